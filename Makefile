@@ -1,0 +1,66 @@
+# `make play` and `make test` need nothing but make and Python 3.11 or newer.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
+RUNTIME := .venv/.installed-runtime
+DEV := .venv/.installed-dev
+
+.PHONY: help
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' Makefile | column -t -s : 2>/dev/null
+
+.PHONY: play
+play: $(RUNTIME)  ## set everything up and open the table in the browser
+	$(BIN)/automatable
+
+.PHONY: test
+test: lint browser  ## set everything up, check the style and run all tests
+	$(BIN)/pytest -n 2 --dist worksteal
+
+.PHONY: soak
+soak: $(DEV)  ## run the slow tests: large counts, averages, long random games
+	$(BIN)/pytest -m slow
+
+.PHONY: bench
+bench: $(DEV)  ## measure the speed
+	$(BIN)/python tools/bench.py
+
+.PHONY: screenshots
+screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew
+	$(BIN)/python tools/screenshots.py
+
+.PHONY: lint
+lint: $(DEV)  ## check style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+.PHONY: format
+format: $(DEV)  ## put the code into the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: browser
+browser:
+	@tools/install_browser.sh
+
+.PHONY: constraints
+constraints:  ## pin the newest versions of everything in constraints.txt
+	PYTHON=$(PYTHON) tools/freeze_constraints.sh
+
+.PHONY: clean
+clean:  ## remove the environment and every cache
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	$(PYTHON) -m venv .venv
+
+$(RUNTIME): pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) --editable .
+	@touch $@
+
+# What the tests need includes what the table needs.
+$(DEV): pyproject.toml constraints.txt tests/toy_game/pyproject.toml | $(BIN)/python
+	$(PIP) --editable '.[dev]' --editable tests/toy_game
+	@touch $(RUNTIME) $@
