@@ -7,7 +7,7 @@ DEV := .venv/.installed-dev
 
 .PHONY: help
 help:  ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## /  make \1: /p' Makefile | column -t -s : 2>/dev/null
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(RUNTIME)  ## set everything up and open the table in the browser

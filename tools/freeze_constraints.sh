@@ -9,7 +9,7 @@ trap 'rm -rf "$fresh"' EXIT
 "$fresh/bin/pip" install --quiet --editable '.[dev,lab,envs]'
 
 {
-    echo "# The versions that \`make play\` and \`make test\` install."
+    echo "# The versions that every install here takes, the extras' too."
     echo "# Not written by hand: \`make constraints\` installs everything afresh and freezes it."
     "$fresh/bin/pip" freeze --exclude-editable
 } >"$fresh/constraints.txt"

@@ -1,0 +1,67 @@
+"""The app as a person meets it: a real server, Chromium, a phone's and a desktop's page."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.running_server import Server, running_server
+from tests.browser.watched_page import watched_page
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+# Not for the whole session: Playwright occupies the thread's event loop for as long as it runs,
+# and tests elsewhere want one of their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=chromium_path(), args=list(CHROMIUM_FLAGS)
+        )
+        yield chromium
+        chromium.close()
+
+
+def chromium_path() -> str:
+    found = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
+    if found is None:
+        pytest.fail("no Chromium on PATH: run tools/install_browser.sh")
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("server") / "tables.sqlite3") as running:
+        yield running
+
+
+@pytest.fixture
+def phone(browser: Browser, server: Server) -> Iterator[Page]:
+    size = {"width": 390, "height": 844}
+    with watched_page(browser, server.url, viewport=size, has_touch=True, is_mobile=True) as page:
+        yield page
+
+
+@pytest.fixture
+def desktop(browser: Browser, server: Server) -> Iterator[Page]:
+    with watched_page(browser, server.url, viewport={"width": 1280, "height": 800}) as page:
+        yield page

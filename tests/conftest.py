@@ -1,0 +1,23 @@
+"""What every test has: a home folder of its own, so that nobody's tables or decks are touched.
+
+Fixtures are named after the thing they hand over (`server`, `phone`), never after what they do.
+A fixture that only one folder uses stands in that folder's conftest.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+# How long one example takes says nothing on a busy machine; `make bench` measures speed.
+settings.register_profile("unhurried", settings(), deadline=None)
+settings.load_profile("unhurried")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    folder = tmp_path_factory.mktemp("home")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(folder))
+        patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+        yield
