@@ -1,0 +1,515 @@
+### Patchwork in English. Every key and every argument exists in en, de and it alike.
+### $seat and $winner are plain ids: person, automa (solo), person_1, person_2 (two persons).
+### $patch, $card, $space, $from, $to, $cell and $condition arrive in words already; $n and other counts are numbers.
+
+## The game
+
+game-title = Patchwork
+game-tagline = Race along the time board and sew the better quilt.
+game-emblem-label = A quilt of nine patches with a button in the middle
+
+seat-person = You
+seat-automa = Automa
+seat-person_1 = Player 1
+seat-person_2 = Player 2
+player-name = { $seat ->
+    [person] { seat-person }
+    [automa] { seat-automa }
+    [person_1] { seat-person_1 }
+   *[person_2] { seat-person_2 }
+}
+
+## Set-up: options
+
+option-sit = How do you play?
+option-sit-help = With the app alone, with the game on the table, or two persons on one screen.
+option-sit-digital = On screen
+option-sit-digital-help = You against Automa. The app is the whole game: you sew on screen and it checks every move.
+option-sit-companion = With my own game
+option-sit-companion-help = You against Automa with the game on your table. You report your turn with one tap and Automa answers.
+option-sit-duo = Two persons
+option-sit-duo-help = Two persons play against each other on this screen, without Automa.
+
+option-level = Difficulty level
+option-level-help = It decides when Automa gets the 7x7 tile and what Automa scores. It never changes how Automa moves.
+option-level-1 = I – Intern
+option-level-1-help = Level marker 1 space before the final space (space 52). Automa scores the tile only.
+option-level-2 = II – Apprentice
+option-level-2-help = Level marker 9 spaces before the final space (space 44). Automa scores the tile and its buttons.
+option-level-3 = III – Fellow
+option-level-3-help = Level marker 12 spaces before the final space (space 41). Automa scores the tile, its buttons and 1 point per patch with buttons.
+option-level-4 = IV – Master
+option-level-4-help = Level marker 15 spaces before the final space (space 38). Automa scores the tile, its buttons and every button on its patches.
+option-level-5 = V – Legend
+option-level-5-help = Level marker 18 spaces before the final space (space 35). Automa scores the tile, its buttons, 1 point per patch with buttons and every button on its patches.
+
+option-deck = Automa deck
+option-deck-help = Both decks are equally rich. Only one of them is used in a game.
+option-deck-normal = Normal deck
+option-deck-normal-help = Cards 1 to 12, blank backs: you do not know what Automa can spend next.
+option-deck-tactical = Tactical deck
+option-deck-tactical-help = Cards 13 to 24: the back shows the next budget, so you can plan for it.
+
+option-leather_layout = Your time board
+option-leather_layout-help = Two printings exist. Count the spaces from the start to the first leather patch.
+option-leather_layout-original = Original printing
+option-leather_layout-original-help = The first leather patch lies 20 spaces after the start.
+option-leather_layout-revised = Revised printing
+option-leather_layout-revised-help = The first leather patch lies 26 spaces after the start, and one lies on space 38.
+
+option-recycle = When the deck is used up
+option-recycle-help = All 12 cards are shuffled. The German and the English rulebook differ in what comes next.
+option-recycle-two_aside = Put two cards aside again
+option-recycle-two_aside-help = As in the German rulebook: ten Automa turns until the next shuffle.
+option-recycle-all = Use all twelve cards
+option-recycle-all-help = As in the English rulebook: twelve Automa turns until the next shuffle.
+
+option-automa_leather = Automa and leather patches
+option-automa_leather-help = What happens when Automa is the first to pass a leather patch.
+option-automa_leather-take = Automa takes them
+option-automa_leather-take-help = The normal rule. They score nothing for Automa, but they are gone.
+option-automa_leather-leave = Automa leaves them
+option-automa_leather-leave-help = An easier game: every leather patch stays on the time board for you.
+
+option-circle_source = Order of the patches
+option-circle_source-help = Who lays the circle of patches.
+option-circle_source-app = The app draws it
+option-circle_source-app-help = The app draws a random order. With your own game you lay the circle out as shown.
+option-circle_source-table_full = I enter all patches now
+option-circle_source-table_full-help = Lay the circle out yourself and enter its 32 patches once, clockwise.
+option-circle_source-table_lazy = I enter patches as they come
+option-circle_source-table_lazy-help = Lay the circle out yourself. The app asks only for the patches that come within reach.
+
+option-dealer = Automa cards
+option-dealer-help = Who shuffles and reveals the Automa cards.
+option-dealer-app = The app deals
+option-dealer-app-help = You need no cards: the app shuffles and reveals.
+option-dealer-table = My own cards
+option-dealer-table-help = You reveal your own cards and tell the app their numbers.
+
+option-quilt_tracking = Your quilt board
+option-quilt_tracking-help = Whether the app follows where your patches lie. The score is exact either way.
+option-quilt_tracking-on = Follow my quilt
+option-quilt_tracking-on-help = You show where each patch goes; the app notices a 7x7 square by itself.
+option-quilt_tracking-off = Do not follow it
+option-quilt_tracking-off-help = You only say which patch you took; the app asks about the 7x7 square when it matters.
+
+option-first = Starting player
+option-first-help = By the rules it is whoever used a needle last.
+option-first-1 = Player 1
+option-first-1-help = Player 1 has the first turn.
+option-first-2 = Player 2
+option-first-2-help = Player 2 has the first turn.
+option-first-random = Random
+option-first-random-help = The app draws the starting player.
+
+## Set-up: checklist for the table, in the rulebook's order
+
+setup-circle = Lay all 33 patches in a circle, in random order.
+setup-circle_app = Lay the patches in a circle, clockwise in this order: { $patches }.
+setup-neutral = Put the neutral token clockwise right behind the starter patch, the one with two cells.
+setup-tokens = Put both time tokens on the start space of the time board, yours on top.
+setup-buttons = Take your quilt board and 5 buttons. Automa gets neither.
+setup-leather = Put one leather patch on each of its five spaces: { $spaces }.
+setup-tile = Put the 7x7 tile beside the time board.
+setup-deck = { $deck ->
+    [tactical] Shuffle the tactical deck (cards 13 to 24) and put it down as the Automa deck. The normal deck stays in the box.
+   *[normal] Shuffle the normal deck (cards 1 to 12) and put it face down as the Automa deck. The tactical deck stays in the box.
+}
+setup-set_aside = Put the two top cards aside unseen: they begin the discard pile.
+setup-app_deals = Leave the Automa cards in the box: the app deals.
+setup-marker = Put one button as level marker on { $marker_space }, { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} before the final space.
+setup-piles = Keep room for Automa's two piles: patches with buttons and patches without buttons.
+setup-start = You are the starting player.
+
+## Prompts
+
+ask-turn = { $seat ->
+    [person] Your turn: buy one of the next three patches or advance.
+   *[other] { player-name }: buy one of the next three patches or advance.
+}
+ask-leather = { $seat ->
+    [person] Place your leather patch on an empty cell.
+   *[other] { player-name }: place your leather patch on an empty cell.
+}
+ask-seven = Is a 7x7 square completely filled now?
+ask-card = Turn over the top Automa card. Which number is in its lower left corner?
+ask-patches = Which patches come next, clockwise?
+ask-circle = Enter all 32 patches clockwise, beginning right in front of the neutral token. The starter patch comes last by itself.
+ask-back = Which value is on the back of the top Automa card? You may skip this.
+
+## Automa's turn
+
+pat-card = Automa reveals { $card }: budget { $budget }, income { $income }.
+pat-window = Next patches: { $patches }. Affordable: { $affordable }.
+pat-case_a = Nothing is affordable: Automa passes.
+pat-case_b = Only { $patch } is affordable: Automa takes it.
+pat-case_c = { $n } patches are affordable: the conditions decide.
+pat-cond_kept = { $condition }: { $kept } in, { $dropped } out.
+pat-cond_all = { $condition }: no difference, all stay in.
+pat-cond_skipped = { $condition }: none would remain, so it is skipped.
+pat-take_with = Put { $patch } on the pile with buttons; the neutral token takes its place.
+pat-take_without = Put { $patch } on the pile without buttons; the neutral token takes its place.
+pat-move = { $n ->
+    [one] Move Automa's token 1 space, from { $from } to { $to }.
+   *[other] Move Automa's token { $n } spaces, from { $from } to { $to }.
+}
+pat-pass_move = Move Automa's token directly in front of yours ({ $to }). No buttons for that.
+pat-income = { $n ->
+    [one] Income at { $space }: Automa receives 1 button.
+   *[other] Income at { $space }: Automa receives { $n } buttons.
+}
+pat-leather_automa = Automa takes the leather patch at { $space } (pile without buttons).
+pat-tile_automa = Automa reaches the level marker: it gets the 7x7 tile; remove the marker.
+pat-discard = Discard the card.
+pat-shuffle_two = The deck is used up: shuffle all 12 cards, then put two aside unseen.
+pat-shuffle_all = The deck is used up: shuffle all 12 cards.
+pat-set_aside_backs = The backs of the two cards set aside show { $backs }.
+pat-next_budget = Next card: budget { $budget }.
+pat-next_automa = Automa moves again.
+
+## A person's turn
+
+pat-you_buy = { $seat ->
+    [person] You take { $patch }, pay { $n ->
+        [one] 1 button
+       *[other] { $n } buttons
+    } and move { $t ->
+        [one] 1 space
+       *[other] { $t } spaces
+    }.
+   *[other] { player-name } takes { $patch }, pays { $n ->
+        [one] 1 button
+       *[other] { $n } buttons
+    } and moves { $t ->
+        [one] 1 space
+       *[other] { $t } spaces
+    }.
+}
+pat-you_take_untracked = { $seat ->
+    [person] Take { $patch }, pay { $n ->
+        [one] 1 button
+       *[other] { $n } buttons
+    }, sew it on and move your time token { $t ->
+        [one] 1 space
+       *[other] { $t } spaces
+    }.
+   *[other] { player-name } takes { $patch }, pays { $n ->
+        [one] 1 button
+       *[other] { $n } buttons
+    }, sews it on and moves { $t ->
+        [one] 1 space
+       *[other] { $t } spaces
+    }.
+}
+pat-you_advance = { $seat ->
+    [person] { $n ->
+        [one] You move 1 space and take 1 button.
+       *[other] You move { $n } spaces and take { $n } buttons.
+    }
+   *[other] { $n ->
+        [one] { player-name } moves 1 space and takes 1 button.
+       *[other] { player-name } moves { $n } spaces and takes { $n } buttons.
+    }
+}
+pat-you_income = { $seat ->
+    [person] { $n ->
+        [one] Income at { $space }: take 1 button.
+       *[other] Income at { $space }: take { $n } buttons.
+    }
+   *[other] { $n ->
+        [one] Income at { $space }: { player-name } takes 1 button.
+       *[other] Income at { $space }: { player-name } takes { $n } buttons.
+    }
+}
+pat-you_leather = { $seat ->
+    [person] You take a leather patch: place it now.
+   *[other] { player-name } takes a leather patch and places it now.
+}
+pat-leather_placed = { $seat ->
+    [person] You place the leather patch on { $cell }.
+   *[other] { player-name } places the leather patch on { $cell }.
+}
+pat-leather_lost = { $seat ->
+    [person] Your quilt board has no empty cell: the leather patch is removed.
+   *[other] { player-name } has no empty cell: the leather patch is removed.
+}
+pat-tile_you = { $seat ->
+    [person] You completed a 7x7 square: the tile is yours; remove the level marker.
+   *[other] { player-name } completed a 7x7 square and gets the tile.
+}
+pat-next_you = { $seat ->
+    [person] It is your turn.
+   *[other] It is { player-name }'s turn.
+}
+
+## Both seats
+
+pat-on_top = Same space: the token that arrived last lies on top and moves first.
+pat-first_final = { $seat ->
+    [person] You are first on the final space: equal points would go to you.
+   *[other] { player-name } is first on the final space and would win on equal points.
+}
+pat-end = Game over: { $p1 } to { $p2 } points. { $winner ->
+    [person] You win.
+    [automa] Automa wins.
+    [person_1] Player 1 wins.
+   *[person_2] Player 2 wins.
+}
+pat-end_tie = Equal points: whoever reached the final space first wins.
+
+## What was told or corrected
+
+pat-set_up_circle = The circle of patches is laid; the neutral token stands behind the starter patch.
+pat-patches_told = Next in the circle: { $patches }.
+pat-circle_last_known = Only one patch is left over: the last unknown one is { $patch }.
+pat-back_told = The back of the top card shows { $budget }.
+pat-adjusted = The position was corrected.
+
+## Conditions and decisions
+
+decision-patch = Which patch does Automa take?
+filter-affordable = Affordable
+filter-affordable-help = The number at the top of the card is the budget. A patch that costs more buttons is out.
+filter-no_overtake = Does not overtake you
+filter-no_overtake-help = Icon: a token with an arrow to the other token; the arrow beyond it is crossed out. Landing on your space is allowed.
+filter-most_buttons = Most buttons on the patch
+filter-most_buttons-help = Icon: a square with three buttons is greater than a square with one button.
+filter-largest = Covers the most cells
+filter-largest-help = Icon: a square of four cells is greater than a strip of two cells.
+filter-farthest = Farthest from the neutral token
+filter-farthest-help = Icon: the neutral token with an arrow over three patches. The third comes before the second, the second before the first.
+measure-affordable = { $value ->
+    [one] costs 1 button
+   *[other] costs { $value } buttons
+}
+measure-no_overtake = would reach space { $value }
+measure-most_buttons = { $value ->
+    [one] 1 button
+   *[other] { $value } buttons
+}
+measure-largest = { $value ->
+    [one] 1 cell
+   *[other] { $value } cells
+}
+
+## Things by name
+
+ref-space = { $id ->
+    [0] space 0 (start)
+    [53] space 53 (final)
+   *[other] space { $id }
+}
+ref-card = card { $id }
+ref-cell = cell { $id }
+patch-leather = leather patch
+patch-1 = domino (starter)
+patch-2 = slow corner
+patch-3 = quick corner
+patch-4 = line of 3
+patch-5 = square
+patch-6 = quick L4
+patch-7 = slow L4
+patch-8 = T4
+patch-9 = line of 4
+patch-10 = cheap S4
+patch-11 = dear S4
+patch-12 = P5
+patch-13 = U5
+patch-14 = T5
+patch-15 = L5
+patch-16 = Y5
+patch-17 = line of 5
+patch-18 = N5
+patch-19 = stairs W5
+patch-20 = plus
+patch-21 = line of 4 + 2 at the end
+patch-22 = wide U6
+patch-23 = line of 4 + 2 in the middle
+patch-24 = shifted double row
+patch-25 = square with bent tail
+patch-26 = arrow
+patch-27 = long T6
+patch-28 = long Z6
+patch-29 = long cross (free)
+patch-30 = line of 4 with two bumps
+patch-31 = H7
+patch-32 = big cross
+patch-33 = fat cross
+
+## Score
+
+score-buttons = Buttons
+score-tile = 7x7 tile
+score-empty_cells = Empty cells, 2 points off each
+score-patches_with_buttons = Patches with buttons
+score-printed_buttons = Buttons on the patches
+score-total = Total
+
+## Refusals: what was wrong and what to do; nothing has changed
+
+refused-game_over = The game is over. Undo if you want to go back.
+refused-leather_first = A leather patch has to be placed first. Choose an empty cell for it.
+refused-automa_turn = It is Automa's turn: a card number is needed.
+refused-not_in_window = This patch is not among the next three.
+refused-not_enough_buttons = Not enough buttons. Choose a cheaper patch or advance.
+refused-placement_missing = The placement is missing. Say where the patch goes.
+refused-does_not_fit = The patch does not fit there. Turn, mirror or move it.
+refused-too_few_empty_cells = The patch cannot fit: too few empty cells.
+refused-cell_not_empty = The cell is not empty. Choose another one.
+refused-unknown_patch = A patch within reach is unknown. Name the next patches first.
+refused-patch_accounted = This patch is already accounted for. Choose another one, or correct the position.
+refused-card_not_in_deck = This card is not in the deck in use.
+refused-card_already_drawn = This card was already drawn since the last shuffle. Look again, or correct the drawn cards.
+refused-back_mismatch = The card does not match the back that was seen.
+refused-no_such_back = No card with this back is left.
+refused-tile_taken = The 7x7 tile is already taken.
+refused-claim_too_few_cells = 7x7 claimed with fewer than 49 covered cells.
+refused-claim_no_square = 7x7 claimed, but there is no complete 7x7 square.
+refused-no_claim_on_advance = Advancing cannot complete a square.
+refused-no_tile_for_automa = Automa does not gain the tile here.
+refused-wrong_automa_result = By the rules Automa's result is { $x }, not { $y }.
+refused-unreadable = Cannot read { $token }.
+
+## What is impossible about a position
+
+problem-patch_twice = { $patch } appears more than once.
+problem-patch_missing = { $patch } is nowhere: neither in the circle nor with a player.
+problem-patch_count = The circle and both sides hold { $n } patches; there must be 33.
+problem-token_off_board = { $seat ->
+    [person] Your time token is on { $space }; the time board runs from 0 to 53.
+   *[other] The time token of { player-name } is on { $space }; the time board runs from 0 to 53.
+}
+problem-buttons_negative = { $seat ->
+    [person] You have fewer than 0 buttons.
+   *[other] { player-name } has fewer than 0 buttons.
+}
+problem-too_many_cells = { $seat ->
+    [person] Your patches cover { $cells } cells; a quilt board has 81.
+   *[other] The patches of { player-name } cover { $cells } cells; a quilt board has 81.
+}
+problem-wrong_shape = { $seat ->
+    [person] On your quilt board { $patch } does not have its own shape.
+   *[other] On the quilt board of { player-name } { $patch } does not have its own shape.
+}
+problem-quilt_mismatch = { $seat ->
+    [person] Your quilt board and the list of your patches contradict each other.
+   *[other] The quilt board and the list of patches of { player-name } contradict each other.
+}
+problem-wrong_turn = { $seat ->
+    [person] It must be your turn: your token is farther behind.
+   *[other] It must be { player-name }'s turn: that token is farther behind.
+}
+problem-leather_too_many = There are { $n } leather patches taken, but the tokens have reached only { $reached }.
+problem-leather_no_room = There are more leather patches to place than empty cells.
+problem-marker_reached_without_tile = Automa has reached the level marker ({ $space }), so somebody must own the 7x7 tile.
+problem-tile_without_marker = Automa owns the 7x7 tile but has not reached the level marker ({ $space }).
+problem-tile_needs_49 = { $seat ->
+    [person] You own the 7x7 tile but cover only { $cells } cells; it takes at least 49.
+   *[other] { player-name } owns the 7x7 tile but covers only { $cells } cells; it takes at least 49.
+}
+problem-square_without_tile = { $seat ->
+    [person] You have a complete 7x7 square, but nobody owns the tile.
+   *[other] { player-name } has a complete 7x7 square, but nobody owns the tile.
+}
+problem-card_twice = { $card } was drawn more than once since the last shuffle.
+problem-card_foreign = { $card } is not in the deck in use.
+problem-too_many_drawn = { $n } cards drawn, but the Automa deck holds only { $pile }; after the last one it is shuffled anew.
+problem-no_such_back = No card with { $budget } on its back is left.
+problem-not_over = Both tokens are on the final space and nothing is left to place: the game must be over.
+problem-over_too_early = The game is marked as over, but not both tokens are on the final space or a leather patch is still to be placed.
+
+## Facts that can be corrected
+
+field-circle = Circle of patches
+field-time = Time token
+field-to_move = Whose turn
+field-on_top = Which token lies on top?
+field-leather_to_place = Leather patches to place
+field-first_on_final_space = First on the final space
+field-tile = Owner of the 7x7 tile
+field-buttons = Buttons
+field-patches = Patches
+field-leather = Leather patches
+field-quilt = Quilt board
+field-cycle = Pass through the deck
+field-drawn = Cards drawn since the last shuffle
+field-next_back = Back of the top card
+field-level = Difficulty level
+field-deck = Automa deck
+field-leather_layout = Printing of the time board
+field-recycle = When the deck is used up
+field-automa_leather = Automa and leather patches
+field-nobody = Nobody
+
+## On the table
+
+label-time_board = Time board
+label-time_token = Time token
+label-start_space = Start
+label-final_space = Final space
+label-income_space = Button income
+label-leather_patch = Leather patch
+label-level_marker = Level marker
+label-tile = 7x7 tile
+label-circle = Circle of patches
+label-neutral_token = Neutral token
+label-window = Next three patches
+label-quilt = Quilt board
+label-buttons = Buttons
+label-income = Income
+label-button_cost = Cost in buttons
+label-time_cost = Cost in time
+label-printed_buttons = Buttons on the patch
+label-cells = Cells
+label-empty_cells = Empty cells
+label-pile_with_buttons = Pile with buttons
+label-pile_without_buttons = Pile without buttons
+label-draw_pile = Automa deck
+label-discard_pile = Discard pile
+label-cards_left = { $n ->
+    [one] 1 card left
+   *[other] { $n } cards left
+}
+label-budget = Budget
+label-conditions = Conditions
+label-card_income = Income
+label-patch = { $patch }: { $buttons ->
+    [one] 1 button
+   *[other] { $buttons } buttons
+}, { $time ->
+    [one] 1 space
+   *[other] { $time } spaces
+}, income { $income }
+
+action-advance = Advance
+action-advance-gain = { $n ->
+    [one] Advance: 1 space, 1 button
+   *[other] Advance: { $n } spaces, { $n } buttons
+}
+action-buy = Buy
+action-rotate = Turn
+action-flip = Mirror
+action-place = Sew it on
+action-cancel = Put it back
+action-yes_seven = Yes, 7x7 is complete
+action-no_seven = Not yet
+action-skip = Skip
+
+preview-affordable = You can buy this patch.
+preview-too_dear = { $n ->
+    [one] You are 1 button short.
+   *[other] You are { $n } buttons short.
+}
+preview-no_fit = It fits nowhere on your quilt board.
+preview-reaches = Moves you to { $space }.
+preview-income = { $n ->
+    [one] Income: 1 button.
+   *[other] Income: { $n } buttons.
+}
+preview-leather = You gain a leather patch.
+preview-seven = Completes a 7x7 square.
+preview-keeps_turn = You move again.
