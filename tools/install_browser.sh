@@ -1,39 +1,42 @@
 #!/bin/sh
-# Makes sure that a Chromium is on PATH for the browser tests and the screenshots.
+# Makes sure that the browser tests and the screenshots find what they need of the system.
 # Quiet and harmless when it is there already.
 set -eu
 
-for name in chromium chromium-browser google-chrome; do
-    if command -v "$name" >/dev/null 2>&1; then
-        exit 0
-    fi
-done
+has_browser() {
+    command -v chromium || command -v chromium-browser || command -v google-chrome
+}
 
-# The app ships its own typeface; DejaVu is the fallback for a sign it lacks.
-packages="chromium fonts-dejavu-core"
+# Playwright's driver is linked to it, and a bare Debian lacks it.
+has_libatomic() {
+    [ "$(uname)" != Linux ] || /sbin/ldconfig -p | grep -F libatomic.so.1
+}
 
-if ! command -v apt-get >/dev/null 2>&1; then
-    echo "The browser tests need Chromium or Google Chrome on PATH." >&2
-    echo "Please install it with your package manager (Debian's packages: $packages)." >&2
+give_up() {
+    echo "The browser tests need Chromium or Google Chrome on PATH, and on Linux libatomic." >&2
+    echo "$1 (Debian's packages:$missing)." >&2
     exit 1
-fi
+}
 
-if [ "$(id -u)" -eq 0 ]; then
-    as_root=""
-elif command -v sudo >/dev/null 2>&1; then
+missing=""
+# The app ships its own typeface; DejaVu is the fallback for a sign that it lacks.
+has_browser >/dev/null || missing="$missing chromium fonts-dejavu-core"
+has_libatomic >/dev/null || missing="$missing libatomic1"
+[ -n "$missing" ] || exit 0
+
+command -v apt-get >/dev/null || give_up "Please install them with your package manager"
+as_root=""
+if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || give_up "Please install them as root"
     as_root="sudo"
-else
-    echo "The browser tests need these packages: $packages" >&2
-    echo "Please run as root: apt-get install $packages" >&2
-    exit 1
 fi
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-echo "Installing $packages ..."
+echo "Installing$missing ..."
 if ! { $as_root apt-get update &&
-    $as_root env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=300 $packages; } >"$log" 2>&1; then
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+        -o DPkg::Lock::Timeout=300 $missing; } >"$log" 2>&1; then
     cat "$log" >&2
     exit 1
 fi
