@@ -135,7 +135,10 @@ ask-leather = { $seat ->
 }
 ask-seven = Ist jetzt eine 7x7-Fläche vollständig gefüllt?
 ask-card = Decke die oberste Automa-Karte auf. Welche Nummer steht unten links?
-ask-patches = Welche Flicken folgen im Uhrzeigersinn?
+ask-patches = { $n ->
+    [one] Welcher Flicken folgt im Uhrzeigersinn?
+   *[other] Welche { $n } Flicken folgen im Uhrzeigersinn?
+}
 ask-circle = Gib alle 32 Flicken im Uhrzeigersinn ein, beginnend direkt vor der Spielfigur. Der Startflicken kommt von selbst zuletzt.
 ask-back = Welcher Wert steht auf der Rückseite der obersten Automa-Karte? Du kannst das überspringen.
 

@@ -137,7 +137,10 @@ ask-leather = { $seat ->
 }
 ask-seven = Is a 7x7 square completely filled now?
 ask-card = Turn over the top Automa card. Which number is in its lower left corner?
-ask-patches = Which patches come next, clockwise?
+ask-patches = { $n ->
+    [one] Which patch comes next, clockwise?
+   *[other] Which { $n } patches come next, clockwise?
+}
 ask-circle = Enter all 32 patches clockwise, beginning right in front of the neutral token. The starter patch comes last by itself.
 ask-back = Which value is on the back of the top Automa card? You may skip this.
 

@@ -135,7 +135,10 @@ ask-leather = { $seat ->
 }
 ask-seven = È ora completo un quadrato 7x7?
 ask-card = Scopri la prima carta Automa. Che numero c'è in basso a sinistra?
-ask-patches = Quali pezze seguono in senso orario?
+ask-patches = { $n ->
+    [one] Quale pezza segue in senso orario?
+   *[other] Quali { $n } pezze seguono in senso orario?
+}
 ask-circle = Inserisci tutte le 32 pezze in senso orario, cominciando subito davanti alla pedina neutra. La pezza iniziale si aggiunge da sola alla fine.
 ask-back = Che valore c'è sul retro della prima carta Automa? Puoi saltare questa domanda.
 
