@@ -46,7 +46,7 @@ browser:
 
 .PHONY: constraints
 constraints:  ## pin the newest versions of everything in constraints.txt
-	PYTHON=$(PYTHON) tools/freeze_constraints.sh
+	$(PYTHON) tools/freeze_constraints.py
 
 .PHONY: clean
 clean:  ## remove the environment and every cache
