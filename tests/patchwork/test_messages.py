@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -26,6 +27,13 @@ OPTIONS = {
     "dealer": ("app", "table"),
     "quilt_tracking": ("on", "off"),
     "first": ("1", "2", "random"),
+}
+
+USED_IN_CODE = {
+    r'Refused\("(\w+)"': "refused-",
+    r'Problem\("(\w+)"': "problem-",
+    r'prompt="(\w+)"': "ask-",
+    r'"(pat-\w+)"': "",
 }
 
 
@@ -126,6 +134,16 @@ def test_same_arguments_as_in_english(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_data_and_every_option_has_words(language: str) -> None:
     assert set(keys_that_must_exist()) - set(messages(language)) == set()
+
+
+def test_everything_the_rules_can_say_has_words() -> None:
+    source = "\n".join(file.read_text(encoding="utf-8") for file in GAME.glob("*.py"))
+    said = {
+        prefix + code
+        for pattern, prefix in USED_IN_CODE.items()
+        for code in re.findall(pattern, source)
+    }
+    assert said - set(messages("en")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -141,6 +141,7 @@ ask-patches = { $n ->
 }
 ask-circle = Gib alle 32 Flicken im Uhrzeigersinn ein, beginnend direkt vor der Spielfigur. Der Startflicken kommt von selbst zuletzt.
 ask-back = Welcher Wert steht auf der Rückseite der obersten Automa-Karte? Du kannst das überspringen.
+ask-first = Wer beginnt?
 
 ## Automas Zug
 
@@ -355,25 +356,26 @@ score-total = Summe
 refused-game_over = Das Spiel ist zu Ende. Mit Rückgängig kommst du zurück.
 refused-leather_first = Zuerst muss ein Lederflicken gelegt werden. Wähle ein freies Feld.
 refused-automa_turn = Automa ist an der Reihe: Eine Kartennummer wird gebraucht.
-refused-not_in_window = Der Flicken gehört nicht zu den nächsten drei.
-refused-not_enough_buttons = Nicht genug Knöpfe. Wähle einen billigeren Flicken oder rücke vor.
+refused-not_in_window = { $patch } gehört nicht zu den nächsten drei Flicken.
+refused-not_enough_buttons = Nicht genug Knöpfe: Der Flicken kostet { $cost }, du hast { $buttons }. Wähle einen anderen oder rücke vor.
 refused-placement_missing = Die Angabe der Lage fehlt. Sag, wohin der Flicken kommt.
-refused-does_not_fit = Der Flicken passt dort nicht hin. Drehe, wende oder verschiebe ihn.
+refused-does_not_fit = { $patch } passt dort nicht hin. Drehe, wende oder verschiebe den Flicken.
 refused-too_few_empty_cells = Der Flicken kann nicht passen: zu wenige freie Felder.
-refused-cell_not_empty = Das Feld ist nicht frei. Wähle ein anderes.
+refused-cell_not_empty = Feld { $cell } ist nicht frei. Wähle ein anderes.
 refused-unknown_patch = Ein Flicken in Reichweite ist unbekannt. Nenne zuerst die nächsten Flicken.
-refused-patch_accounted = Dieser Flicken ist schon vergeben. Wähle einen anderen oder berichtige die Stellung.
-refused-card_not_in_deck = Die Karte gehört nicht zum benutzten Deck.
-refused-card_already_drawn = Die Karte wurde seit dem letzten Mischen schon gezogen. Sieh noch einmal nach oder berichtige die gezogenen Karten.
+refused-patch_accounted = { $patch } ist schon vergeben. Wähle einen anderen Flicken oder berichtige die Stellung.
+refused-card_not_in_deck = Karte { $card } gehört nicht zum benutzten Deck.
+refused-card_already_drawn = Karte { $card } wurde seit dem letzten Mischen schon gezogen. Sieh noch einmal nach oder berichtige die gezogenen Karten.
 refused-back_mismatch = Die Karte passt nicht zur gesehenen Rückseite.
-refused-no_such_back = Keine Karte mit dieser Rückseite ist übrig.
+refused-no_such_back = Keine Karte mit { $budget } auf der Rückseite ist übrig.
 refused-tile_taken = Der 7x7-Bonus ist schon vergeben.
-refused-claim_too_few_cells = 7x7 gemeldet, aber weniger als 49 Felder sind belegt.
+refused-claim_too_few_cells = 7x7 gemeldet, aber nur { $cells } Felder sind belegt; nötig sind mindestens 49.
 refused-claim_no_square = 7x7 gemeldet, aber keine 7x7-Fläche ist vollständig.
 refused-no_claim_on_advance = Vorrücken kann keine Fläche füllen.
 refused-no_tile_for_automa = Automa erhält den Bonus hier nicht.
 refused-wrong_automa_result = Nach den Regeln ist Automas Ergebnis { $x }, nicht { $y }.
 refused-unreadable = Nicht lesbar: { $token }.
+refused-circle_incomplete = Der Flickenkreis hat { $wanted } Flicken außer dem Startflicken; du hast { $n } genannt.
 
 ## Was an einer Stellung unmöglich ist
 
@@ -381,8 +383,8 @@ problem-patch_twice = { $patch } kommt mehrmals vor.
 problem-patch_missing = { $patch } fehlt: weder im Flickenkreis noch bei einer Seite.
 problem-patch_count = Flickenkreis und beide Seiten haben zusammen { $n } Flicken; es müssen 33 sein.
 problem-token_off_board = { $seat ->
-    [person] Dein Zeitstein liegt auf { $space }; der Zeitplan geht von 0 bis 53.
-   *[other] Der Zeitstein von { player-name } liegt auf { $space }; der Zeitplan geht von 0 bis 53.
+    [person] Dein Zeitstein liegt auf Feld { $space }; der Zeitplan geht von 0 bis 53.
+   *[other] Der Zeitstein von { player-name } liegt auf Feld { $space }; der Zeitplan geht von 0 bis 53.
 }
 problem-buttons_negative = { $seat ->
     [person] Du hast weniger als 0 Knöpfe.
@@ -419,9 +421,12 @@ problem-square_without_tile = { $seat ->
 problem-card_twice = { $card } wurde seit dem letzten Mischen mehrmals gezogen.
 problem-card_foreign = { $card } gehört nicht zum benutzten Deck.
 problem-too_many_drawn = { $n } Karten sind gezogen, aber der Automa-Stapel hat nur { $pile }; nach der letzten wird neu gemischt.
-problem-no_such_back = Keine Karte mit { $budget } auf der Rückseite ist übrig.
+problem-impossible_back = Keine Karte mit { $budget } auf der Rückseite kann oben auf dem Automa-Stapel liegen.
 problem-not_over = Beide Zeitsteine sind im Ziel und nichts ist mehr zu legen: Das Spiel muss zu Ende sein.
 problem-over_too_early = Das Spiel gilt als beendet, aber nicht beide Zeitsteine sind im Ziel oder ein Lederflicken ist noch zu legen.
+problem-first_on_final_wrong = Wer zuerst im Ziel war, passt nicht zu den Zeitsteinen.
+problem-automa_places_nothing = Automa muss nie einen Lederflicken legen.
+problem-unreadable_position = Die Stellung ist nicht lesbar: { $text } ({ $field }).
 
 ## Was sich berichtigen lässt
 

@@ -1,6 +1,6 @@
 ### Patchwork in English. Every key and every argument exists in en, de and it alike.
 ### $seat and $winner are plain ids: person, automa (solo), person_1, person_2 (two persons).
-### $patch, $card, $space, $from, $to, $cell and $condition arrive in words already; $n and other counts are numbers.
+### Refs (patch, card, space, cell, condition) arrive in words already; $n and other counts are numbers.
 
 ## The game
 
@@ -143,6 +143,7 @@ ask-patches = { $n ->
 }
 ask-circle = Enter all 32 patches clockwise, beginning right in front of the neutral token. The starter patch comes last by itself.
 ask-back = Which value is on the back of the top Automa card? You may skip this.
+ask-first = Which player begins?
 
 ## Automa's turn
 
@@ -357,25 +358,26 @@ score-total = Total
 refused-game_over = The game is over. Undo if you want to go back.
 refused-leather_first = A leather patch has to be placed first. Choose an empty cell for it.
 refused-automa_turn = It is Automa's turn: a card number is needed.
-refused-not_in_window = This patch is not among the next three.
-refused-not_enough_buttons = Not enough buttons. Choose a cheaper patch or advance.
+refused-not_in_window = { $patch } is not among the next three patches.
+refused-not_enough_buttons = Not enough buttons: the patch costs { $cost } and you have { $buttons }. Choose another one or advance.
 refused-placement_missing = The placement is missing. Say where the patch goes.
-refused-does_not_fit = The patch does not fit there. Turn, mirror or move it.
+refused-does_not_fit = { $patch } does not fit there. Turn, mirror or move it.
 refused-too_few_empty_cells = The patch cannot fit: too few empty cells.
-refused-cell_not_empty = The cell is not empty. Choose another one.
+refused-cell_not_empty = Cell { $cell } is not empty. Choose another one.
 refused-unknown_patch = A patch within reach is unknown. Name the next patches first.
-refused-patch_accounted = This patch is already accounted for. Choose another one, or correct the position.
-refused-card_not_in_deck = This card is not in the deck in use.
-refused-card_already_drawn = This card was already drawn since the last shuffle. Look again, or correct the drawn cards.
+refused-patch_accounted = { $patch } is already accounted for. Choose another patch, or correct the position.
+refused-card_not_in_deck = Card { $card } is not in the deck in use.
+refused-card_already_drawn = Card { $card } was already drawn since the last shuffle. Look again, or correct the drawn cards.
 refused-back_mismatch = The card does not match the back that was seen.
-refused-no_such_back = No card with this back is left.
+refused-no_such_back = No card with { $budget } on its back is left.
 refused-tile_taken = The 7x7 tile is already taken.
-refused-claim_too_few_cells = 7x7 claimed with fewer than 49 covered cells.
+refused-claim_too_few_cells = 7x7 claimed, but only { $cells } cells are covered; it takes at least 49.
 refused-claim_no_square = 7x7 claimed, but there is no complete 7x7 square.
 refused-no_claim_on_advance = Advancing cannot complete a square.
 refused-no_tile_for_automa = Automa does not gain the tile here.
 refused-wrong_automa_result = By the rules Automa's result is { $x }, not { $y }.
 refused-unreadable = Cannot read { $token }.
+refused-circle_incomplete = The circle has { $wanted } patches besides the starter patch; you named { $n }.
 
 ## What is impossible about a position
 
@@ -383,8 +385,8 @@ problem-patch_twice = { $patch } appears more than once.
 problem-patch_missing = { $patch } is nowhere: neither in the circle nor with a player.
 problem-patch_count = The circle and both sides hold { $n } patches; there must be 33.
 problem-token_off_board = { $seat ->
-    [person] Your time token is on { $space }; the time board runs from 0 to 53.
-   *[other] The time token of { player-name } is on { $space }; the time board runs from 0 to 53.
+    [person] Your time token is on space { $space }; the time board runs from 0 to 53.
+   *[other] The time token of { player-name } is on space { $space }; the time board runs from 0 to 53.
 }
 problem-buttons_negative = { $seat ->
     [person] You have fewer than 0 buttons.
@@ -421,9 +423,12 @@ problem-square_without_tile = { $seat ->
 problem-card_twice = { $card } was drawn more than once since the last shuffle.
 problem-card_foreign = { $card } is not in the deck in use.
 problem-too_many_drawn = { $n } cards drawn, but the Automa deck holds only { $pile }; after the last one it is shuffled anew.
-problem-no_such_back = No card with { $budget } on its back is left.
+problem-impossible_back = No card with { $budget } on its back can lie on top of the Automa deck.
 problem-not_over = Both tokens are on the final space and nothing is left to place: the game must be over.
 problem-over_too_early = The game is marked as over, but not both tokens are on the final space or a leather patch is still to be placed.
+problem-first_on_final_wrong = The seat that reached the final space first does not agree with the time tokens.
+problem-automa_places_nothing = Automa never has to place a leather patch.
+problem-unreadable_position = Cannot read the position: { $text } ({ $field }).
 
 ## Facts that can be corrected
 

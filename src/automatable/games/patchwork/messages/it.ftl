@@ -141,6 +141,7 @@ ask-patches = { $n ->
 }
 ask-circle = Inserisci tutte le 32 pezze in senso orario, cominciando subito davanti alla pedina neutra. La pezza iniziale si aggiunge da sola alla fine.
 ask-back = Che valore c'è sul retro della prima carta Automa? Puoi saltare questa domanda.
+ask-first = Chi comincia?
 
 ## Il turno di Automa
 
@@ -355,25 +356,26 @@ score-total = Totale
 refused-game_over = La partita è finita. Annulla se vuoi tornare indietro.
 refused-leather_first = Prima va piazzata una toppa di cuoio. Scegli una casella libera.
 refused-automa_turn = Tocca ad Automa: serve il numero di una carta.
-refused-not_in_window = La pezza non è tra le prossime tre.
-refused-not_enough_buttons = Bottoni insufficienti. Scegli una pezza meno cara o avanza.
+refused-not_in_window = { $patch } non è tra le prossime tre pezze.
+refused-not_enough_buttons = Bottoni insufficienti: la pezza ne costa { $cost } e tu ne hai { $buttons }. Scegline un'altra o avanza.
 refused-placement_missing = Manca la posizione. Indica dove va la pezza.
-refused-does_not_fit = La pezza lì non ci sta. Ruotala, ribaltala o spostala.
+refused-does_not_fit = { $patch } lì non ci sta. Ruota, ribalta o sposta la pezza.
 refused-too_few_empty_cells = La pezza non può starci: troppo poche caselle libere.
-refused-cell_not_empty = La casella non è libera. Scegline un'altra.
+refused-cell_not_empty = La casella { $cell } non è libera. Scegline un'altra.
 refused-unknown_patch = Una pezza a portata è sconosciuta. Indica prima le prossime pezze.
-refused-patch_accounted = Questa pezza è già assegnata. Scegline un'altra o correggi la posizione.
-refused-card_not_in_deck = La carta non fa parte del mazzo in uso.
-refused-card_already_drawn = La carta è già uscita dall'ultima mescolata. Controlla di nuovo o correggi le carte uscite.
+refused-patch_accounted = { $patch }: pezza già assegnata. Scegline un'altra o correggi la posizione.
+refused-card_not_in_deck = La carta { $card } non fa parte del mazzo in uso.
+refused-card_already_drawn = La carta { $card } è già uscita dall'ultima mescolata. Controlla di nuovo o correggi le carte uscite.
 refused-back_mismatch = La carta non corrisponde al retro visto.
-refused-no_such_back = Non resta nessuna carta con questo retro.
+refused-no_such_back = Non resta nessuna carta con { $budget } sul retro.
 refused-tile_taken = La tessera 7x7 è già assegnata.
-refused-claim_too_few_cells = 7x7 dichiarato con meno di 49 caselle coperte.
+refused-claim_too_few_cells = 7x7 dichiarato, ma le caselle coperte sono solo { $cells }; ne servono almeno 49.
 refused-claim_no_square = 7x7 dichiarato, ma nessun quadrato è completo.
 refused-no_claim_on_advance = Avanzare non può completare un quadrato.
 refused-no_tile_for_automa = Automa non ottiene qui la tessera.
 refused-wrong_automa_result = Secondo le regole il risultato di Automa è { $x }, non { $y }.
 refused-unreadable = Illeggibile: { $token }.
+refused-circle_incomplete = Il cerchio ha { $wanted } pezze oltre alla pezza iniziale; ne hai indicate { $n }.
 
 ## Che cosa è impossibile in una posizione
 
@@ -381,8 +383,8 @@ problem-patch_twice = { $patch } compare più di una volta.
 problem-patch_missing = { $patch } manca: non è nel cerchio né presso un giocatore.
 problem-patch_count = Il cerchio e i due posti hanno in tutto { $n } pezze; devono essere 33.
 problem-token_off_board = { $seat ->
-    [person] Il tuo segnalino tempo è su { $space }; la plancia del tempo va da 0 a 53.
-   *[other] Il segnalino tempo di { player-name } è su { $space }; la plancia del tempo va da 0 a 53.
+    [person] Il tuo segnalino tempo è sulla casella { $space }; la plancia del tempo va da 0 a 53.
+   *[other] Il segnalino tempo di { player-name } è sulla casella { $space }; la plancia del tempo va da 0 a 53.
 }
 problem-buttons_negative = { $seat ->
     [person] Hai meno di 0 bottoni.
@@ -419,9 +421,12 @@ problem-square_without_tile = { $seat ->
 problem-card_twice = La { $card } è uscita più di una volta dall'ultima mescolata.
 problem-card_foreign = La { $card } non fa parte del mazzo in uso.
 problem-too_many_drawn = Carte uscite: { $n }, ma il mazzo di Automa ne ha solo { $pile }; dopo l'ultima si rimescola.
-problem-no_such_back = Non resta nessuna carta con { $budget } sul retro.
+problem-impossible_back = Nessuna carta con { $budget } sul retro può stare in cima al mazzo di Automa.
 problem-not_over = Entrambi i segnalini tempo sono sulla casella finale e non c'è nulla da piazzare: la partita deve essere finita.
 problem-over_too_early = La partita risulta finita, ma non entrambi i segnalini tempo sono sulla casella finale o una toppa di cuoio è ancora da piazzare.
+problem-first_on_final_wrong = Chi ha raggiunto per primo la casella finale non concorda con i segnalini tempo.
+problem-automa_places_nothing = Automa non deve mai piazzare una toppa di cuoio.
+problem-unreadable_position = La posizione è illeggibile: { $text } ({ $field }).
 
 ## Fatti che si possono correggere
 
