@@ -1,0 +1,125 @@
+"""Cards, maps and tiles from TOML files, checked strictly.
+
+A mistake raises `BadData` with the file, the place in it (`card 7`) and the field; nothing is
+guessed, nothing unknown is ignored.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from cattrs import Converter
+from cattrs.errors import (
+    AttributeValidationNote,
+    BaseValidationError,
+    ForbiddenExtraKeysError,
+    IterableValidationNote,
+)
+
+from automatable.core.errors import BadData
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where contents come from and how sure we are: shown wherever they appear."""
+
+    edition: str
+    confidence: Literal["verified", "computed", "disputed", "house", "owner"]
+    notes: str
+    stand_in: bool = False
+    """True for contents that are ours because the printed ones are not public."""
+
+
+def parse_toml(text: str, file: str) -> dict[str, Any]:
+    """The contents of a TOML text, or an error that names the line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData("not_toml", file=file, reason=str(error)) from None
+
+
+def structure(contents: Any, shape: type[T], file: str) -> T:
+    """The contents as a typed record; the first mistake is raised as `BadData`."""
+    try:
+        return _converter.structure(contents, shape)
+    except (BaseValidationError, TypeError, ValueError, KeyError) as error:
+        raise next(_mistakes(error, contents, file, ())) from None
+
+
+def _mistakes(
+    error: BaseException, contents: Any, file: str, path: tuple[str | int, ...]
+) -> Iterator[BadData]:
+    """The leaves of a tree of validation errors, each with its path."""
+    step = _step(error)
+    path = path if step is None else (*path, step)
+    if isinstance(error, BaseExceptionGroup):
+        for inner in error.exceptions:
+            yield from _mistakes(inner, contents, file, path)
+        return
+    yield _mistake(error, contents, file, path)
+
+
+def _step(error: BaseException) -> str | int | None:
+    for note in getattr(error, "__notes__", ()):
+        if isinstance(note, AttributeValidationNote):
+            return note.name
+        if isinstance(note, IterableValidationNote):
+            return note.index
+    return None
+
+
+def _mistake(
+    error: BaseException, contents: Any, file: str, path: tuple[str | int, ...]
+) -> BadData:
+    if isinstance(error, ForbiddenExtraKeysError):
+        field = ", ".join(sorted(error.extra_fields))
+        return BadData("unknown_data_field", file=file, place=_place(contents, path), field=field)
+    if isinstance(error, KeyError):
+        field = str(error.args[0])
+        return BadData("missing_data_field", file=file, place=_place(contents, path), field=field)
+    place = _place(contents, path[:-1])
+    name = str(path[-1]) if path else ""
+    return BadData("bad_data_value", file=file, place=place, field=name, reason=str(error))
+
+
+def _place(contents: Any, path: tuple[str | int, ...]) -> str:
+    """The path in words a reader of the file recognises: `card 7`, not `card[6]`."""
+    words: list[str] = []
+    for step in path:
+        contents = _inside(contents, step)
+        words.append(_name(contents, step) if isinstance(step, int) else step)
+    return " ".join(words)
+
+
+def _inside(contents: Any, step: str | int) -> Any:
+    try:
+        return contents[step]
+    except (KeyError, IndexError, TypeError):
+        return None
+
+
+def _name(item: Any, index: int) -> str:
+    if isinstance(item, dict):
+        for key in ("number", "id", "name"):
+            if key in item:
+                return str(item[key])
+    return f"no. {index + 1}"
+
+
+def _exactly(kind: type) -> Any:
+    def read(value: Any, _: Any) -> Any:
+        if type(value) is not kind:
+            raise ValueError(f"{value!r} is not {kind.__name__}")
+        return value
+
+    return read
+
+
+_converter = Converter(forbid_extra_keys=True, detailed_validation=True)
+for _kind in (int, str, bool):
+    _converter.register_structure_hook(_kind, _exactly(_kind))

@@ -1,0 +1,62 @@
+"""Decks with public composition and hidden order.
+
+A deck knows which cards exist and which were drawn since the last shuffle. The order of the
+rest is nowhere in the state: it lies in the source of chance alone (the seed, or the real
+cards on the table), so no view of a state can give it away. Drawing from what is left, one
+card after another, gives every order the same probability as shuffling first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from automatable.core.procedure import Draw
+
+
+@dataclass
+class Deck:
+    """A draw pile of different cards, some of them perhaps set aside unseen."""
+
+    name: str
+    cards: tuple[int, ...]
+    set_aside: int = 0
+    cycle: int = 1
+    """Which shuffle this is: 1 for the one at set-up."""
+    drawn: list[int] = field(default_factory=list)
+    """Cards revealed since the last shuffle, in order."""
+
+    def unseen(self) -> list[int]:
+        """Cards that are in the draw pile or set aside: what can come next."""
+        return [card for card in self.cards if card not in self.drawn]
+
+    @property
+    def size(self) -> int:
+        """How many cards this cycle has."""
+        return len(self.cards) - self.set_aside
+
+    @property
+    def left(self) -> int:
+        """How many cards lie in the draw pile."""
+        return self.size - len(self.drawn)
+
+    @property
+    def stream(self) -> str:
+        return f"{self.name}/{self.cycle}"
+
+    def request(self, prompt: str, rule: str) -> Draw:
+        """The draw of the top card: every unseen card is equally likely."""
+        outcomes: dict[int | str, int] = dict.fromkeys(self.unseen(), 1)
+        return Draw(prompt=prompt, rule=rule, stream=self.stream, outcomes=outcomes)
+
+    def reveal(self, card: int) -> None:
+        """The card was drawn."""
+        self.drawn.append(card)
+
+    def renew(self, set_aside: int) -> None:
+        """All cards are shuffled into a new draw pile, some set aside unseen."""
+        self.cycle += 1
+        self.drawn = []
+        self.set_aside = set_aside
+
+    def copy(self) -> Deck:
+        return replace(self, drawn=list(self.drawn))

@@ -1,0 +1,177 @@
+"""The contract of a game: what a folder must offer to be played everywhere.
+
+A game is found through the entry point group `automatable.games`; no other layer imports it
+by name. The same object serves the web table, the terminal, the simulations and the
+research environments. The conformance tests run over every registered game and check what
+this file promises.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from automatable.core.errors import BadPosition, Problem, Refused, UnknownGame
+from automatable.core.events import Log
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+
+if TYPE_CHECKING:
+    from automatable.core.screens import Screens
+
+ENTRY_POINTS = "automatable.games"
+
+S = TypeVar("S")
+
+
+class Game(ABC, Generic[S]):
+    """All of one game. `S` is its state: plain mutable data, all of it public.
+
+    Hidden things (the order of a deck) are not in the state; they are drawn when they are
+    revealed. A *turn* is the unit between two states the outside can see; keep turns short,
+    because a correction restarts the turn in progress.
+    """
+
+    id: str
+    correction_rule: str
+    """The rule id under which corrections are logged."""
+    derived_facts: Sequence[str] = ()
+    """Dotted paths of the position that follow from the others and cannot be corrected."""
+    rules_version: int
+    """Raised when the same answers lead to another state; stored in every save."""
+
+    @abstractmethod
+    def options(self) -> Sequence[Option]:
+        """What is chosen at set-up, in the order in which it is asked."""
+
+    @abstractmethod
+    def set_up(self, options: Options, log: Log) -> Procedure[S]:
+        """From the chosen options to the first state."""
+
+    @abstractmethod
+    def turn(self, state: S, log: Log) -> Procedure[S]:
+        """One turn, on a copy of the state that belongs to the procedure."""
+
+    @abstractmethod
+    def is_over(self, state: S) -> bool:
+        """No turn can follow."""
+
+    @abstractmethod
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        """Whether the app draws for this stream, or the person reports what came."""
+
+    @abstractmethod
+    def position(self, state: S) -> dict[str, Any]:
+        """The state as a complete, documented JSON object; derived facts may be included."""
+
+    @abstractmethod
+    def from_position(self, position: Any) -> S:
+        """The state described by a JSON object (or a text notation of the game).
+
+        Raises `BadPosition` for what cannot be read or cannot occur.
+        """
+
+    @abstractmethod
+    def problems(self, state: S) -> list[Problem]:
+        """Everything that is impossible about a state; empty for every state of a match."""
+
+    @abstractmethod
+    def score(self, state: S) -> ScoreSheet:
+        """The scoring rules applied to the present state."""
+
+    @abstractmethod
+    def view(self, state: S) -> dict[str, Any]:
+        """What a person may see, as JSON: the position and the odds of what comes."""
+
+    @abstractmethod
+    def template(self) -> dict[str, Any]:
+        """A typical mid-game position in which the Automa moves, as an example to edit."""
+
+    @property
+    @abstractmethod
+    def screens(self) -> Screens:
+        """How the game is drawn and which decks it shows."""
+
+    def copy(self, state: S) -> S:
+        """An independent copy of a state."""
+        return copy.deepcopy(state)
+
+    def options_at(self, state: S) -> dict[str, Any]:
+        """The options that a state implies; the others get their default."""
+        return {}
+
+    def begin_at(self, state: S, options: Options) -> S:
+        """The first state of a match that begins at a given one with these options."""
+        return state
+
+    def corrected(self, state: S, correction: str) -> S:
+        """The state after a correction: a JSON object of dotted paths to true values.
+
+        Derived facts are computed anew. Raises `BadPosition` if the result cannot occur.
+        """
+        return self.from_position(self.changed(state, read_changes(correction)))
+
+    def changed(self, state: S, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """The position with some facts replaced and without the derived ones."""
+        position = self.position(state)
+        for path in self.derived_facts:
+            _remove(position, path)
+        for path, value in changes.items():
+            _change(position, path, value)
+        return position
+
+    def fingerprint(self, state: S) -> str:
+        """A short hash of the state, stored in saves to prove that a replay arrived."""
+        text = json.dumps(self.position(state), sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def read_changes(text: str) -> dict[str, Any]:
+    """The changes of a correction such as `{"seat_1.buttons": 7}`."""
+    try:
+        changes = json.loads(text)
+    except ValueError:
+        changes = None
+    if not isinstance(changes, dict) or not changes:
+        raise Refused("unreadable", token=text)
+    return changes
+
+
+def _remove(position: dict[str, Any], path: str) -> None:
+    *parents, name = path.split(".")
+    place: Any = position
+    for parent in parents:
+        place = place[parent]
+    place.pop(name, None)
+
+
+def _change(position: dict[str, Any], path: str, value: Any) -> None:
+    """Set one fact of a position; a path that does not exist is refused."""
+    *parents, name = path.split(".")
+    place: Any = position
+    for parent in parents:
+        place = place.get(parent) if isinstance(place, dict) else None
+    if not isinstance(place, dict) or name not in place:
+        raise BadPosition([Problem("unknown_field", {"field": path})])
+    place[name] = value
+
+
+@cache
+def games() -> Mapping[str, Game[Any]]:
+    """All registered games by id, in the order of their ids."""
+    found = [point.load() for point in entry_points(group=ENTRY_POINTS)]
+    return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
+
+
+def game(id: str) -> Game[Any]:
+    """The game registered under this id."""
+    if id not in games():
+        raise UnknownGame("unknown_game", game=id, known=", ".join(games()))
+    return games()[id]

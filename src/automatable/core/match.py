@@ -1,0 +1,328 @@
+"""A match is options, a seed and the list of answers given so far; all else follows.
+
+    match = Match.new(game("patchwork"), {"level": 3})
+    match.pending.prompt           # what is asked now
+    match.answer("K2c4")           # the events that followed, the Automa's turns included
+    match.undo(); match.redo()     # the same cards come again
+
+Draws the app deals are answered from the seed and written down like any other answer, so
+a replay needs no luck. After an error of any kind the match is as it was before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from automatable.core.errors import Refused
+from automatable.core.events import Event, Log
+from automatable.core.game import Game
+from automatable.core.options import resolve
+from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
+from automatable.core.rng import Seed, Stream
+from automatable.core.score import ScoreSheet
+
+S = TypeVar("S")
+CORRECTION = "!"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer of the list: its text, who gave it, and what followed from it."""
+
+    text: str
+    by: str
+    """`person`, `app` (a draw dealt from the seed) or `correction`."""
+    prompt: str
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+@dataclass(slots=True)
+class _Turn(Generic[S]):
+    """Where a turn began: its first entry, the state before it, the numbers drawn by then.
+
+    The set-up is the turn without a state.
+    """
+
+    first: int
+    state: S | None
+    used: Counter[str]
+
+
+class Match(Generic[S]):
+    """One game being played. See the module for how it is used."""
+
+    def __init__(
+        self, game: Game[S], options: Mapping[str, Any], seed: Seed, start: S | None = None
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seed = seed
+        self.start = start
+        self._entries: list[Entry] = []
+        self._undone: list[str] = []
+        self._used: Counter[str] = Counter()
+        self._turns: list[_Turn[S]] = [_Turn(0, start, Counter())]
+        self._log = Log()
+        self._running: Procedure[S] | None = None
+        self._pending: Request | None = None
+        self._state: S | None = start
+        self._advance(lambda: self._begin(start), 0)
+        self.opening = self._log.take()
+
+    @classmethod
+    def new(
+        cls, game: Game[S], options: Mapping[str, Any] | None = None, seed: Seed | None = None
+    ) -> Match[S]:
+        """A fresh match; options left out get their default."""
+        return cls.replayed(game, resolve(game.options(), options or {}), seed or Seed.fresh())
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[S],
+        position: Any,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed | None = None,
+    ) -> Match[S]:
+        """A match that begins at a position, given as JSON or in the game's notation."""
+        start = game.from_position(position)
+        chosen = resolve(game.options(), {**game.options_at(start), **(options or {})})
+        return cls.replayed(game, chosen, seed or Seed.fresh(), game.begin_at(start, chosen))
+
+    @classmethod
+    def replayed(
+        cls,
+        game: Game[S],
+        options: Mapping[str, Any],
+        seed: Seed,
+        start: S | None = None,
+        answers: Sequence[str] = (),
+    ) -> Match[S]:
+        """The match in which these answers were given, the dealt ones included."""
+        match = cls(game, options, seed, start)
+        for text in answers:
+            match._take(text)
+        match._deal()
+        return match
+
+    # --- what there is to see
+
+    @property
+    def pending(self) -> Request | None:
+        """What is asked of the person now; None when the game is over."""
+        return self._pending
+
+    @property
+    def over(self) -> bool:
+        return self._pending is None
+
+    @property
+    def state(self) -> S:
+        """The state as the pending question sees it (read only)."""
+        if self._state is None:
+            raise Refused("not_set_up")
+        return self._state
+
+    @property
+    def set_up_done(self) -> bool:
+        """Whether there is a state yet: a person may still be reporting how the game is laid out."""
+        return self._state is not None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(self._entries)
+
+    @property
+    def answers(self) -> list[str]:
+        """The texts of all answers: with options and seed, the whole match."""
+        return [entry.text for entry in self._entries]
+
+    @property
+    def undone(self) -> list[str]:
+        """Answers taken back that `redo` would give again, the next one last."""
+        return list(self._undone)
+
+    def events(self) -> Iterator[Event]:
+        """Everything that happened, in order."""
+        yield from self.opening
+        for entry in self._entries:
+            yield from entry.events
+
+    def legal(self) -> list[str] | None:
+        """All legal answers to the pending question; None for open input."""
+        listing = self._pending.legal() if self._pending else []
+        return None if listing is None else list(listing)
+
+    def position(self) -> dict[str, Any]:
+        """The present state as JSON."""
+        return self.game.position(self.state)
+
+    def view(self) -> dict[str, Any]:
+        """What a person may see, as JSON."""
+        return self.game.view(self.state)
+
+    def score(self) -> ScoreSheet:
+        return self.game.score(self.state)
+
+    def fingerprint(self) -> str:
+        """Of the present state; empty during the set-up."""
+        return self.game.fingerprint(self._state) if self._state is not None else ""
+
+    # --- what can be done
+
+    def answer(self, text: str) -> tuple[Event, ...]:
+        """Give an answer and play on to the next question; returns what happened."""
+        before = len(self._entries)
+        try:
+            self._take(text)
+            self._deal()
+        except BaseException:
+            self._rebuild(before)
+            raise
+        self._undone = []
+        return tuple(event for entry in self._entries[before:] for event in entry.events)
+
+    def adjust(self, correction: str) -> tuple[Event, ...]:
+        """Correct facts, as `{"seat_1.buttons": 7}` or in the game's notation."""
+        return self.answer(f"{CORRECTION}{correction}")
+
+    def undoable(self) -> Entry | None:
+        """The answer that `undo` would take back."""
+        last = self._last_given()
+        return None if last is None else self._entries[last]
+
+    def undo(self) -> str:
+        """Take back the last answer that was given, with all that followed; returns its text."""
+        last = self._last_given()
+        if last is None:
+            raise Refused("nothing_to_undo")
+        text = self._entries[last].text
+        self._rebuild(last)
+        self._undone.append(text)
+        return text
+
+    def redo(self) -> str:
+        """Give the answer again that was taken back last; returns its text."""
+        if not self._undone:
+            raise Refused("nothing_to_redo")
+        *rest, text = self._undone
+        self.answer(text)
+        self._undone = rest
+        return text
+
+    def return_to(self, count: int) -> None:
+        """Undo until at most the first `count` answers are left, or nothing can be undone."""
+        while len(self._entries) > count and self._last_given() is not None:
+            self.undo()
+
+    def restore_undone(self, undone: Sequence[str]) -> None:
+        """Remember answers that were taken back before the match was stored."""
+        self._undone = list(undone)
+
+    def deal(self, request: Draw) -> Answer:
+        """What the seed has in store for this draw."""
+        stream = Stream(self.seed, request.stream)
+        counter = self._used[request.stream]
+        return request.told(stream.draw(request.items(), request.take, counter))
+
+    # --- how it works
+
+    def _take(self, text: str) -> None:
+        """Record one answer and run on to the next request."""
+        text = text.strip()
+        if text.startswith(CORRECTION):
+            self._correct(text)
+            return
+        request = self._pending
+        if request is None:
+            raise Refused("game_over")
+        answer = request.read(text)
+        self._feed(request, answer)
+        by = "app" if self._is_dealt(request) else "person"
+        seat = request.seat if isinstance(request, Ask) else None
+        self._entries.append(Entry(answer.text, by, request.prompt, seat, self._log.take()))
+
+    def _feed(self, request: Request, answer: Answer) -> None:
+        if isinstance(request, Draw):
+            self._used[request.stream] += request.take
+        running = self._running
+        assert running is not None
+        self._advance(lambda: running.send(answer.value), len(self._entries) + 1)
+
+    def _correct(self, text: str) -> None:
+        """Begin the turn in progress anew, from its start as corrected."""
+        turn = self._turns[-1]
+        base = self._state if self.over else turn.state
+        if base is None:
+            raise Refused("correct_after_set_up")
+        state = self.game.corrected(base, text[len(CORRECTION) :].strip())
+        self._used = Counter(self._used if self.over else turn.used)
+        prompt = self._pending.prompt if self._pending else ""
+        after = len(self._entries) + 1
+        self._log.happened("corrected", self.game.correction_rule, changes=text[1:].strip())
+        self._turns.append(_Turn(after, state, Counter(self._used)))
+        self._advance(lambda: self._begin(state), after)
+        self._entries.append(Entry(text, "correction", prompt, None, self._log.take()))
+
+    def _deal(self) -> None:
+        """Answer every draw that is the app's business."""
+        while isinstance(request := self._pending, Draw) and self._is_dealt(request):
+            self._take(self.deal(request).text)
+
+    def _is_dealt(self, request: Request) -> bool:
+        return isinstance(request, Draw) and self.game.dealt_by_app(self.options, request.stream)
+
+    def _begin(self, state: S | None) -> Request:
+        """Start the set-up, or a turn on its own copy of the state; returns the first request."""
+        if state is None:
+            self._running = self.game.set_up(self.options, self._log)
+        else:
+            self._state = self.game.copy(state)
+            if self.game.is_over(state):
+                raise StopIteration(self._state)
+            self._running = self.game.turn(self._state, self._log)
+        return next(self._running)
+
+    def _advance(self, go: Callable[[], Request], first: int) -> None:
+        """Go on to the next request, over as many ends of turns as it takes."""
+        while True:
+            try:
+                self._pending = go()
+                return
+            except StopIteration as end:
+                state: S = end.value
+            self._state = state
+            if self.game.is_over(state):
+                self._running = self._pending = None
+                return
+            self._turns.append(_Turn(first, state, Counter(self._used)))
+            go = self._beginning(state)
+
+    def _beginning(self, state: S) -> Callable[[], Request]:
+        return lambda: self._begin(state)
+
+    def _last_given(self) -> int | None:
+        given = (i for i, entry in enumerate(self._entries) if entry.by != "app")
+        return max(given, default=None)
+
+    def _rebuild(self, count: int) -> None:
+        """Return to the point after the first `count` answers, from the turn they lead to."""
+        while self._turns[-1].first > count:
+            self._turns.pop()
+        turn = self._turns[-1]
+        again = [entry.text for entry in self._entries[turn.first : count]]
+        del self._entries[count:]
+        kept = list(self._entries)
+        del self._entries[turn.first :]
+        self._used = Counter(turn.used)
+        self._state = turn.state
+        self._advance(lambda: self._begin(turn.state), turn.first)
+        for text in again:
+            self._take(text)
+        self._entries = kept
+        self._log.take()
+        self._deal()

@@ -1,0 +1,127 @@
+"""Turns that ask: a procedure is a generator that reads like its rulebook page.
+
+It works on its own copy of the state, writes events to a log, and stops only to ask for
+something it cannot know: `Draw`, a card from a deck (chance), or `Ask`, a fact or a choice of
+a person. It returns the state at its end.
+
+    def turn(state, log):
+        card = yield Draw("automa_deck/1", outcomes, prompt="card", rule="PAT-TURN-01")
+        ...
+        return state
+
+Running a procedure again with the same answers reaches the same point. So a point within
+a turn is plain data (the state at the start of the turn plus the answers since), and no
+generator is ever saved.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeVar
+
+from automatable.core.errors import Refused
+from automatable.core.events import Value
+
+S = TypeVar("S")
+Procedure: TypeAlias = "Generator[Request, Any, S]"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer as the procedure gets it, and its one canonical text."""
+
+    value: Any
+    text: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request(ABC):
+    """Something a procedure needs to know before it can go on."""
+
+    prompt: str
+    """Message key of the question (without `ask-`)."""
+    rule: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+    @abstractmethod
+    def read(self, text: str) -> Answer:
+        """The answer meant by a text; raises `Refused` and changes nothing if it is not legal."""
+
+    @abstractmethod
+    def legal(self) -> Iterable[str] | None:
+        """All legal answers as canonical texts, in a fixed order; None for open input."""
+
+
+Reader: TypeAlias = Callable[[str], Answer]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ask(Request):
+    """A question to the person in a seat, with a reader that knows what is legal."""
+
+    seat: int
+    reader: Reader
+    listing: Callable[[], Iterable[str] | None] = lambda: None
+
+    def read(self, text: str) -> Answer:
+        return self.reader(text.strip())
+
+    def legal(self) -> Iterable[str] | None:
+        return self.listing()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Draw(Request):
+    """A random outcome: `take` of the outcomes, in order, each as likely as it is frequent.
+
+    Whoever deals, the app from its seed or the person from a physical deck, answers in
+    the same words: `card 12`, or `circle B K A ...` for several at once.
+    """
+
+    stream: str
+    """The shuffle this draw belongs to; a renewed deck is a new stream."""
+    outcomes: Mapping[int | str, int]
+    """Everything that can come, with how often it is there."""
+    take: int = 1
+    word: str = "card"
+
+    def read(self, text: str) -> Answer:
+        words = text.split()
+        named = words[1:] if words[:1] == [self.word] else words
+        if len(named) != self.take:
+            raise Refused("unreadable", token=text)
+        return self.told([self._outcome(name) for name in named])
+
+    def told(self, drawn: list[int | str]) -> Answer:
+        """The answer for these outcomes, if they can come together."""
+        for outcome in drawn:
+            if drawn.count(outcome) > self.outcomes.get(outcome, 0):
+                raise Refused("cannot_come", what=self.word, outcome=outcome)
+        value = drawn[0] if self.take == 1 else tuple(drawn)
+        return Answer(value, " ".join([self.word, *map(str, drawn)]))
+
+    def items(self) -> list[int | str]:
+        """The outcomes one by one, each as often as it is there."""
+        return [outcome for outcome, count in self.outcomes.items() for _ in range(count)]
+
+    def legal(self) -> Iterable[str] | None:
+        return [f"{self.word} {outcome}" for outcome in self.outcomes] if self.take == 1 else None
+
+    def _outcome(self, name: str) -> int | str:
+        for outcome in self.outcomes:
+            if str(outcome) == name:
+                return outcome
+        raise Refused("cannot_come", what=self.word, outcome=name)
+
+
+def choice(values: Mapping[str, Any]) -> Reader:
+    """A reader for a closed list of answers: canonical text to value."""
+
+    def read(text: str) -> Answer:
+        if text not in values:
+            raise Refused("unreadable", token=text)
+        return Answer(values[text], text)
+
+    return read

@@ -1,0 +1,60 @@
+"""Score sheets: every line with its source, so that a total can be checked by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from automatable.core.events import Value
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a sheet: what is counted (message `score-WHAT`), the points, the rule."""
+
+    what: str
+    points: int
+    rule: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SeatScore:
+    """The sheet of one seat; `name` is the message key of the seat (`seat-NAME`)."""
+
+    seat: int
+    name: str
+    lines: tuple[ScoreLine, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Both sides' points now; the winner only when the game is over."""
+
+    seats: tuple[SeatScore, ...]
+    winner: int | None = None
+    tie_break: str | None = None
+    """Message key of the rule that decided equal points."""
+
+    def total(self, seat: int) -> int:
+        return next(s.total for s in self.seats if s.seat == seat)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": {
+                str(s.seat): {
+                    "total": s.total,
+                    "lines": [
+                        {"what": line.what, "points": line.points, "rule": line.rule}
+                        for line in s.lines
+                    ],
+                }
+                for s in self.seats
+            },
+            "winner": self.winner,
+        }

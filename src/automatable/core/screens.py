@@ -1,0 +1,84 @@
+"""How a game shows itself: plain data and drawings, no web framework.
+
+A game keeps its own template (`table.html`), style (`table.css`), script (`table.js`) and
+emblem (`emblem.svg`) in one folder, and its words in another. The frame around them, shelf,
+set-up, log, score, decks and rules, is the same for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from automatable.core.cards import CardFile
+from automatable.core.choice import Decision
+from automatable.core.events import Event, Ref, Value
+
+if TYPE_CHECKING:
+    from automatable.core.match import Match
+
+
+class Words(Protocol):
+    """Messages in the reader's language."""
+
+    @property
+    def language(self) -> str: ...
+
+    def __call__(self, key: str, **args: Value) -> str:
+        """The message, with its arguments named in words."""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A tracked fact that a person may correct: its path in the position and how to enter it."""
+
+    path: str
+    label: str
+    """Message key."""
+    value: Any
+    choices: tuple[Any, ...] = ()
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+class Screens(Protocol):
+    """What the frame asks of a game."""
+
+    @property
+    def folder(self) -> Traversable:
+        """Template, style, script and emblem of the table."""
+
+    @property
+    def messages(self) -> Traversable:
+        """One Fluent file per language."""
+
+    def scene(self, match: Match[Any], words: Words) -> dict[str, Any]:
+        """Everything the game's table template shows, drawings included."""
+
+    def picture(self, ref: Ref, match: Match[Any] | None, words: Words) -> str:
+        """A small SVG of a thing that a log line names; empty if it has no picture."""
+
+    def decision(self, decision: Decision, words: Words) -> list[str]:
+        """The options as SVG, once for the start and once after each step of the cascade."""
+
+    def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
+        """An SVG of one card of a deck, given as in its file."""
+
+    def checklist(self, match: Match[Any]) -> Sequence[Event]:
+        """The physical set-up in the rulebook's order, chance results filled in."""
+
+    def facts(self, match: Match[Any]) -> Sequence[Fact]:
+        """What can be corrected now."""
+
+    def terminal(self, match: Match[Any], words: Words) -> str:
+        """The board as text with rich markup."""
+
+    def decks(self) -> Sequence[CardFile]:
+        """The decks that come with the game."""
+
+    def read_deck(self, contents: Any, file: str) -> CardFile:
+        """An owner's deck, checked; raises `BadData`."""
+
+    def new_deck(self) -> str:
+        """A commented deck file to start from."""

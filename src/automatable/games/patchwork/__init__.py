@@ -1,0 +1,5 @@
+"""Patchwork with its Automa. Start reading at `game.py`; the rules are in `docs/rules/patchwork.md`."""
+
+from automatable.games.patchwork.game import GAME
+
+__all__ = ["GAME"]

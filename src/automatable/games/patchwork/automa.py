@@ -1,0 +1,326 @@
+"""The Automa's turn: reveal a card, take one of the next three patches or pass."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Answer, Draw, Procedure
+from automatable.games.patchwork.components import (
+    AutomaCard,
+    patches,
+    time_board,
+)
+from automatable.games.patchwork.movement import move_automa, pass_turn, reached
+from automatable.games.patchwork.state import FINAL, OTHER, PERSON, Automa, State
+
+_CARD = re.compile(r"(?:card\s+)?(\d+)(?::([A-Za-g>]))?(#?)")
+_BACK = re.compile(r"\^(\d+)")
+
+
+@dataclass(frozen=True)
+class BackSeen:
+    """The person tells the value on the back of the top card (PAT-CHANCE-06)."""
+
+    value: int
+
+
+def automa_turn(state: State, log: Log) -> Procedure[State]:
+    """Reveal, choose, take or pass, discard, renew, next (PAT-TURN-02)."""
+    automa = state.automa
+    assert automa is not None
+    number = yield CardDraw.top_of(state)
+    if isinstance(number, BackSeen):
+        return tell_back(state, number, log)
+    card = automa.cards.by_number[number]
+    automa.deck.reveal(card.number)
+    automa.next_back = None
+    log.happened(
+        "pat-card",
+        "PAT-TURN-01",
+        card=Ref("card", card.number),
+        budget=card.budget,
+        income=card.income,
+    )
+    decision = choose_patch(state, card)
+    explain(decision, log)
+    if isinstance(decision.chosen, int):
+        take_patch(state, decision.chosen, card, log)
+    else:
+        pass_by(state, card, log)
+    log.instruct("pat-discard", "PAT-DECK-02")
+    renew_deck(state, automa, log)
+    pass_turn(state, OTHER, log)
+    return state
+
+
+# --- which patch
+
+
+def choose_patch(state: State, card: AutomaCard) -> Decision:
+    """A function of card, window and the two tokens alone (PAT-CHOOSE-10)."""
+    window = [id for id in state.window if id is not None]
+    table = patches()
+    affordable = require(
+        "affordable",
+        lambda id: table[id].button_cost <= card.budget,
+        rule="PAT-CHOOSE-01",
+        measure=lambda id: table[id].button_cost,
+    )
+    conditions = [condition(name, state) for name in card.conditions]
+    safety_net = last("farthest", rule="PAT-CHOOSE-12")
+    return choose(
+        "patch", window, affordable, *conditions, safety_net, rule="PAT-CHOOSE-05", kind="patch"
+    )
+
+
+def condition(name: str, state: State) -> Filter:
+    """One of the four conditions on the cards."""
+    table = patches()
+    person, automa = state.time
+
+    def space(id: int) -> int:
+        return reached(automa, table[id].time_cost)  # PAT-R-02
+
+    if name == "no_overtake":
+        return keep(name, lambda id: space(id) <= person, rule="PAT-COND-01", measure=space)
+    if name == "most_buttons":
+        return most(name, lambda id: table[id].printed_buttons, rule="PAT-COND-02")
+    if name == "largest":
+        return most(name, lambda id: table[id].cells, rule="PAT-COND-03")
+    return last("farthest", rule="PAT-COND-04")
+
+
+def explain(decision: Decision, log: Log) -> None:
+    """Window, case and one entry per condition looked at (PAT-TRACE-02, -03)."""
+    affordable = decision.steps[0].kept if decision.steps else ()
+    log.happened(
+        "pat-window", "PAT-CHOOSE-02", patches=_refs(decision.options), affordable=_refs(affordable)
+    )
+    if not affordable:
+        log.decided("pat-case_a", "PAT-CHOOSE-03", decision)
+    elif len(affordable) == 1:
+        only = Ref("patch", affordable[0])
+        log.decided("pat-case_b", "PAT-CHOOSE-04", decision, patch=only)
+    else:
+        log.decided("pat-case_c", "PAT-CHOOSE-05", decision, n=len(affordable))
+    for step in decision.steps[1:]:
+        _explain_condition(step, log)
+
+
+def _explain_condition(step: Step, log: Log) -> None:
+    name = Ref("filter", step.filter)
+    if step.skipped:
+        log.happened("pat-cond_skipped", "PAT-CHOOSE-07", condition=name)
+    elif not step.dropped:
+        log.happened("pat-cond_all", "PAT-CHOOSE-08", condition=name)
+    else:
+        log.happened(
+            "pat-cond_kept",
+            step.rule,
+            condition=name,
+            kept=_refs(step.kept),
+            dropped=_refs(step.dropped),
+        )
+
+
+def _refs(ids: Iterable[int | str]) -> tuple[Ref, ...]:
+    return tuple(Ref("patch", id) for id in ids)
+
+
+# --- what it does
+
+
+def take_patch(state: State, id: int, card: AutomaCard, log: Log) -> None:
+    """The patch goes to one of the two piles, nothing is paid (PAT-TAKE-01 to -04)."""
+    patch = patches()[id]
+    assert state.automa is not None
+    state.take_from_circle(id)
+    state.automa.patches.append(id)
+    pile = "pat-take_with" if patch.printed_buttons else "pat-take_without"
+    log.instruct(pile, "PAT-TAKE-03", patch=Ref("patch", id))
+    start = state.time[OTHER - 1]
+    end = reached(start, patch.time_cost)
+    here, there = Ref("space", start), Ref("space", end)
+    log.instruct("pat-move", "PAT-TAKE-02", n=end - start, **{"from": here, "to": there})
+    move_automa(state, end, card, log)
+
+
+def pass_by(state: State, card: AutomaCard, log: Log) -> None:
+    """In front of the person's token, without buttons for it (PAT-PASS-01 to -03)."""
+    end = reached(state.time[PERSON - 1], 1)
+    log.instruct("pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
+    move_automa(state, end, card, log)
+
+
+def renew_deck(state: State, automa: Automa, log: Log) -> None:
+    """An empty draw pile is shuffled anew at once, all twelve cards (PAT-DECK-03)."""
+    if automa.deck.left or state.time[OTHER - 1] == FINAL:  # PAT-DECK-05
+        return
+    aside = time_board().set_aside_cards if state.recycle == "two_aside" else 0
+    automa.deck.renew(aside)
+    automa.set_aside_backs = None
+    if aside:
+        log.instruct("pat-shuffle_two", "PAT-DECK-04")
+    else:
+        log.instruct("pat-shuffle_all", "PAT-DECK-06")
+
+
+# --- the cards
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardDraw(Draw):
+    """The top card: `card 17`, `17`, or with the expected result `17:K`, `17:>#`; `^4` its back."""
+
+    state: State
+
+    @staticmethod
+    def top_of(state: State) -> CardDraw:
+        automa = state.automa
+        assert automa is not None
+        outcomes: dict[int | str, int] = dict.fromkeys(possible_cards(automa), 1)
+        return CardDraw(
+            prompt="card",
+            rule="PAT-TURN-01",
+            stream=automa.deck.stream,
+            outcomes=outcomes,
+            state=state,
+        )
+
+    def read(self, text: str) -> Answer:
+        if back := _BACK.fullmatch(text.strip()):
+            return read_back(self.state, int(back[1]))
+        match = _CARD.fullmatch(text.strip())
+        if match is None:
+            raise Refused("automa_turn")
+        number = int(match[1])
+        self._check(number)
+        self._check_result(number, match[2], bool(match[3]))
+        return Answer(number, f"card {number}")
+
+    def _check(self, number: int) -> None:
+        """PAT-CHANCE-03, PAT-CHANCE-06"""
+        automa = self.state.automa
+        assert automa is not None
+        if number not in automa.cards.by_number:
+            raise Refused("card_not_in_deck", card=number)
+        if number in automa.deck.drawn:
+            raise Refused("card_already_drawn", card=number)
+        if number not in self.outcomes:
+            raise Refused("back_mismatch", card=number)
+
+    def _check_result(self, number: int, told: str | None, tile: bool) -> None:
+        """A given result must be the right one (PAT-NOT-07)."""
+        if told is None and not tile:
+            return
+        automa = self.state.automa
+        assert automa is not None
+        decision = choose_patch(self.state, automa.cards.by_number[number])
+        result = _letter(decision.chosen)
+        if told is not None and told != result:
+            raise Refused("wrong_automa_result", x=result, y=told)
+        if tile and not _gains_tile(self.state, decision.chosen):
+            raise Refused("no_tile_for_automa")
+
+
+def _letter(chosen: int | str | None) -> str:
+    return patches()[chosen].letter if isinstance(chosen, int) else ">"
+
+
+def _gains_tile(state: State, chosen: int | str | None) -> bool:
+    if state.marker_space is None:
+        return False
+    if isinstance(chosen, int):
+        return reached(state.time[OTHER - 1], patches()[chosen].time_cost) >= state.marker_space
+    return reached(state.time[PERSON - 1], 1) >= state.marker_space
+
+
+def result_token(before: State, after: State, number: int) -> str:
+    """The Automa's turn as written in records: `17:K`, `17:>#` (PAT-NOT-06)."""
+    new = set(after.seats[1].patches) - set(before.seats[1].patches)
+    took = patches()[new.pop()].letter if new else ">"
+    tile = "#" if before.tile is None and after.tile == OTHER else ""
+    return f"{number}:{took}{tile}"
+
+
+def possible_cards(automa: Automa) -> list[int]:
+    """What can lie on top: cards not drawn, with the back that is seen (PAT-CHANCE-04, -05)."""
+    unseen = automa.deck.unseen()
+    if automa.next_back is None:
+        return unseen
+    return [n for n in unseen if automa.cards.by_number[n].budget == automa.next_back]
+
+
+def read_back(state: State, value: int) -> Answer:
+    """`^4`: the back of the top card, if a card with it can lie there (PAT-CHANCE-06)."""
+    automa = state.automa
+    if automa is None or not automa.cards.open_backs:
+        raise Refused("unreadable", token=f"^{value}")
+    if automa.next_back not in (None, value):
+        raise Refused("back_mismatch")
+    if value not in {automa.cards.by_number[n].budget for n in automa.deck.unseen()}:
+        raise Refused("no_such_back", budget=value)
+    return Answer(BackSeen(value), f"^{value}")
+
+
+def tell_back(state: State, seen: BackSeen, log: Log) -> State:
+    assert state.automa is not None
+    state.automa.next_back = seen.value
+    log.happened("pat-back_told", "PAT-CHANCE-06", budget=seen.value)
+    return state
+
+
+def lay_open_backs(state: State, log: Log) -> Procedure[State]:
+    """With open backs and cards dealt by the app: what can be seen of the deck is drawn first.
+
+    The two backs set aside after a shuffle (PAT-INFO-04), then the top one (PAT-INFO-03).
+    """
+    automa = state.automa
+    assert automa is not None
+    if awaits_set_aside(automa):
+        backs = yield _back_draw(automa, "automa_set_aside", automa.deck.set_aside)
+        automa.set_aside_backs = tuple(sorted(backs))
+        log.happened("pat-set_aside_backs", "PAT-INFO-04", backs=automa.set_aside_backs)
+    automa.next_back = yield _back_draw(automa, "automa_back", 1)
+    log.happened("pat-next_budget", "PAT-INFO-03", budget=automa.next_back)
+    return state
+
+
+def needs_back(state: State) -> bool:
+    """Whether the app has to turn up the top back before anybody acts."""
+    automa = state.automa
+    return (
+        automa is not None
+        and automa.cards.open_backs
+        and automa.deck_source == "app"
+        and automa.next_back is None
+        and state.time[OTHER - 1] < FINAL
+    )
+
+
+def awaits_set_aside(automa: Automa) -> bool:
+    fresh = not automa.deck.drawn and automa.set_aside_backs is None
+    return fresh and automa.deck.set_aside > 0
+
+
+def _back_draw(automa: Automa, name: str, take: int) -> Draw:
+    """The backs that can lie there, each as often as it is left in the draw pile."""
+    left: dict[int | str, int] = {}
+    for number in automa.deck.unseen():
+        back = automa.cards.by_number[number].budget
+        left[back] = left.get(back, 0) + 1
+    for back in automa.set_aside_backs or ():
+        left[back] -= 1
+    return Draw(
+        prompt="back",
+        rule="PAT-INFO-03",
+        stream=f"{name}/{automa.deck.cycle}",
+        outcomes={back: count for back, count in left.items() if count},
+        take=take,
+        word="back",
+    )

@@ -1,0 +1,201 @@
+"""What is in the box: patches, time board, levels and the Automa's cards, from the data files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Literal
+
+from automatable.core.cards import CardFile
+from automatable.core.data import Source, parse_toml, structure
+from automatable.core.errors import BadData
+
+Condition = Literal["no_overtake", "most_buttons", "largest", "farthest"]
+Scored = Literal["tile", "buttons", "patches_with_buttons", "printed_buttons"]
+DECK_SIZE = 12
+DATA = files("automatable.games.patchwork") / "data"
+
+
+@dataclass(frozen=True)
+class Patch:
+    """One fabric piece; `rows` is its picture with # for cells."""
+
+    id: int
+    letter: str
+    rows: tuple[str, ...]
+    button_cost: int
+    time_cost: int
+    printed_buttons: int
+    starter: bool = False
+
+    @cached_property
+    def cells(self) -> int:
+        return sum(row.count("#") for row in self.rows)
+
+
+@dataclass(frozen=True)
+class PatchSet:
+    """The patches of one edition."""
+
+    format: int
+    game: str
+    source: Source
+    leather_patches: int
+    patch: tuple[Patch, ...]
+
+
+@dataclass(frozen=True)
+class Level:
+    """A difficulty level: where the marker stands and what the Automa scores."""
+
+    number: int
+    roman: str
+    spaces_before_final: int
+    scores: tuple[Scored, ...]
+
+
+@dataclass(frozen=True)
+class Levels:
+    format: int
+    game: str
+    source: Source
+    level: tuple[Level, ...]
+
+
+@dataclass(frozen=True)
+class TimeBoard:
+    """The track and the constants of quilt, tile and score."""
+
+    format: int
+    game: str
+    source: Source
+    final_space: int
+    income_spaces: tuple[int, ...]
+    leather_layouts: dict[str, tuple[int, ...]]
+    starting_buttons: int
+    quilt_size: int
+    tile_square: int
+    tile_points: int
+    penalty_per_empty_cell: int
+    window: int
+    set_aside_cards: int
+
+
+@dataclass(frozen=True)
+class AutomaCard:
+    """A card from top to bottom: budget, conditions, income (PAT-CARD-01)."""
+
+    number: int
+    budget: int
+    conditions: tuple[Condition, ...]
+    income: int
+
+
+@dataclass(frozen=True)
+class AutomaDeck:
+    """Twelve cards; with `backs = "budget"` the next value lies open (PAT-CARD-02)."""
+
+    format: int
+    game: str
+    id: str
+    backs: Literal["blank", "budget"]
+    source: Source
+    card: tuple[AutomaCard, ...]
+
+    @cached_property
+    def by_number(self) -> dict[int, AutomaCard]:
+        return {card.number: card for card in self.card}
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(sorted(self.by_number))
+
+    @property
+    def open_backs(self) -> bool:
+        return self.backs == "budget"
+
+
+def read_deck(contents: Any, file: str) -> AutomaDeck:
+    """A deck checked: twelve different cards with budgets and incomes that can be printed."""
+    if not isinstance(contents, dict) or contents.get("game") != "patchwork":
+        raise BadData("foreign_file", file=file, game="patchwork")
+    deck = structure(contents, AutomaDeck, file)
+    if deck.format != 1:
+        raise BadData("newer_data_format", file=file, format=deck.format)
+    _check_cards(deck, file)
+    return deck
+
+
+def _check_cards(deck: AutomaDeck, file: str) -> None:
+    if len(deck.card) != DECK_SIZE:
+        raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=DECK_SIZE)
+    seen: set[int] = set()
+    for card in deck.card:
+        if card.number in seen:
+            raise BadData("card_number_twice", file=file, card=card.number)
+        seen.add(card.number)
+        _check_card(card, file)
+
+
+def _check_card(card: AutomaCard, file: str) -> None:
+    for field, low, high in (("number", 1, 999), ("budget", 0, 20), ("income", 0, 20)):
+        value = getattr(card, field)
+        if not low <= value <= high:
+            place = f"card {card.number}"
+            raise BadData(
+                "value_out_of_range",
+                file=file,
+                place=place,
+                field=field,
+                value=value,
+                low=low,
+                high=high,
+            )
+    if len(card.conditions) > 3 or len(set(card.conditions)) < len(card.conditions):
+        raise BadData("bad_conditions", file=file, place=f"card {card.number}", field="conditions")
+
+
+def card_file(contents: dict[str, Any], file: str) -> CardFile:
+    """The deck as the frame shows it."""
+    deck = read_deck(contents, file)
+    return CardFile(deck.id, deck.source, contents)
+
+
+@cache
+def patches() -> dict[int, Patch]:
+    """The standard set by id."""
+    found = structure(_contents("patches.toml"), PatchSet, "patches.toml")
+    return {patch.id: patch for patch in found.patch}
+
+
+@cache
+def by_letter() -> dict[str, Patch]:
+    return {patch.letter: patch for patch in patches().values()}
+
+
+@cache
+def levels() -> dict[int, Level]:
+    found = structure(_contents("levels.toml"), Levels, "levels.toml")
+    return {level.number: level for level in found.level}
+
+
+@cache
+def time_board() -> TimeBoard:
+    return structure(_contents("time_board.toml"), TimeBoard, "time_board.toml")
+
+
+@cache
+def built_in_files() -> dict[str, CardFile]:
+    """The two printed decks by id."""
+    names = ("normal", "tactical")
+    return {name: card_file(_contents(f"decks/{name}.toml"), f"{name}.toml") for name in names}
+
+
+@cache
+def built_in_deck(id: str) -> AutomaDeck:
+    return read_deck(built_in_files()[id].contents, f"{id}.toml")
+
+
+def _contents(name: str) -> dict[str, Any]:
+    return parse_toml(DATA.joinpath(name).read_text(encoding="utf-8"), name)

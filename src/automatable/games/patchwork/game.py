@@ -1,0 +1,161 @@
+"""Patchwork as the frame sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from automatable.core.errors import BadPosition, Problem, Refused
+from automatable.core.events import Log
+from automatable.core.game import Game, read_changes
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+from automatable.core.screens import Screens
+from automatable.games.patchwork.automa import (
+    automa_turn,
+    lay_open_backs,
+    needs_back,
+    possible_cards,
+)
+from automatable.games.patchwork.person import leather_turn, person_turn, tell_patches
+from automatable.games.patchwork.position import DERIVED, from_json, to_json
+from automatable.games.patchwork.problems import problems
+from automatable.games.patchwork.score import score
+from automatable.games.patchwork.set_up import OPTIONS, set_up
+from automatable.games.patchwork.state import State
+
+TEMPLATE = (
+    "pw1 ZDATYdPQRaUXMNKVBObE 29-26 2 "
+    "6g2/5ggg1/3f1ggg1/1fffffg*1/eeef5/1e7/eee2IIII/1HHHG4/2H1GGG2;9 @3n;CFJLSWc*;1;2:10 - o"
+)
+
+
+class Patchwork(Game[State]):
+    """The base game and its Automa."""
+
+    id = "patchwork"
+    rules_version = 1
+    correction_rule = "PAT-COMP-09"
+    derived_facts = DERIVED
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def set_up(self, options: Options, log: Log) -> Procedure[State]:
+        return set_up(options, log)
+
+    def turn(self, state: State, log: Log) -> Procedure[State]:
+        """One ply: what stands first in this list is what happens."""
+        if state.leather_to_place:
+            return leather_turn(state, log)
+        if None in state.window:
+            return tell_patches(state, log)
+        if needs_back(state):
+            return lay_open_backs(state, log)
+        if state.is_automa_turn:
+            return automa_turn(state, log)
+        return person_turn(state, log)
+
+    def is_over(self, state: State) -> bool:
+        return state.game_over
+
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        if stream == "circle":
+            return bool(options["circle_source"] == "app")
+        return stream == "first" or bool(options["dealer"] == "app")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return to_json(state)
+
+    def from_position(self, position: Any) -> State:
+        return from_json(position)
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(state)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The position, and what can lie on top of the Automa's deck."""
+        view = to_json(state)
+        if state.automa is not None:
+            view["next_card"] = possible_cards(state.automa)
+        return view
+
+    def template(self) -> dict[str, Any]:
+        return to_json(from_json(TEMPLATE))
+
+    @property
+    def screens(self) -> Screens:
+        from automatable.games.patchwork.screens import SCREENS
+
+        return SCREENS
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def options_at(self, state: State) -> dict[str, Any]:
+        """What a position says about the options of the match that goes on from it."""
+        tracked = state.person(1).quilt is not None
+        shared = {"leather_layout": state.leather_layout}
+        automa = state.automa
+        if automa is None:
+            return {"sit": "duo", **shared}
+        sit = "digital" if tracked and None not in state.circle else "companion"
+        told = {
+            "sit": sit, "level": automa.level, "deck": to_json(state)["seat_2"]["deck"],
+            "dealer": automa.deck_source, "recycle": state.recycle,
+            "automa_leather": state.automa_leather,
+        }  # fmt: skip
+        if sit == "companion":
+            told["quilt_tracking"] = "on" if tracked else "off"
+        return {**told, **shared}
+
+    def begin_at(self, state: State, options: Options) -> State:
+        if state.automa is not None:
+            state.automa.deck_source = options["dealer"]
+        return state
+
+    def corrected(self, state: State, correction: str) -> State:
+        """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
+        if correction.startswith("pw"):
+            return _keeping_source(from_json(correction), state)
+        changes = read_changes(correction)
+        position = self.changed(state, changes)
+        _settle_turn(position, changes)
+        _settle_deck(position, changes)
+        return from_json(position)
+
+
+def _keeping_source(corrected: State, before: State) -> State:
+    """The notation does not say who deals."""
+    if corrected.automa is not None and before.automa is not None:
+        corrected.automa.deck_source = before.automa.deck_source
+    return corrected
+
+
+def _settle_turn(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    """Corrected tokens say whose turn it is; on equal spaces the person says who lies on top."""
+    if "to_move" in changes or not any(path.startswith("time") for path in changes):
+        return
+    time = position["time"]
+    if not (isinstance(time, dict) and all(isinstance(time.get(s), int) for s in ("1", "2"))):
+        raise BadPosition([Problem("bad_value", {"field": "time", "value": str(time)})])
+    if time["1"] == time["2"]:
+        raise Refused("who_is_on_top")
+    if not position["leather_to_place"]:
+        position["to_move"] = 1 if time["1"] < time["2"] else 2
+
+
+def _settle_deck(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    """A correction of the deck shuffles the cards not drawn anew: what was seen of them is void."""
+    deck = {"seat_2.deck", "seat_2.drawn", "seat_2.cycle", "recycle"}
+    if deck & set(changes):
+        for fact in ("next_back", "set_aside_backs"):
+            if f"seat_2.{fact}" not in changes:
+                position["seat_2"][fact] = None
+
+
+GAME = Patchwork()

@@ -1,0 +1,156 @@
+"""Set-up: what is chosen, and what chance decides (PAT-BASE-SET, PAT-SET)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from automatable.core.deck import Deck
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Answer, Draw, Procedure
+from automatable.games.patchwork.components import (
+    AutomaDeck,
+    built_in_deck,
+    by_letter,
+    levels,
+    patches,
+    read_deck,
+    time_board,
+)
+from automatable.games.patchwork.quilt import Quilt
+from automatable.games.patchwork.state import Automa, Person, State
+
+DECK_STREAM = "automa_deck"
+
+
+def _solo(chosen: Options) -> bool:
+    return bool(chosen["sit"] != "duo")
+
+
+def _companion(chosen: Options) -> bool:
+    return bool(chosen["sit"] == "companion")
+
+
+def _own_deck(contents: Any) -> dict[str, Any]:
+    read_deck(contents, "deck")
+    return dict(contents)
+
+
+OPTIONS = (
+    Option("sit", ("digital", "companion", "duo"), "digital"),
+    Option("level", tuple(levels()), 3, applies=_solo),
+    Option("deck", ("normal", "tactical"), "normal", applies=_solo, own=_own_deck),
+    Option("dealer", ("app", "table"), "app", applies=_solo),
+    Option(
+        "circle_source",
+        ("app", "table_full", "table_lazy"),
+        lambda chosen: "table_lazy" if _companion(chosen) else "app",
+        applies=_companion,
+    ),
+    Option(
+        "quilt_tracking",
+        ("on", "off"),
+        lambda chosen: "off" if _companion(chosen) else "on",
+        applies=_companion,
+    ),
+    Option("first", (1, 2, "random"), 1, applies=lambda chosen: not _solo(chosen)),
+    Option("leather_layout", ("original", "revised"), "original", advanced=True),
+    Option("recycle", ("two_aside", "all"), "two_aside", applies=_solo, advanced=True),
+    Option("automa_leather", ("take", "leave"), "take", applies=_solo, advanced=True),
+)
+
+
+def set_up(options: Options, log: Log) -> Procedure[State]:
+    """The circle, the starting player and both seats."""
+    circle: list[int | None]
+    if options["circle_source"] == "table_lazy":
+        circle = [None] * (len(patches()) - 1)  # PAT-COMP-06
+    else:
+        circle = list((yield CircleDraw.of_all()))
+    circle.append(starter())  # PAT-BASE-SET-02: the neutral token stands behind the starter patch
+    log.happened("pat-set_up_circle", "PAT-BASE-SET-02")
+    first = options["first"]
+    if first == "random":
+        first = yield Draw(
+            prompt="first",
+            rule="PAT-BASE-SET-07",
+            stream="first",
+            outcomes={1: 1, 2: 1},
+            word="first",
+        )
+    state = State(
+        circle=circle,
+        time=[0, 0],  # PAT-BASE-SET-03
+        to_move=first,
+        seats=_seats(options),
+        leather_layout=options["leather_layout"],
+        recycle=options["recycle"],
+        automa_leather=options["automa_leather"],
+    )
+    log.happened("pat-next_you", "PAT-SET-09", seat=state.seat_name(first))
+    return state
+
+
+def starter() -> int:
+    return next(id for id, patch in patches().items() if patch.starter)
+
+
+def _seats(options: Options) -> tuple[Person, Person | Automa]:
+    tracked = options["quilt_tracking"] == "on"
+    if options["sit"] == "duo":
+        return new_person(True), new_person(True)
+    cards = deck_of(options["deck"])
+    automa = new_automa(options["level"], cards, time_board().set_aside_cards)
+    automa.deck_source = options["dealer"]
+    return new_person(tracked), automa
+
+
+def new_person(tracked: bool) -> Person:
+    """PAT-BASE-SET-04"""
+    return Person(time_board().starting_buttons, quilt=Quilt() if tracked else None)
+
+
+def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:
+    """PAT-SET-02, PAT-SET-05"""
+    return Automa(level, cards, Deck(DECK_STREAM, cards.numbers, set_aside))
+
+
+def deck_of(chosen: Any) -> AutomaDeck:
+    """A printed deck by name, or an owner's deck by its contents."""
+    return built_in_deck(chosen) if isinstance(chosen, str) else read_deck(chosen, "deck")
+
+
+@dataclass(frozen=True, kw_only=True)
+class CircleDraw(Draw):
+    """The order of the 32 patches in front of the neutral token: `circle aODNZ...`."""
+
+    @staticmethod
+    def of_all() -> CircleDraw:
+        others: dict[int | str, int] = {id: 1 for id in patches() if id != starter()}
+        return CircleDraw(
+            prompt="circle",
+            rule="PAT-BASE-SET-01",
+            stream="circle",
+            outcomes=others,
+            take=len(others),
+            word="circle",
+        )
+
+    def read(self, text: str) -> Answer:
+        letters = text.removeprefix("circle").replace(" ", "")
+        if len(letters) == self.take + 1:
+            letters = letters.removesuffix(patches()[starter()].letter)
+        if any(letter not in by_letter() for letter in letters):
+            raise Refused("unreadable", token=text)
+        if len(letters) != self.take:
+            raise Refused("circle_incomplete", n=len(letters), wanted=self.take)
+        return self.told([by_letter()[letter].id for letter in letters])
+
+    def told(self, drawn: list[int | str]) -> Answer:
+        for id in drawn:
+            if id not in self.outcomes or drawn.count(id) > 1:
+                raise Refused("patch_accounted", patch=Ref("patch", id))
+        letters = "".join(patches()[int(id)].letter for id in drawn)
+        return Answer(tuple(drawn), f"circle {letters}")
