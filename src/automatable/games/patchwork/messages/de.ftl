@@ -160,6 +160,7 @@ pat-move = { $n ->
    *[other] Rücke Automas Zeitstein { $n } Felder vor, von { $from } auf { $to }.
 }
 pat-pass_move = Rücke Automas Zeitstein direkt vor deinen ({ $to }). Dafür gibt es keine Knöpfe.
+pat-pass_final = Rücke Automas Zeitstein zu deinem auf das Zielfeld. Dafür gibt es keine Knöpfe.
 pat-income = { $n ->
     [one] Knopfwertung bei { $space }: Automa erhält 1 Knopf.
    *[other] Knopfwertung bei { $space }: Automa erhält { $n } Knöpfe.
@@ -269,7 +270,6 @@ pat-set_up_circle = Der Flickenkreis liegt; die Spielfigur steht hinter dem Star
 pat-patches_told = Im Kreis folgen: { $patches }.
 pat-circle_last_known = Nur ein Flicken ist noch übrig: Der letzte unbekannte ist { $patch }.
 pat-back_told = Die Rückseite der obersten Karte zeigt { $budget }.
-pat-adjusted = Die Stellung wurde berichtigt.
 
 ## Bedingungen und Entscheidungen
 
@@ -374,6 +374,7 @@ refused-claim_no_square = 7x7 gemeldet, aber keine 7x7-Fläche ist vollständig.
 refused-no_claim_on_advance = Vorrücken kann keine Fläche füllen.
 refused-no_tile_for_automa = Automa erhält den Bonus hier nicht.
 refused-wrong_automa_result = Nach den Regeln ist Automas Ergebnis { $x }, nicht { $y }.
+refused-who_is_on_top = Beide Zeitsteine lägen auf demselben Feld. Sag, welcher oben liegt.
 refused-unreadable = Nicht lesbar: { $token }.
 refused-circle_incomplete = Der Flickenkreis hat { $wanted } Flicken außer dem Startflicken; du hast { $n } genannt.
 
@@ -422,11 +423,12 @@ problem-card_twice = { $card } wurde seit dem letzten Mischen mehrmals gezogen.
 problem-card_foreign = { $card } gehört nicht zum benutzten Deck.
 problem-too_many_drawn = { $n } Karten sind gezogen, aber der Automa-Stapel hat nur { $pile }; nach der letzten wird neu gemischt.
 problem-impossible_back = Keine Karte mit { $budget } auf der Rückseite kann oben auf dem Automa-Stapel liegen.
-problem-not_over = Beide Zeitsteine sind im Ziel und nichts ist mehr zu legen: Das Spiel muss zu Ende sein.
 problem-over_too_early = Das Spiel gilt als beendet, aber nicht beide Zeitsteine sind im Ziel oder ein Lederflicken ist noch zu legen.
 problem-first_on_final_wrong = Wer zuerst im Ziel war, passt nicht zu den Zeitsteinen.
 problem-automa_places_nothing = Automa muss nie einen Lederflicken legen.
 problem-unreadable_position = Die Stellung ist nicht lesbar: { $text } ({ $field }).
+problem-bad_value = { $value } ist für { $field } nicht möglich.
+problem-contradiction = { $field } ist mit { $given } angegeben, aus den übrigen Angaben folgt aber { $right }.
 
 ## Was sich berichtigen lässt
 
@@ -519,3 +521,42 @@ preview-income = { $n ->
 preview-leather = Du bekommst einen Lederflicken.
 preview-seven = Füllt eine 7x7-Fläche.
 preview-keeps_turn = Du bist noch einmal an der Reihe.
+
+## Fakten, die berichtigt werden können
+
+fact-buttons = { $seat ->
+    [person] Deine Knöpfe
+   *[other] Knöpfe von { player-name }
+}
+fact-time = { $seat ->
+    [person] Feld deines Zeitsteins
+   *[other] Feld des Zeitsteins von { player-name }
+}
+fact-to_move = Wer ist an der Reihe (gleiches Feld: wessen Zeitstein liegt oben)
+fact-to_move-1 = { $seat ->
+    [person] { seat-person }
+   *[other] { seat-person_1 }
+}
+fact-to_move-2 = { $seat ->
+    [person] { seat-automa }
+   *[other] { seat-person_2 }
+}
+fact-tile = Wer hat den 7x7-Bonus
+fact-tile-none = Niemand
+fact-tile-1 = { fact-to_move-1 }
+fact-tile-2 = { fact-to_move-2 }
+fact-circle = Flickenkreis, im Uhrzeigersinn ab der Spielfigur (Buchstaben, ? unbekannt)
+fact-quilt = { $seat ->
+    [person] Dein Deckenplan, Zeile für Zeile (Buchstaben, Ziffern für freie Felder)
+   *[other] Deckenplan von { player-name }, Zeile für Zeile (Buchstaben, Ziffern für freie Felder)
+}
+fact-patches = { $seat ->
+    [person] Deine Flicken (Buchstaben)
+   *[other] Flicken von { player-name } (Buchstaben)
+}
+fact-leather = { $seat ->
+    [person] Deine Lederflicken
+   *[other] Lederflicken von { player-name }
+}
+fact-drawn = Seit dem letzten Mischen gezogene Karten (3.8.1)
+fact-cycle = Durchgang durch den Stapel

@@ -162,6 +162,7 @@ pat-move = { $n ->
    *[other] Move Automa's token { $n } spaces, from { $from } to { $to }.
 }
 pat-pass_move = Move Automa's token directly in front of yours ({ $to }). No buttons for that.
+pat-pass_final = Move Automa's token to the final space, where yours is. No buttons for that.
 pat-income = { $n ->
     [one] Income at { $space }: Automa receives 1 button.
    *[other] Income at { $space }: Automa receives { $n } buttons.
@@ -271,7 +272,6 @@ pat-set_up_circle = The circle of patches is laid; the neutral token stands behi
 pat-patches_told = Next in the circle: { $patches }.
 pat-circle_last_known = Only one patch is left over: the last unknown one is { $patch }.
 pat-back_told = The back of the top card shows { $budget }.
-pat-adjusted = The position was corrected.
 
 ## Conditions and decisions
 
@@ -376,6 +376,7 @@ refused-claim_no_square = 7x7 claimed, but there is no complete 7x7 square.
 refused-no_claim_on_advance = Advancing cannot complete a square.
 refused-no_tile_for_automa = Automa does not gain the tile here.
 refused-wrong_automa_result = By the rules Automa's result is { $x }, not { $y }.
+refused-who_is_on_top = Both time tokens would be on the same space. Say which one lies on top.
 refused-unreadable = Cannot read { $token }.
 refused-circle_incomplete = The circle has { $wanted } patches besides the starter patch; you named { $n }.
 
@@ -424,11 +425,12 @@ problem-card_twice = { $card } was drawn more than once since the last shuffle.
 problem-card_foreign = { $card } is not in the deck in use.
 problem-too_many_drawn = { $n } cards drawn, but the Automa deck holds only { $pile }; after the last one it is shuffled anew.
 problem-impossible_back = No card with { $budget } on its back can lie on top of the Automa deck.
-problem-not_over = Both tokens are on the final space and nothing is left to place: the game must be over.
 problem-over_too_early = The game is marked as over, but not both tokens are on the final space or a leather patch is still to be placed.
 problem-first_on_final_wrong = The seat that reached the final space first does not agree with the time tokens.
 problem-automa_places_nothing = Automa never has to place a leather patch.
 problem-unreadable_position = Cannot read the position: { $text } ({ $field }).
+problem-bad_value = { $value } is not possible for { $field }.
+problem-contradiction = { $field } is given as { $given }, but it follows from the other facts that it is { $right }.
 
 ## Facts that can be corrected
 
@@ -521,3 +523,42 @@ preview-income = { $n ->
 preview-leather = You gain a leather patch.
 preview-seven = Completes a 7x7 square.
 preview-keeps_turn = You move again.
+
+## Facts that can be corrected
+
+fact-buttons = { $seat ->
+    [person] Your buttons
+   *[other] Buttons of { player-name }
+}
+fact-time = { $seat ->
+    [person] Space of your time token
+   *[other] Space of { player-name }'s time token
+}
+fact-to_move = Whose turn (on equal spaces: whose token lies on top)
+fact-to_move-1 = { $seat ->
+    [person] { seat-person }
+   *[other] { seat-person_1 }
+}
+fact-to_move-2 = { $seat ->
+    [person] { seat-automa }
+   *[other] { seat-person_2 }
+}
+fact-tile = Owner of the 7x7 tile
+fact-tile-none = Nobody
+fact-tile-1 = { fact-to_move-1 }
+fact-tile-2 = { fact-to_move-2 }
+fact-circle = Circle, clockwise from the neutral token (letters, ? unknown)
+fact-quilt = { $seat ->
+    [person] Your quilt, row by row (letters, digits for empty cells)
+   *[other] Quilt of { player-name }, row by row (letters, digits for empty cells)
+}
+fact-patches = { $seat ->
+    [person] Your patches (letters)
+   *[other] Patches of { player-name } (letters)
+}
+fact-leather = { $seat ->
+    [person] Your leather patches
+   *[other] Leather patches of { player-name }
+}
+fact-drawn = Cards drawn since the last shuffle (3.8.1)
+fact-cycle = Pass through the deck

@@ -160,6 +160,7 @@ pat-move = { $n ->
    *[other] Sposta il segnalino tempo di Automa di { $n } caselle, da { $from } a { $to }.
 }
 pat-pass_move = Porta il segnalino tempo di Automa subito davanti al tuo ({ $to }). Nessun bottone per questo.
+pat-pass_final = Porta il segnalino tempo di Automa sulla casella finale, accanto al tuo. Nessun bottone per questo.
 pat-income = { $n ->
     [one] Rendita in { $space }: Automa riceve 1 bottone.
    *[other] Rendita in { $space }: Automa riceve { $n } bottoni.
@@ -269,7 +270,6 @@ pat-set_up_circle = Il cerchio di pezze è disposto; la pedina neutra sta dopo l
 pat-patches_told = Seguono nel cerchio: { $patches }.
 pat-circle_last_known = Resta una sola pezza possibile: l'ultima sconosciuta è { $patch }.
 pat-back_told = Il retro della prima carta mostra { $budget }.
-pat-adjusted = La posizione è stata corretta.
 
 ## Condizioni e decisioni
 
@@ -374,6 +374,7 @@ refused-claim_no_square = 7x7 dichiarato, ma nessun quadrato è completo.
 refused-no_claim_on_advance = Avanzare non può completare un quadrato.
 refused-no_tile_for_automa = Automa non ottiene qui la tessera.
 refused-wrong_automa_result = Secondo le regole il risultato di Automa è { $x }, non { $y }.
+refused-who_is_on_top = I due segnalini tempo sarebbero sulla stessa casella. Indica quale sta sopra.
 refused-unreadable = Illeggibile: { $token }.
 refused-circle_incomplete = Il cerchio ha { $wanted } pezze oltre alla pezza iniziale; ne hai indicate { $n }.
 
@@ -422,11 +423,12 @@ problem-card_twice = La { $card } è uscita più di una volta dall'ultima mescol
 problem-card_foreign = La { $card } non fa parte del mazzo in uso.
 problem-too_many_drawn = Carte uscite: { $n }, ma il mazzo di Automa ne ha solo { $pile }; dopo l'ultima si rimescola.
 problem-impossible_back = Nessuna carta con { $budget } sul retro può stare in cima al mazzo di Automa.
-problem-not_over = Entrambi i segnalini tempo sono sulla casella finale e non c'è nulla da piazzare: la partita deve essere finita.
 problem-over_too_early = La partita risulta finita, ma non entrambi i segnalini tempo sono sulla casella finale o una toppa di cuoio è ancora da piazzare.
 problem-first_on_final_wrong = Chi ha raggiunto per primo la casella finale non concorda con i segnalini tempo.
 problem-automa_places_nothing = Automa non deve mai piazzare una toppa di cuoio.
 problem-unreadable_position = La posizione è illeggibile: { $text } ({ $field }).
+problem-bad_value = { $value } non è possibile per { $field }.
+problem-contradiction = Per { $field } è indicato { $given }, ma dagli altri dati risulta { $right }.
 
 ## Fatti che si possono correggere
 
@@ -519,3 +521,42 @@ preview-income = { $n ->
 preview-leather = Ottieni una toppa di cuoio.
 preview-seven = Completa un quadrato 7x7.
 preview-keeps_turn = Tocca ancora a te.
+
+## Fatti che si possono correggere
+
+fact-buttons = { $seat ->
+    [person] I tuoi bottoni
+   *[other] Bottoni di { player-name }
+}
+fact-time = { $seat ->
+    [person] Casella del tuo segnalino tempo
+   *[other] Casella del segnalino tempo di { player-name }
+}
+fact-to_move = Di chi è il turno (stessa casella: quale segnalino sta sopra)
+fact-to_move-1 = { $seat ->
+    [person] { seat-person }
+   *[other] { seat-person_1 }
+}
+fact-to_move-2 = { $seat ->
+    [person] { seat-automa }
+   *[other] { seat-person_2 }
+}
+fact-tile = Chi ha la tessera 7x7
+fact-tile-none = Nessuno
+fact-tile-1 = { fact-to_move-1 }
+fact-tile-2 = { fact-to_move-2 }
+fact-circle = Cerchio, in senso orario dalla pedina neutra (lettere, ? sconosciuta)
+fact-quilt = { $seat ->
+    [person] La tua trapunta, riga per riga (lettere, cifre per le caselle libere)
+   *[other] Trapunta di { player-name }, riga per riga (lettere, cifre per le caselle libere)
+}
+fact-patches = { $seat ->
+    [person] Le tue pezze (lettere)
+   *[other] Pezze di { player-name } (lettere)
+}
+fact-leather = { $seat ->
+    [person] Le tue toppe di cuoio
+   *[other] Toppe di cuoio di { player-name }
+}
+fact-drawn = Carte scoperte dall'ultima mescolata (3.8.1)
+fact-cycle = Giro del mazzo
