@@ -37,8 +37,9 @@ class Fact:
     path: str
     label: str
     """Message key."""
-    value: Any
-    choices: tuple[Any, ...] = ()
+    value: int | str | None
+    choices: tuple[int | str | None, ...] = ()
+    """The values on offer (message LABEL-VALUE); none for a number or a text to type in."""
     args: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -52,6 +53,9 @@ class Screens(Protocol):
     @property
     def messages(self) -> Traversable:
         """One Fluent file per language."""
+
+    def definitions(self, words: Words) -> str:
+        """SVG symbols that the pictures of this game refer to; once on every page of the game."""
 
     def scene(self, match: Match[Any], words: Words) -> dict[str, Any]:
         """Everything the game's table template shows, drawings included."""
@@ -69,7 +73,7 @@ class Screens(Protocol):
         """The physical set-up in the rulebook's order, chance results filled in."""
 
     def facts(self, match: Match[Any]) -> Sequence[Fact]:
-        """What can be corrected now."""
+        """What can be corrected now, the most likely first."""
 
     def terminal(self, match: Match[Any], words: Words) -> str:
         """The board as text with rich markup."""

@@ -13,6 +13,7 @@ from automatable.core.errors import BadData
 
 Condition = Literal["no_overtake", "most_buttons", "largest", "farthest"]
 Scored = Literal["tile", "buttons", "patches_with_buttons", "printed_buttons"]
+PRINTED = ("normal", "tactical")
 DECK_SIZE = 12
 DATA = files("automatable.games.patchwork") / "data"
 
@@ -127,6 +128,14 @@ def read_deck(contents: Any, file: str) -> AutomaDeck:
     return deck
 
 
+def read_own_deck(contents: Any, file: str) -> AutomaDeck:
+    """An owner's or designer's deck: it may not pretend to be one of the printed ones."""
+    deck = read_deck(contents, file)
+    if deck.id in PRINTED and deck.card != built_in_deck(deck.id).card:
+        raise BadData("reserved_deck_id", file=file, id=deck.id)
+    return deck
+
+
 def _check_cards(deck: AutomaDeck, file: str) -> None:
     if len(deck.card) != DECK_SIZE:
         raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=DECK_SIZE)
@@ -162,6 +171,12 @@ def card_file(contents: dict[str, Any], file: str) -> CardFile:
     return CardFile(deck.id, deck.source, contents)
 
 
+def own_card_file(contents: Any, file: str) -> CardFile:
+    """An owner's deck as the frame shows it."""
+    deck = read_own_deck(contents, file)
+    return CardFile(deck.id, deck.source, contents)
+
+
 @cache
 def patches() -> dict[int, Patch]:
     """The standard set by id."""
@@ -188,8 +203,7 @@ def time_board() -> TimeBoard:
 @cache
 def built_in_files() -> dict[str, CardFile]:
     """The two printed decks by id."""
-    names = ("normal", "tactical")
-    return {name: card_file(_contents(f"decks/{name}.toml"), f"{name}.toml") for name in names}
+    return {name: card_file(_contents(f"decks/{name}.toml"), f"{name}.toml") for name in PRINTED}
 
 
 @cache

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.errors import BadPosition, Problem, Refused
+from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
@@ -17,6 +17,12 @@ from automatable.games.patchwork.automa import (
     lay_open_backs,
     needs_back,
     possible_cards,
+)
+from automatable.games.patchwork.corrections import (
+    keep_dealer,
+    settle_deck,
+    settle_turn,
+    typed_in,
 )
 from automatable.games.patchwork.person import leather_turn, person_turn, tell_patches
 from automatable.games.patchwork.position import DERIVED, from_json, to_json
@@ -121,41 +127,12 @@ class Patchwork(Game[State]):
     def corrected(self, state: State, correction: str) -> State:
         """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
         if correction.startswith("pw"):
-            return _keeping_source(from_json(correction), state)
-        changes = read_changes(correction)
+            return keep_dealer(from_json(correction), state)
+        changes = typed_in(read_changes(correction))
         position = self.changed(state, changes)
-        _settle_turn(position, changes)
-        _settle_deck(position, changes)
+        settle_turn(position, changes)
+        settle_deck(position, changes)
         return from_json(position)
-
-
-def _keeping_source(corrected: State, before: State) -> State:
-    """The notation does not say who deals."""
-    if corrected.automa is not None and before.automa is not None:
-        corrected.automa.deck_source = before.automa.deck_source
-    return corrected
-
-
-def _settle_turn(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
-    """Corrected tokens say whose turn it is; on equal spaces the person says who lies on top."""
-    if "to_move" in changes or not any(path.startswith("time") for path in changes):
-        return
-    time = position["time"]
-    if not (isinstance(time, dict) and all(isinstance(time.get(s), int) for s in ("1", "2"))):
-        raise BadPosition([Problem("bad_value", {"field": "time", "value": str(time)})])
-    if time["1"] == time["2"]:
-        raise Refused("who_is_on_top")
-    if not position["leather_to_place"]:
-        position["to_move"] = 1 if time["1"] < time["2"] else 2
-
-
-def _settle_deck(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
-    """A correction of the deck shuffles the cards not drawn anew: what was seen of them is void."""
-    deck = {"seat_2.deck", "seat_2.drawn", "seat_2.cycle", "recycle"}
-    if deck & set(changes):
-        for fact in ("next_back", "set_aside_backs"):
-            if f"seat_2.{fact}" not in changes:
-                position["seat_2"][fact] = None
 
 
 GAME = Patchwork()

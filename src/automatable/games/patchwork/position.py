@@ -11,7 +11,7 @@ from typing import Any
 
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
-from automatable.games.patchwork.components import levels, patches, time_board
+from automatable.games.patchwork.components import PRINTED, levels, patches, time_board
 from automatable.games.patchwork.notation import (
     cards_aside,
     first_on_final,
@@ -103,7 +103,7 @@ def _automa_json(automa: Automa) -> dict[str, Any]:
 def _deck_json(automa: Automa) -> Any:
     """A printed deck by name; an owner's deck with all it says, so that nothing else is needed."""
     deck = automa.cards
-    if deck.id in ("normal", "tactical"):
+    if deck.id in PRINTED:
         return deck.id
     return {
         "format": deck.format, "game": deck.game, "id": deck.id, "backs": deck.backs,

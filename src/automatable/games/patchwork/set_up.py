@@ -11,12 +11,13 @@ from automatable.core.events import Log, Ref
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.patchwork.components import (
+    PRINTED,
     AutomaDeck,
     built_in_deck,
     by_letter,
     levels,
     patches,
-    read_deck,
+    read_own_deck,
     time_board,
 )
 from automatable.games.patchwork.quilt import Quilt
@@ -34,14 +35,14 @@ def _companion(chosen: Options) -> bool:
 
 
 def _own_deck(contents: Any) -> dict[str, Any]:
-    read_deck(contents, "deck")
+    read_own_deck(contents, "deck")
     return dict(contents)
 
 
 OPTIONS = (
     Option("sit", ("digital", "companion", "duo"), "digital"),
     Option("level", tuple(levels()), 3, applies=_solo),
-    Option("deck", ("normal", "tactical"), "normal", applies=_solo, own=_own_deck),
+    Option("deck", PRINTED, "normal", applies=_solo, own=_own_deck),
     Option("dealer", ("app", "table"), "app", applies=_solo),
     Option(
         "circle_source",
@@ -119,7 +120,7 @@ def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:
 
 def deck_of(chosen: Any) -> AutomaDeck:
     """A printed deck by name, or an owner's deck by its contents."""
-    return built_in_deck(chosen) if isinstance(chosen, str) else read_deck(chosen, "deck")
+    return built_in_deck(chosen) if isinstance(chosen, str) else read_own_deck(chosen, "deck")
 
 
 @dataclass(frozen=True, kw_only=True)

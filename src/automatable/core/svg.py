@@ -1,0 +1,51 @@
+"""Markup built from plain calls: elements, escaping, and the type that says "already drawn"."""
+
+from __future__ import annotations
+
+from html import escape
+
+
+class Drawing(str):
+    """Markup that is safe to put into a page; template engines know it by `__html__`."""
+
+    __slots__ = ()
+
+    def __html__(self) -> str:
+        return str(self)
+
+
+def el(name: str, *children: str | None, **attributes: object) -> Drawing:
+    """One element. Plain strings are escaped, drawings are kept; `None` leaves out."""
+    inner = "".join(_text(child) for child in children if child is not None)
+    start = name + "".join(_attribute(*pair) for pair in attributes.items())
+    return Drawing(f"<{start}>{inner}</{name}>" if inner else f"<{start}/>")
+
+
+def together(*drawings: str | None) -> Drawing:
+    """Several drawings, one after the other."""
+    return Drawing("".join(_text(drawing) for drawing in drawings if drawing is not None))
+
+
+def picture(across: float, down: float, *children: str | None, **attributes: object) -> Drawing:
+    """A whole SVG of this inner size; with a `label` it is an image, without one an ornament."""
+    label = attributes.pop("label", None)
+    told = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    box = f"0 0 {number(across)} {number(down)}"
+    return el("svg", *children, viewBox=box, **told, **attributes)
+
+
+def number(value: float) -> str:
+    """A coordinate with no more digits than a screen can show."""
+    return f"{round(value, 2):g}"
+
+
+def _text(child: str) -> str:
+    return child if isinstance(child, Drawing) else escape(child)
+
+
+def _attribute(name: str, value: object) -> str:
+    """Python spelling to markup: `class_` is class, `stroke_width` is stroke-width."""
+    if value is None:
+        return ""
+    shown = number(value) if isinstance(value, (int, float)) else escape(str(value))
+    return f' {name.rstrip("_").replace("_", "-")}="{shown}"'
