@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -129,7 +130,7 @@ class Match(Generic[S]):
 
     @property
     def set_up_done(self) -> bool:
-        """Whether there is a state yet: a person may still be reporting how the game is laid out."""
+        """Whether there is a state yet: the person may still be reporting how things lie."""
         return self._state is not None
 
     @property
@@ -222,6 +223,18 @@ class Match(Generic[S]):
     def restore_undone(self, undone: Sequence[str]) -> None:
         """Remember answers that were taken back before the match was stored."""
         self._undone = list(undone)
+
+    def copy(self) -> Match[S]:
+        """An independent match at the same point: what happens in one does not reach the other.
+
+        What is finished is shared; only the turn in progress is run again.
+        """
+        twin = copy(self)
+        twin._entries, twin._undone = list(self._entries), list(self._undone)
+        twin._turns = list(self._turns)
+        twin._log = Log()
+        twin._rebuild(len(twin._entries))
+        return twin
 
     def deal(self, request: Draw) -> Answer:
         """What the seed has in store for this draw."""

@@ -1,0 +1,66 @@
+"""Where a person's tables and own decks live on this machine.
+
+`AUTOMATABLE_HOME` overrides the folder that the system has for such things.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from automatable.core.cards import CardFile
+from automatable.core.data import parse_toml
+from automatable.core.errors import BadData
+from automatable.core.game import Game
+
+
+def home() -> Path:
+    """The folder for all of a person's data; it need not exist yet."""
+    if given := os.environ.get("AUTOMATABLE_HOME"):
+        return Path(given).expanduser()
+    return _data_folder(sys.platform, os.environ) / "automatable"
+
+
+def _data_folder(platform: str, environment: Mapping[str, str]) -> Path:
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support"
+    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+
+def database() -> Path:
+    """The file with all tables."""
+    return home() / "tables.sqlite"
+
+
+def own_decks_folder(game: str) -> Path:
+    return home() / "decks" / game
+
+
+def own_deck_files(game: str) -> list[Path]:
+    """The owner's deck files of a game, by name."""
+    return sorted(own_decks_folder(game).glob("*.toml"))
+
+
+def read_deck_file(game: Game[object], file: Path) -> CardFile:
+    """The deck in a file, checked; raises `BadData` with file, card and field."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData("file_unreadable", file=str(file), reason=str(error)) from None
+    return game.screens.read_deck(parse_toml(text, file.name), file.name)
+
+
+def own_decks(game: Game[object]) -> tuple[list[CardFile], list[BadData]]:
+    """The owner's decks of a game, and what is wrong with files that could not be read."""
+    decks: list[CardFile] = []
+    mistakes: list[BadData] = []
+    for file in own_deck_files(game.id):
+        try:
+            decks.append(read_deck_file(game, file))
+        except BadData as mistake:
+            mistakes.append(mistake)
+    return decks, mistakes
