@@ -1,0 +1,97 @@
+"""Harbour as the frame sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from automatable.core.errors import Problem
+from automatable.core.events import Log
+from automatable.core.game import Game
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+from automatable.core.screens import Screens
+from toy_game.position import DERIVED, from_json, problems, to_json
+from toy_game.score import score
+from toy_game.set_up import OPTIONS, set_up
+from toy_game.state import State
+from toy_game.turns import automa_turn, person_turn, tide
+
+TURNS = {"person": person_turn, "automa": automa_turn, "tide": tide}
+
+TEMPLATE = {
+    "level": 2,
+    "rounds": 3,
+    "storm": "off",
+    "deck": "calm",
+    "round": 2,
+    "to_come": ["automa", "tide"],
+    "quay": [4, 9, 2, 11, 6],
+    "person": {"coins": 3, "light": 2, "crates": [7, 1]},
+    "automa": {"coins": 4, "light": 1, "crates": [12, 5]},
+    "drawn": [3, 6, 1],
+    "cycle": 1,
+}
+
+
+class Harbour(Game[State]):
+    """A person and an Automa load crates."""
+
+    id = "toy"
+    rules_version = 1
+    correction_rule = "HAR-FIX-01"
+    derived_facts = DERIVED
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def set_up(self, options: Options, log: Log) -> Procedure[State]:
+        return set_up(options, log)
+
+    def turn(self, state: State, log: Log) -> Procedure[State]:
+        return TURNS[state.to_come.pop(0)](state, log)
+
+    def is_over(self, state: State) -> bool:
+        return state.over
+
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        return bool(options["dealer"] == "app")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return to_json(state)
+
+    def from_position(self, position: Any) -> State:
+        return from_json(position)
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(state)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The position, and the cards that can come next."""
+        return {**to_json(state), "next_card": state.pile.unseen()}
+
+    def template(self) -> dict[str, Any]:
+        return to_json(from_json(TEMPLATE))
+
+    @property
+    def screens(self) -> Screens:
+        from toy_game.screens import SCREENS
+
+        return SCREENS
+
+    def options_at(self, state: State) -> dict[str, Any]:
+        """What a position says about the options of the match that goes on from it."""
+        told = {"level": state.level, "rounds": state.rounds, "deck": state.deck}
+        return {**told, "storm": state.storm} if state.storm == "on" else told
+
+    def begin_at(self, state: State, options: Options) -> State:
+        """A storm may come up at any time; the rest is as the position says."""
+        return replace(state, storm=options["storm"])
+
+
+GAME = Harbour()

@@ -1,0 +1,60 @@
+"""What is chosen, and what chance decides (HAR-SET)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automatable.core.deck import Deck
+from automatable.core.events import Log
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Draw, Procedure
+from toy_game.components import crates, deck_of, read_deck
+from toy_game.state import Side, State, whole_round
+
+UNLOADED = 9
+COINS = 4
+SET_ASIDE = 1
+
+
+def _own_deck(contents: Any) -> Any:
+    read_deck(contents, "deck")
+    return contents
+
+
+OPTIONS = (
+    Option("level", (1, 2), 1),
+    Option("rounds", (2, 3, 4), lambda chosen: 3 if chosen["level"] == 1 else 2),
+    Option("storm", ("off", "on"), "off", applies=lambda chosen: bool(chosen["level"] == 2)),
+    Option("deck", ("calm",), "calm", own=_own_deck),
+    Option("dealer", ("app", "table"), "app", advanced=True),
+)
+
+
+def set_up(options: Options, log: Log) -> Procedure[State]:
+    """The quay, both sides and the Automa's deck."""
+    quay = yield Draw(
+        prompt="ship",
+        rule="HAR-SET-01",
+        stream="ship",
+        outcomes=dict.fromkeys(crates(), 1),
+        take=UNLOADED,
+        word="ship",
+    )
+    log.instruct("har-unload", "HAR-SET-01", n=len(quay), coins=COINS)
+    return State(
+        level=options["level"],
+        rounds=options["rounds"],
+        storm=options["storm"],
+        deck=options["deck"],
+        round=1,
+        to_come=whole_round(options["level"]),
+        quay=list(quay),
+        person=Side(COINS, 0, []),
+        automa=Side(COINS, 0, []),
+        pile=new_pile(options["deck"]),
+    )
+
+
+def new_pile(deck: Any) -> Deck:
+    """HAR-SET-02"""
+    return Deck("automa_deck", tuple(sorted(deck_of(deck).by_number)), SET_ASIDE)

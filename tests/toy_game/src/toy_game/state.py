@@ -1,0 +1,53 @@
+"""The state: plain data, all of it public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from automatable.core.deck import Deck
+from toy_game.components import AutomaCard, crates, deck_of
+
+Phase = Literal["person", "automa", "tide"]
+
+
+@dataclass
+class Side:
+    """What one side of the table has."""
+
+    coins: int
+    light: int
+    crates: list[int]
+
+    @property
+    def worth(self) -> int:
+        return sum(crates()[id].worth for id in self.crates)
+
+
+@dataclass
+class State:
+    level: int
+    rounds: int
+    storm: Literal["off", "on"]
+    deck: Any
+    """The name of the built-in deck, or an owner's deck."""
+    round: int
+    to_come: list[Phase]
+    """What is left of this round; the first is next."""
+    quay: list[int]
+    person: Side
+    automa: Side
+    pile: Deck
+
+    @property
+    def over(self) -> bool:
+        return self.round > self.rounds or not self.quay  # HAR-TIDE-01
+
+    def card(self, number: int) -> AutomaCard:
+        return deck_of(self.deck).by_number[number]
+
+
+def whole_round(level: int) -> list[Phase]:
+    """HAR-TIDE-01"""
+    automa: list[Phase] = ["automa"] * level
+    return ["person", *automa, "tide"]

@@ -1,0 +1,142 @@
+"""The turns in the order of a round: the person's (HAR-YOU), the Automa's (HAR-AUT), the tide."""
+
+from __future__ import annotations
+
+from automatable.core.choice import Decision, choose, first, keep, last, least, most, require
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Answer, Ask, Procedure, Reader, choice
+from toy_game.components import AutomaCard, crates
+from toy_game.set_up import SET_ASIDE
+from toy_game.state import State, whole_round
+
+WAGE = 2
+
+
+def person_turn(state: State, log: Log) -> Procedure[State]:
+    """HAR-YOU-01, then HAR-YOU-02"""
+    person = state.person
+    can_load = [id for id in state.quay if crates()[id].duty <= person.coins]
+    answers = {"wait": None, **{f"load {id}": id for id in can_load}}
+    crate = yield Ask(
+        prompt="load", rule="HAR-YOU-01", seat=1, reader=choice(answers), listing=lambda: answers
+    )
+    if crate is None:
+        person.coins += WAGE
+        log.happened("har-wait", "HAR-YOU-01", coins=WAGE)
+        return state
+    duty = crates()[crate].duty
+    person.coins -= duty
+    _load(state, person.crates, crate)
+    log.happened("har-load", "HAR-YOU-01", crate=Ref("crate", crate), coins=duty)
+    if not state.over and person.coins:
+        coins = yield _ask_light(person.coins)
+        person.coins -= coins
+        person.light += coins
+        log.happened("har-light", "HAR-YOU-02", seat="person", coins=coins)
+    return state
+
+
+def automa_turn(state: State, log: Log) -> Procedure[State]:
+    """HAR-AUT-01 to -03"""
+    if not state.pile.left:
+        state.pile.renew(SET_ASIDE)
+        log.instruct("har-shuffle", "HAR-AUT-01")
+    number = yield state.pile.request("card", "HAR-AUT-01")
+    state.pile.reveal(number)
+    card = state.card(number)
+    log.happened("har-card", "HAR-AUT-01", card=Ref("card", number), strength=card.strength)
+    if card.toll and card.toll <= state.person.coins:
+        paid = yield _ask_toll(card.toll)
+        if paid:
+            state.person.coins -= card.toll
+            log.happened("har-toll", "HAR-AUT-02", coins=card.toll)
+            return state
+    _take_crate(state, card, log)
+    state.automa.light += card.light
+    log.happened("har-light", "HAR-AUT-03", seat="automa", coins=card.light)
+    return state
+
+
+def tide(state: State, log: Log) -> Procedure[State]:
+    """HAR-TIDE-01: a turn in which nobody is asked anything."""
+    log.happened("har-tide", "HAR-TIDE-01", round=state.round)
+    state.round += 1
+    state.to_come = whole_round(state.level)
+    return state
+    yield  # what makes this a procedure
+
+
+def _take_crate(state: State, card: AutomaCard, log: Log) -> None:
+    decision = _choose_crate(state, card)
+    log.decided("har-choice", "HAR-AUT-03", decision)
+    if decision.chosen is None:
+        state.automa.coins += 1
+        log.instruct("har-too_heavy", "HAR-AUT-03")
+        return
+    crate = int(decision.chosen)
+    _load(state, state.automa.crates, crate)
+    log.instruct("har-take", "HAR-AUT-03", crate=Ref("crate", crate))
+
+
+def _choose_crate(state: State, card: AutomaCard) -> Decision:
+    box = crates()
+    strength = card.strength + (state.storm == "on")
+    at_the_end = first if card.end == "near" else last
+    return choose(
+        "crate",
+        state.quay,
+        require(
+            "liftable",
+            lambda id: box[id].weight <= strength,
+            rule="HAR-AUT-03",
+            measure=lambda id: box[id].weight,
+        ),
+        keep("wanted", lambda id: box[id].kind == card.wants, rule="HAR-AUT-03"),
+        most("worth", lambda id: box[id].worth, rule="HAR-AUT-03"),
+        least("lightest", lambda id: box[id].weight, rule="HAR-AUT-03"),
+        at_the_end(card.end, rule="HAR-AUT-03"),
+        rule="HAR-AUT-03",
+        kind="crate",
+    )
+
+
+def _load(state: State, ship: list[int], crate: int) -> None:
+    state.quay.remove(crate)
+    ship.append(crate)
+
+
+def _ask_light(coins: int) -> Ask:
+    return Ask(
+        prompt="light",
+        rule="HAR-YOU-02",
+        args={"coins": coins},
+        seat=1,
+        reader=_number_up_to(coins),
+    )
+
+
+def _ask_toll(toll: int) -> Ask:
+    answers = {"pay": True, "refuse": False}
+    return Ask(
+        prompt="toll",
+        rule="HAR-AUT-02",
+        args={"coins": toll},
+        seat=1,
+        reader=choice(answers),
+        listing=lambda: answers,
+    )
+
+
+def _number_up_to(coins: int) -> Reader:
+    """Open input: `light 2`, or the number alone."""
+
+    def read(text: str) -> Answer:
+        number = text.removeprefix("light").strip()
+        if not (number.isascii() and number.isdigit() and len(number) < 4):
+            raise Refused("unreadable", token=text)
+        if int(number) > coins:
+            raise Refused("too_many_coins", coins=coins)
+        return Answer(int(number), f"light {int(number)}")
+
+    return read
