@@ -25,7 +25,7 @@ class Ref:
         return f"{self.kind} {self.id}"
 
 
-Value: TypeAlias = "int | str | bool | None | Ref | tuple[Value, ...]"
+Value: TypeAlias = "int | str | bool | Ref | tuple[Value, ...] | None"
 
 
 def plain(value: Value) -> Any:

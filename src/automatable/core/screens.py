@@ -63,7 +63,7 @@ class Screens(Protocol):
     def picture(self, ref: Ref, match: Match[Any] | None, words: Words) -> str:
         """A small SVG of a thing that a log line names; empty if it has no picture."""
 
-    def decision(self, decision: Decision, words: Words) -> list[str]:
+    def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         """The options as SVG, once for the start and once after each step of the cascade."""
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:

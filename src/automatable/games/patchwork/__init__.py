@@ -1,4 +1,4 @@
-"""Patchwork with its Automa. Start reading at `game.py`; the rules are in `docs/rules/patchwork.md`."""
+"""Patchwork with its Automa. Start reading at `game.py`; rules: `docs/rules/patchwork.md`."""
 
 from automatable.games.patchwork.game import GAME
 
