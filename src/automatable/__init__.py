@@ -15,12 +15,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.game import game, games
+from automatable.core.game import game
+from automatable.core.game import games as all_games  # `automatable.games` is the package of games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
 
-__all__ = ["Match", "at", "dumps", "game", "games", "load", "loads", "new", "save"]
+__all__ = ["Match", "all_games", "at", "dumps", "game", "load", "loads", "new", "save"]
 
 
 def new(id: str, *, seed: str | None = None, **options: Any) -> Match[Any]:
