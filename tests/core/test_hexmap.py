@@ -19,7 +19,7 @@ from automatable.core.hexmap import (
     side,
 )
 
-BOARD = {Hex(row, x2) for row in range(9) for x2 in range(0, 18) if (row + x2) % 2 == 0}
+BOARD = {Hex(row, x2) for row in range(9) for x2 in range(18) if (row + x2) % 2 == 0}
 hexes = st.sampled_from(sorted(BOARD))
 
 

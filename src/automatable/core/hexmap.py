@@ -66,7 +66,7 @@ def centre(hex: Hex, size: float) -> tuple[float, float]:
 
 
 def corners(hex: Hex, size: float) -> list[tuple[float, float]]:
-    """The six corners, clockwise from the top; side i, between corners i and i+1, faces STEPS[i]."""
+    """The six corners, clockwise from the top."""
     x, y = centre(hex, size)
     half = size * sqrt(3) / 2
     return [

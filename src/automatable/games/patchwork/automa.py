@@ -152,8 +152,12 @@ def take_patch(state: State, id: int, card: AutomaCard, log: Log) -> None:
 
 def pass_by(state: State, card: AutomaCard, log: Log) -> None:
     """In front of the person's token, without buttons for it (PAT-PASS-01 to -03)."""
-    end = reached(state.time[PERSON - 1], 1)
-    log.instruct("pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
+    person = state.time[PERSON - 1]
+    end = reached(person, 1)
+    if person == FINAL:
+        log.instruct("pat-pass_final", "PAT-PASS-03")
+    else:
+        log.instruct("pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
     move_automa(state, end, card, log)
 
 

@@ -222,6 +222,11 @@ def _check_choices(read: _Position) -> None:
         allowed.append(("seat_2.level", read.seat_2.level, tuple(levels())))
     wrong = [(field, value) for field, value, choices in allowed if value not in choices]
     wrong += _unknown_patches(read)
+    if (
+        read.to_move is None
+        and read.time.get("1") == read.time.get("2") != time_board().final_space
+    ):
+        wrong.append(("to_move", None))  # PAT-BASE-TURN-02: on equal spaces only the file can know
     if wrong:
         raise BadPosition([Problem("bad_value", {"field": f, "value": str(v)}) for f, v in wrong])
 
