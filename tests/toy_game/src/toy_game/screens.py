@@ -1,0 +1,128 @@
+"""Harbour on the screen: drawings, the checklist of the set-up, facts to correct, decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from automatable.core.cards import CardFile
+from automatable.core.choice import Decision
+from automatable.core.events import Event, Ref
+from automatable.core.match import Match
+from automatable.core.screens import Fact, Words
+from automatable.core.svg import Drawing, el, picture, together
+from toy_game.components import DATA, AutomaCard, Crate, calm_deck, card_file, crates, read_deck
+from toy_game.set_up import COINS
+from toy_game.state import State
+
+SIZE = 40
+
+
+class HarbourScreens:
+    """See `automatable.core.screens.Screens`."""
+
+    folder: Traversable = files("toy_game") / "table"
+    messages: Traversable = files("toy_game") / "messages"
+
+    def definitions(self, words: Words) -> Drawing:
+        """The crate that all pictures of crates refer to."""
+        box = el("rect", x=2, y=2, width=SIZE - 4, height=SIZE - 4, rx=3)
+        return picture(0, 0, el("symbol", box, id="crate"), width=0, height=0)
+
+    def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
+        legal = match.legal() or []
+        if not match.set_up_done:
+            return {"quay": "", "sides": [], "answers": legal}
+        state = match.state
+        sides = [("seat-person", state.person), ("seat-automa", state.automa)]
+        return {
+            "quay": row(state.quay, words),
+            "sides": [(key, side, row(side.crates, words)) for key, side in sides],
+            "answers": legal,
+        }
+
+    def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
+        return row([int(ref.id)], words) if ref.kind == "crate" else ""
+
+    def decision(self, decision: Decision, words: Words) -> Sequence[str]:
+        """The crates on the quay, those out of the running faded."""
+        stages = [decision.options, *(step.kept for step in decision.steps)]
+        return [row(map(int, decision.options), words, bright=kept) for kept in stages]
+
+    def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
+        return card_face(read_deck(deck, str(deck["id"])).by_number[card["number"]], words)
+
+    def checklist(self, match: Match[State]) -> Sequence[Event]:
+        return tuple(_checklist(match)) if match.options["dealer"] == "table" else ()
+
+    def facts(self, match: Match[State]) -> Sequence[Fact]:
+        return tuple(_facts(match.state))
+
+    def terminal(self, match: Match[State], words: Words) -> str:
+        state = match.state
+        lines = [
+            (words("label-quay"), state.quay, ""),
+            (words("seat-person"), state.person.crates, f" {state.person.coins}¢"),
+            (words("seat-automa"), state.automa.crates, f" {state.automa.coins}¢"),
+        ]
+        return "\n".join(f"[bold]{name}[/bold]{coins} {in_text(row)}" for name, row, coins in lines)
+
+    def decks(self) -> Sequence[CardFile]:
+        return (calm_deck(),)
+
+    def read_deck(self, contents: Any, file: str) -> CardFile:
+        return card_file(contents, file)
+
+    def new_deck(self) -> str:
+        text = (DATA / "decks" / "calm.toml").read_text(encoding="utf-8")
+        return text.replace('id = "calm"', 'id = "mine"').replace('"house"', '"owner"')
+
+
+def row(ids: Iterable[int], words: Words, bright: Sequence[int | str] | None = None) -> Drawing:
+    """Crates side by side; only the bright ones are fully visible."""
+    shown = [crates()[id] for id in ids]
+    boxes = [
+        _crate(crate, SIZE * place, bright is None or crate.id in bright)
+        for place, crate in enumerate(shown)
+    ]
+    names = ", ".join(words(f"crate-{crate.id}") for crate in shown)
+    width = SIZE * max(len(boxes), 1)
+    return picture(width, SIZE, *boxes, label=names or words("label-empty"), class_="crates")
+
+
+def _crate(crate: Crate, x: int, bright: bool) -> Drawing:
+    box = el("use", href="#crate", x=x, class_=f"crate-{crate.kind}")
+    number = el("text", str(crate.id), x=x + SIZE / 2, y=SIZE / 2 + 5, text_anchor="middle")
+    return el("g", together(box, number), opacity=None if bright else 0.3)
+
+
+def card_face(card: AutomaCard, words: Words) -> Drawing:
+    told = [
+        words("label-strength", n=card.strength),
+        words("label-wants", kind=card.wants),
+        words(f"filter-{card.end}"),
+    ]
+    lines = [el("text", line, x=6, y=20 * y) for y, line in enumerate(told, start=1)]
+    return picture(120, 70, *lines, label=words("ref-card", id=card.number), class_="card")
+
+
+def in_text(ids: Sequence[int]) -> str:
+    return " ".join(f"{id}({crates()[id].worth})" for id in ids) or "-"
+
+
+def _checklist(match: Match[State]) -> Iterator[Event]:
+    yield Event("setup-crates", "HAR-SET-01", {"coins": COINS}, instruct=True)
+    yield Event("setup-cards", "HAR-SET-02", instruct=True)
+
+
+def _facts(state: State) -> Iterator[Fact]:
+    for name, side in (("person", state.person), ("automa", state.automa)):
+        yield Fact(f"{name}.coins", "fact-coins", side.coins, args={"seat": name})
+        yield Fact(f"{name}.light", "fact-light", side.light, args={"seat": name})
+    yield Fact("round", "fact-round", state.round)
+    yield Fact("storm", "option-storm", state.storm, ("off", "on"))
+
+
+SCREENS = HarbourScreens()

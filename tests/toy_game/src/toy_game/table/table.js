@@ -1,0 +1,1 @@
+// Harbour needs no script: every answer is a plain button.
