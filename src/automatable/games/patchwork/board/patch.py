@@ -1,0 +1,141 @@
+"""Patches: cloth, seam and buttons, in any orientation, and the tag with their cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.games.patchwork.board.fabric import CLOTHS, DYES, shade
+from automatable.games.patchwork.board.icons import use
+from automatable.games.patchwork.board.shapes import CELL, Cell, cells_of, outline, transform
+from automatable.games.patchwork.components import Patch
+from automatable.games.patchwork.quilt import oriented
+
+MARGIN = 3
+BUTTON = 22
+
+
+def patch_definitions(patches: Iterable[Patch]) -> Drawing:
+    """Every patch drawn once, as printed, for all drawings to `use`: `#patch-17`."""
+    defs = el("defs", *(_definition(patch) for patch in patches))
+    return el("svg", defs, class_="sprite", width=0, height=0, aria_hidden="true")
+
+
+def patch_picture(patch: Patch, words: Words, orientation: int = 0) -> Drawing:
+    """The picture of a patch; one cell is 1em, so the font size sets the scale."""
+    rows = oriented(patch.rows, orientation)
+    width, height = (len(rows[0]) * CELL + 2 * MARGIN, len(rows) * CELL + 2 * MARGIN)
+    drawn = el("g", placed(patch, orientation, (0, 0)), transform=f"translate({MARGIN} {MARGIN})")
+    return picture(
+        width,
+        height,
+        drawn,
+        class_="patch",
+        label=patch_label(patch, words),
+        width=f"{number(width / CELL)}em",
+        height=f"{number(height / CELL)}em",
+    )
+
+
+def patch_label(patch: Patch, words: Words) -> str:
+    """Name, cost and income of a patch in words."""
+    return words(
+        "label-patch",
+        patch=words(f"patch-{patch.id}"),
+        buttons=patch.button_cost,
+        time=patch.time_cost,
+        income=patch.printed_buttons,
+    )
+
+
+def placed(patch: Patch, orientation: int, anchor: Cell) -> Drawing:
+    """A patch on a grid, with its letter upright in its first cell."""
+    x, y = anchor[0] * CELL, anchor[1] * CELL
+    turn = f"translate({x} {y}) {transform(patch.rows, orientation)}"
+    first = cells_of(oriented(patch.rows, orientation))[0]
+    return together(
+        el("use", href=f"#patch-{patch.id}", transform=turn), _letter(patch, x, y, first)
+    )
+
+
+def cost_tag(patch: Patch) -> Drawing:
+    """The cost in buttons and in time, as a label to hang beside the picture that names it."""
+    return picture(
+        104,
+        32,
+        el("rect", x=1, y=1, width=102, height=30, rx=8, class_="tag-cloth"),
+        el("path", d="M57 5v22", class_="tag-seam"),
+        use("button", 6, 6, 20),
+        _figure(41, patch.button_cost),
+        use("time", 62, 6, 20),
+        _figure(91, patch.time_cost),
+        class_="tag",
+    )
+
+
+def _definition(patch: Patch) -> Drawing:
+    cloth, cells = CLOTHS[patch.id], cells_of(patch.rows)
+    ground = DYES[cloth.ground]
+    thread = shade(ground, 0.5) if cloth.is_pale else DYES["cream"]
+    return el(
+        "g",
+        el(
+            "path",
+            d=outline(cells, 1, 6),
+            fill=f"url(#cloth-{patch.id})",
+            stroke=shade(ground, 0.55),
+            stroke_width=1.6,
+        ),
+        el("path", d=_inner_seams(cells), stroke="#000", stroke_opacity=0.16, stroke_width=1.2),
+        el(
+            "path",
+            d=outline(cells, 5, 3.5),
+            fill="none",
+            stroke=shade(ground, 0.62),
+            stroke_opacity=0.5,
+            stroke_width=3.4,
+        ),
+        el(
+            "path",
+            d=outline(cells, 5, 3.5),
+            fill="none",
+            stroke=thread,
+            stroke_width=1.9,
+            stroke_linecap="round",
+            stroke_dasharray="5 4",
+        ),
+        *(_button(cell) for cell in _button_cells(cells, patch.printed_buttons)),
+        id=f"patch-{patch.id}",
+    )
+
+
+def _inner_seams(cells: list[Cell]) -> str:
+    """A faint line between neighbouring cells, so that cells can be counted."""
+    upright = [f"M{x * CELL + CELL} {y * CELL}v{CELL}" for x, y in cells if (x + 1, y) in cells]
+    flat = [f"M{x * CELL} {y * CELL + CELL}h{CELL}" for x, y in cells if (x, y + 1) in cells]
+    return "".join(upright + flat)
+
+
+def _button_cells(cells: list[Cell], count: int) -> list[Cell]:
+    """Cells for the printed buttons, spread over the patch and clear of the first one."""
+    free = cells[1:]
+    return [free[(2 * i + 1) * len(free) // (2 * count)] for i in range(count)]
+
+
+def _button(cell: Cell) -> Drawing:
+    inset = (CELL - BUTTON) / 2
+    x, y = cell[0] * CELL + inset, cell[1] * CELL + inset
+    halo = el("circle", cx=x + BUTTON / 2, cy=y + BUTTON / 2, r=12.4, fill="#fffaf0")
+    return together(halo, use("button", x, y, BUTTON))
+
+
+def _letter(patch: Patch, x: float, y: float, cell: Cell) -> Drawing:
+    left, top = x + cell[0] * CELL + 7, y + cell[1] * CELL + 7
+    label = el("rect", x=left, y=top, width=12, height=12, rx=2.5, fill="#fffaf0", opacity=0.92)
+    letter = el("text", patch.letter, x=left + 6, y=top + 9.4, class_="patch-letter")
+    return together(label, letter)
+
+
+def _figure(x: float, value: int) -> Drawing:
+    return el("text", str(value), x=x, y=23, class_="tag-figure")

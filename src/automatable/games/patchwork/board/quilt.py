@@ -1,0 +1,104 @@
+"""The quilt board: cloth on linen, a name for every cell, and room for the patch in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, picture, together
+from automatable.games.patchwork.board.icons import use
+from automatable.games.patchwork.board.patch import placed
+from automatable.games.patchwork.board.shapes import CELL, Cell, cells_of, corner, orientation_of
+from automatable.games.patchwork.components import by_letter, time_board
+from automatable.games.patchwork.quilt import SIZE
+
+LEFT = 20
+TOP = 20
+RIGHT = 6
+SIDE = SIZE * CELL
+
+
+def quilt(rows: Sequence[str], words: Words, live: bool = False) -> Drawing:
+    """A quilt from its nine rows; a live one takes the patch that is being placed."""
+    return picture(
+        LEFT + SIDE + RIGHT,
+        TOP + SIDE + RIGHT,
+        _names(),
+        el(
+            "g",
+            _ground(),
+            together(*(_patch(rows, letter) for letter in _letters(rows))),
+            together(*(_leather(cell) for cell in cells_of(rows, "*"))),
+            _square(rows),
+            el("g", class_="ghost", data_ghost="") if live else None,
+            transform=f"translate({LEFT} {TOP})",
+        ),
+        class_="quilt quilt-live" if live else "quilt",
+        label=words("board-quilt", covered=covered_in(rows), cells=SIZE * SIZE),
+        data_quilt="" if live else None,
+        tabindex=0 if live else None,
+    )
+
+
+def covered_in(rows: Sequence[str]) -> int:
+    """How many cells are not empty."""
+    return sum(mark != "." for row in rows for mark in row)
+
+
+def complete_square(rows: Sequence[str]) -> Cell | None:
+    """The first completely covered 7x7 square by its top left cell (PAT-BASE-SEV-01)."""
+    side = time_board().tile_square
+    places = range(SIZE - side + 1)
+    for x, y in ((x, y) for y in places for x in places):
+        if all("." not in row[x : x + side] for row in rows[y : y + side]):
+            return x, y
+    return None
+
+
+def _letters(rows: Sequence[str]) -> list[str]:
+    return sorted({mark for row in rows for mark in row} - {".", "*"})
+
+
+def _patch(rows: Sequence[str], letter: str) -> Drawing:
+    patch, cells = by_letter()[letter], cells_of(rows, letter)
+    return placed(patch, orientation_of(patch.id, cells), corner(cells))
+
+
+def _leather(cell: Cell) -> Drawing:
+    return use("leather", cell[0] * CELL - 1, cell[1] * CELL - 1, CELL + 2)
+
+
+def _ground() -> Drawing:
+    lines = "".join(f"M{i * CELL} 0v{SIDE}M0 {i * CELL}h{SIDE}" for i in range(1, SIZE))
+    return together(
+        el("rect", x=-4, y=-4, width=SIDE + 8, height=SIDE + 8, rx=9, class_="quilt-hem"),
+        el("rect", width=SIDE, height=SIDE, rx=5, class_="quilt-ground"),
+        el("rect", width=SIDE, height=SIDE, rx=5, fill="url(#linen)"),
+        el("path", d=lines, class_="quilt-grid"),
+    )
+
+
+def _square(rows: Sequence[str]) -> Drawing | None:
+    """A golden seam around a finished 7x7 square."""
+    found = complete_square(rows)
+    if found is None:
+        return None
+    side = time_board().tile_square * CELL
+    x, y = found[0] * CELL, found[1] * CELL
+    return together(
+        el("rect", x=x, y=y, width=side, height=side, rx=7, class_="square-ground"),
+        el("rect", x=x, y=y, width=side, height=side, rx=7, class_="square-seam"),
+    )
+
+
+def _names() -> Drawing:
+    """Columns a to i, rows 1 to 9 (PAT-BASE-PLACE-01)."""
+    columns = [
+        el("text", "abcdefghi"[i], x=LEFT + (i + 0.5) * CELL, y=11, class_="quilt-name")
+        for i in range(SIZE)
+    ]
+    rows = [
+        el("text", str(i + 1), x=8, y=TOP + (i + 0.5) * CELL + 4, class_="quilt-name")
+        for i in range(SIZE)
+    ]
+    return together(*columns, *rows)
