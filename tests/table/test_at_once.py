@@ -1,0 +1,194 @@
+"""Several threads, several processes, and processes that die in the middle."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.table.store import Stale, Store, Table
+
+KILLS = 25
+THREADS = 8
+
+
+def in_threads(actions: list[Any]) -> None:
+    threads = [threading.Thread(target=action) for action in actions]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+def test_of_several_answers_to_one_question_exactly_one_wins(
+    store: Store, another: Store, fresh: Match[Any]
+) -> None:
+    id = store.create(fresh)
+    won: list[Table] = []
+    lost: list[Table] = []
+
+    def post(through: Store, text: str) -> None:
+        try:
+            won.append(through.answer(id, text, expected=0))
+        except Stale as stale:
+            lost.append(stale.table)
+
+    legal = fresh.legal()
+    assert legal is not None
+    stores = [store, another]
+    in_threads([lambda i=i: post(stores[i % 2], legal[i % len(legal)]) for i in range(THREADS)])
+    assert len(won) == 1
+    assert len(lost) == THREADS - 1
+    assert all(table.match.answers == won[0].match.answers for table in lost)
+    assert store.open(id).match.answers == another.open(id).match.answers == won[0].match.answers
+
+
+def test_one_token_from_many_threads_is_one_change(
+    store: Store, another: Store, fresh: Match[Any]
+) -> None:
+    id = store.create(fresh)
+    stores = [store, another]
+    told: list[Table] = []
+
+    def tap(through: Store) -> None:
+        told.append(through.answer(id, ">", expected=0, token="tap"))
+
+    in_threads([lambda i=i: tap(stores[i % 2]) for i in range(THREADS)])
+    assert [table.sequence for table in told] == [1] * THREADS
+
+
+def test_many_tables_at_once(store: Store, another: Store, fresh: Match[Any]) -> None:
+    ids = [store.create(fresh) for _ in range(THREADS)]
+
+    def play(through: Store, id: str) -> None:
+        table = through.open(id)
+        for _ in range(5):
+            table = through.answer(id, ">", expected=table.sequence)
+            table = through.undo(id, expected=table.sequence)
+
+    stores = [store, another]
+    in_threads([lambda i=i, id=id: play(stores[i % 2], id) for i, id in enumerate(ids)])
+    assert all(store.open(id).sequence == 10 for id in ids)
+    assert all(another.open(id).match.answers == fresh.answers for id in ids)
+
+
+POSTER = """
+import sys
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.table.store import Store
+store, id = Store(sys.argv[1]), sys.argv[2]
+table = store.open(id)
+while True:
+    legal = [] if table.match.over else table.match.legal()
+    if legal:
+        table = store.answer(id, legal[-1], table.sequence)
+    else:
+        table = store.return_to(id, 0, table.sequence)
+    print(table.sequence, len(table.match.answers), flush=True)
+"""
+
+
+def post_until_killed(path: Path, id: str, acknowledged: int) -> tuple[int, int]:
+    """The last sequence and number of answers that a process had acknowledged when it died."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", POSTER, str(path), id], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    for _ in range(acknowledged):
+        process.stdout.readline()
+    os.kill(process.pid, signal.SIGKILL)
+    said = process.stdout.read().splitlines()  # what it could still say before it died
+    process.stdout.close()
+    process.wait()
+    return tuple(map(int, said[-1].split())) if said else (-1, -1)  # type: ignore[return-value]
+
+
+def test_what_a_killed_process_acknowledged_is_there(store: Store, fresh: Match[Any]) -> None:
+    id = store.create(fresh)
+    chance = random.Random(25)
+    for _ in range(KILLS):
+        before = store.open(id).sequence
+        wanted = chance.randint(1, 12)
+        last, answers = post_until_killed(store.path, id, wanted)
+        found = store.open(id)  # replays, and compares the fingerprint
+        assert found.sequence >= max(before + wanted, last)
+        assert found.sequence <= max(before + wanted, last) + 1  # one may be written but unsaid
+        if found.sequence == last:
+            assert len(found.match.answers) == answers
+
+
+class StoreAgainstMemory(RuleBasedStateMachine):
+    """Whatever is done at a table, the file says the same as a match in memory."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.match = Match.new(game("patchwork"), {"deck": "tactical"}, Seed.from_text("both"))
+        self.path = Path(os.environ["HOME"]) / f"{random.getrandbits(64):x}.sqlite"
+        self.store = Store(self.path)
+        self.id = self.store.create(self.match)
+        self.sequence = 0
+
+    def teardown(self) -> None:
+        self.store.close()
+        self.path.unlink()
+
+    @precondition(lambda self: not self.match.over)
+    @rule(data=st.data())
+    def answer(self, data: st.DataObject) -> None:
+        text = data.draw(st.sampled_from(self.match.legal() or [">"]))
+        self.match.answer(text)
+        self.changed(self.store.answer(self.id, text, self.sequence))
+
+    @precondition(lambda self: self.match.undoable() is not None)
+    @rule()
+    def undo(self) -> None:
+        self.match.undo()
+        self.changed(self.store.undo(self.id, self.sequence))
+
+    @precondition(lambda self: self.match.undone)
+    @rule()
+    def redo(self) -> None:
+        self.match.redo()
+        self.changed(self.store.redo(self.id, self.sequence))
+
+    @rule(count=st.integers(0, 60))
+    def return_to(self, count: int) -> None:
+        self.match.return_to(count)
+        self.changed(self.store.return_to(self.id, count, self.sequence))
+
+    @rule(buttons=st.integers(0, 20))
+    def correct(self, buttons: int) -> None:
+        correction = f'{{"seat_1.buttons": {buttons}}}'
+        self.match.adjust(correction)
+        self.changed(self.store.answer(self.id, f"!{correction}", self.sequence))
+
+    @rule()
+    def close_and_open(self) -> None:
+        self.store.close()
+        self.store = Store(self.path)
+
+    def changed(self, table: Table) -> None:
+        self.sequence += 1
+        assert table.sequence == self.sequence
+
+    @invariant()
+    def the_same(self) -> None:
+        stored = self.store.open(self.id).match
+        assert stored.answers == self.match.answers
+        assert stored.undone == self.match.undone
+        assert stored.fingerprint() == self.match.fingerprint()
+
+
+TestStoreAgainstMemory = StoreAgainstMemory.TestCase
+TestStoreAgainstMemory.settings = settings(max_examples=25, stateful_step_count=30)
