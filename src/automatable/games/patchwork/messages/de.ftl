@@ -377,6 +377,16 @@ refused-wrong_automa_result = Nach den Regeln ist Automas Ergebnis { $x }, nicht
 refused-who_is_on_top = Beide Zeitsteine lägen auf demselben Feld. Sag, welcher oben liegt.
 refused-unreadable = Nicht lesbar: { $token }.
 refused-circle_incomplete = Der Flickenkreis hat { $wanted } Flicken außer dem Startflicken; du hast { $n } genannt.
+refused-record_foreign = Das ist keine Mitschrift einer Patchwork-Partie (Game: { $game }).
+refused-record_newer_format = Diese Mitschrift hat das Format { $format }; diese Version liest { $known }.
+refused-record_without_start = Die Mitschrift sagt nicht, wo die Partie beginnt: die Zeile Start fehlt.
+refused-record_bad_start = Die Stellung, mit der die Mitschrift beginnt, ist nicht brauchbar: { $reason }
+refused-record_wrong_card = Nach der Reihenfolge, die die Mitschrift fürs Mischen angibt, folgt Karte { $x }, nicht { $y }.
+refused-record_result_early = Die Mitschrift nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
+refused-record_wrong_result = Nach den Regeln ist das Ergebnis { $x }, nicht { $y }.
+refused-record_shows_hidden = Die Mitschrift zeigt die Reihenfolge der Karten, aber das Spiel ist nicht zu Ende.
+refused-record_own_deck = Eine Partie mit eigenem Deck lässt sich nicht als Mitschrift schreiben. Exportiere sie stattdessen als Datei.
+refused-record_too_early = Es gibt noch nichts mitzuschreiben: der Aufbau ist nicht fertig.
 
 ## Was an einer Stellung unmöglich ist
 
@@ -423,6 +433,7 @@ problem-card_twice = { $card } wurde seit dem letzten Mischen mehrmals gezogen.
 problem-card_foreign = { $card } gehört nicht zum benutzten Deck.
 problem-too_many_drawn = { $n } Karten sind gezogen, aber der Automa-Stapel hat nur { $pile }; nach der letzten wird neu gemischt.
 problem-impossible_back = Keine Karte mit { $budget } auf der Rückseite kann oben auf dem Automa-Stapel liegen.
+problem-not_over = Beide Zeitsteine stehen auf dem Zielfeld und nichts ist mehr zu legen: das Spiel muss zu Ende sein.
 problem-over_too_early = Das Spiel gilt als beendet, aber nicht beide Zeitsteine sind im Ziel oder ein Lederflicken ist noch zu legen.
 problem-first_on_final_wrong = Wer zuerst im Ziel war, passt nicht zu den Zeitsteinen.
 problem-automa_places_nothing = Automa muss nie einen Lederflicken legen.
@@ -560,3 +571,58 @@ fact-leather = { $seat ->
 }
 fact-drawn = Seit dem letzten Mischen gezogene Karten (3.8.1)
 fact-cycle = Durchgang durch den Stapel
+
+## Der gezeichnete Tisch
+
+status-dear = Zu teuer
+status-blocked = Passt nicht
+status-kept = Bleibt
+status-dropped = Scheidet aus
+status-skipped = Übersprungen
+status-chosen = Gewählt
+
+board-token = { $seat } auf { $space }
+board-quilt = { $covered } von { $cells } Feldern belegt
+board-card = Karte { $number }, Knopfwert { $budget }, Knopfwertung { $income }
+card-no_overtake = nicht überholen
+card-most_buttons = meiste Knöpfe
+card-largest = größter
+card-farthest = am weitesten
+card-none = keine Bedingung
+
+circle-rest = { $n ->
+    [0] Dahinter liegt nichts mehr
+    [one] Danach noch 1 Flicken
+   *[other] Danach noch { $n } Flicken im Uhrzeigersinn
+}
+companion-bought_1 = 1. gekauft
+companion-bought_2 = 2. gekauft
+companion-bought_3 = 3. gekauft
+companion-bought_seven = … und 7x7 ist voll
+companion-advanced = { $n ->
+    [one] Ich bin vorgerückt: 1 Feld, 1 Knopf
+   *[other] Ich bin vorgerückt: { $n } Felder, { $n } Knöpfe
+}
+picker-cells = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+picker-undo = Zurück
+picker-done = Fertig
+
+placing-hint = Wähle oben einen Flicken und lege ihn hierher.
+placing-hint_leather = Wähle ein freies Feld für den Lederflicken.
+placing-where = { $patch }, { $turn }, auf { $cell }: { $fit }
+placing-fits = passt
+placing-blocked = passt hier nicht
+placing-seven = passt und füllt eine 7x7-Fläche
+placing-chosen = Pfeile bewegen ihn, R dreht, F spiegelt, Eingabe näht ihn an, Escape legt ihn zurück.
+placing-cancelled = Zurückgelegt.
+placing-turn_0 = wie abgebildet
+placing-turn_1 = nach rechts gedreht
+placing-turn_2 = halb gedreht
+placing-turn_3 = nach links gedreht
+placing-turn_4 = gespiegelt
+placing-turn_5 = gespiegelt und nach rechts gedreht
+placing-turn_6 = gespiegelt und halb gedreht
+placing-turn_7 = gespiegelt und nach links gedreht

@@ -379,6 +379,16 @@ refused-wrong_automa_result = By the rules Automa's result is { $x }, not { $y }
 refused-who_is_on_top = Both time tokens would be on the same space. Say which one lies on top.
 refused-unreadable = Cannot read { $token }.
 refused-circle_incomplete = The circle has { $wanted } patches besides the starter patch; you named { $n }.
+refused-record_foreign = This is not the record of a Patchwork game (Game: { $game }).
+refused-record_newer_format = This record is written in format { $format }; this version reads { $known }.
+refused-record_without_start = The record does not say where the game begins: the line Start is missing.
+refused-record_bad_start = The position with which the record begins cannot be used: { $reason }
+refused-record_wrong_card = By the order that the record gives for the shuffle, card { $x } comes next, not { $y }.
+refused-record_result_early = The record gives a result, but the game is not over.
+refused-record_wrong_result = By the rules the result is { $x }, not { $y }.
+refused-record_shows_hidden = The record shows the order of the cards, but the game is not over.
+refused-record_own_deck = A game with your own deck cannot be written as a record. Export it as a file instead.
+refused-record_too_early = There is nothing to write down yet: the set-up is not finished.
 
 ## What is impossible about a position
 
@@ -425,6 +435,7 @@ problem-card_twice = { $card } was drawn more than once since the last shuffle.
 problem-card_foreign = { $card } is not in the deck in use.
 problem-too_many_drawn = { $n } cards drawn, but the Automa deck holds only { $pile }; after the last one it is shuffled anew.
 problem-impossible_back = No card with { $budget } on its back can lie on top of the Automa deck.
+problem-not_over = Both time tokens are on the final space and nothing is left to place: the game must be over.
 problem-over_too_early = The game is marked as over, but not both tokens are on the final space or a leather patch is still to be placed.
 problem-first_on_final_wrong = The seat that reached the final space first does not agree with the time tokens.
 problem-automa_places_nothing = Automa never has to place a leather patch.
@@ -562,3 +573,58 @@ fact-leather = { $seat ->
 }
 fact-drawn = Cards drawn since the last shuffle (3.8.1)
 fact-cycle = Pass through the deck
+
+## The drawn table
+
+status-dear = Too expensive
+status-blocked = Does not fit
+status-kept = Stays in
+status-dropped = Drops out
+status-skipped = Skipped
+status-chosen = Chosen
+
+board-token = { $seat } on { $space }
+board-quilt = { $covered } of { $cells } cells covered
+board-card = Card { $number }, budget { $budget }, income { $income }
+card-no_overtake = no overtaking
+card-most_buttons = most buttons
+card-largest = largest
+card-farthest = farthest
+card-none = no conditions
+
+circle-rest = { $n ->
+    [0] Nothing lies behind these
+    [one] Then 1 more patch
+   *[other] Then { $n } more patches, clockwise
+}
+companion-bought_1 = I bought the 1st
+companion-bought_2 = I bought the 2nd
+companion-bought_3 = I bought the 3rd
+companion-bought_seven = … and 7x7 is full
+companion-advanced = { $n ->
+    [one] I advanced: 1 space, 1 button
+   *[other] I advanced: { $n } spaces, { $n } buttons
+}
+picker-cells = { $n ->
+    [one] 1 cell
+   *[other] { $n } cells
+}
+picker-undo = Take back
+picker-done = Done
+
+placing-hint = Choose a patch above, then place it here.
+placing-hint_leather = Choose an empty cell for the leather patch.
+placing-where = { $patch }, { $turn }, at { $cell }: { $fit }
+placing-fits = fits
+placing-blocked = does not fit here
+placing-seven = fits and completes a 7x7 square
+placing-chosen = Arrows move it, R turns, F mirrors, Enter sews it on, Escape puts it back.
+placing-cancelled = Put back.
+placing-turn_0 = as printed
+placing-turn_1 = turned right
+placing-turn_2 = turned half round
+placing-turn_3 = turned left
+placing-turn_4 = mirrored
+placing-turn_5 = mirrored and turned right
+placing-turn_6 = mirrored and turned half round
+placing-turn_7 = mirrored and turned left

@@ -377,6 +377,16 @@ refused-wrong_automa_result = Secondo le regole il risultato di Automa è { $x }
 refused-who_is_on_top = I due segnalini tempo sarebbero sulla stessa casella. Indica quale sta sopra.
 refused-unreadable = Illeggibile: { $token }.
 refused-circle_incomplete = Il cerchio ha { $wanted } pezze oltre alla pezza iniziale; ne hai indicate { $n }.
+refused-record_foreign = Questa non è la trascrizione di una partita di Patchwork (Game: { $game }).
+refused-record_newer_format = Questa trascrizione è nel formato { $format }; questa versione legge { $known }.
+refused-record_without_start = La trascrizione non dice dove comincia la partita: manca la riga Start.
+refused-record_bad_start = La posizione con cui comincia la trascrizione non è utilizzabile: { $reason }
+refused-record_wrong_card = Secondo l'ordine che la trascrizione indica per la mescolata segue la carta { $x }, non { $y }.
+refused-record_result_early = La trascrizione dà un risultato, ma la partita non è finita.
+refused-record_wrong_result = Secondo le regole il risultato è { $x }, non { $y }.
+refused-record_shows_hidden = La trascrizione mostra l'ordine delle carte, ma la partita non è finita.
+refused-record_own_deck = Una partita con un mazzo proprio non si può trascrivere. Esportala invece come file.
+refused-record_too_early = Non c'è ancora niente da trascrivere: la preparazione non è finita.
 
 ## Che cosa è impossibile in una posizione
 
@@ -423,6 +433,7 @@ problem-card_twice = La { $card } è uscita più di una volta dall'ultima mescol
 problem-card_foreign = La { $card } non fa parte del mazzo in uso.
 problem-too_many_drawn = Carte uscite: { $n }, ma il mazzo di Automa ne ha solo { $pile }; dopo l'ultima si rimescola.
 problem-impossible_back = Nessuna carta con { $budget } sul retro può stare in cima al mazzo di Automa.
+problem-not_over = Entrambi i segnalini tempo sono sulla casella finale e non resta nulla da piazzare: la partita deve essere finita.
 problem-over_too_early = La partita risulta finita, ma non entrambi i segnalini tempo sono sulla casella finale o una toppa di cuoio è ancora da piazzare.
 problem-first_on_final_wrong = Chi ha raggiunto per primo la casella finale non concorda con i segnalini tempo.
 problem-automa_places_nothing = Automa non deve mai piazzare una toppa di cuoio.
@@ -560,3 +571,58 @@ fact-leather = { $seat ->
 }
 fact-drawn = Carte scoperte dall'ultima mescolata (3.8.1)
 fact-cycle = Giro del mazzo
+
+## Il tavolo disegnato
+
+status-dear = Troppo cara
+status-blocked = Non ci sta
+status-kept = Resta
+status-dropped = Esce
+status-skipped = Saltata
+status-chosen = Scelta
+
+board-token = { $seat } su { $space }
+board-quilt = { $covered } caselle coperte su { $cells }
+board-card = Carta { $number }, budget { $budget }, rendita { $income }
+card-no_overtake = non supera
+card-most_buttons = più bottoni
+card-largest = più grande
+card-farthest = più lontana
+card-none = nessuna condizione
+
+circle-rest = { $n ->
+    [0] Dietro non c'è più nulla
+    [one] Poi ancora 1 pezza
+   *[other] Poi altre { $n } pezze in senso orario
+}
+companion-bought_1 = Comprata la 1ª
+companion-bought_2 = Comprata la 2ª
+companion-bought_3 = Comprata la 3ª
+companion-bought_seven = … e il 7x7 è pieno
+companion-advanced = { $n ->
+    [one] Sono avanzato: 1 casella, 1 bottone
+   *[other] Sono avanzato: { $n } caselle, { $n } bottoni
+}
+picker-cells = { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}
+picker-undo = Togli l'ultima
+picker-done = Fatto
+
+placing-hint = Scegli una pezza qui sopra e piazzala qui.
+placing-hint_leather = Scegli una casella libera per la toppa di cuoio.
+placing-where = { $patch }, { $turn }, in { $cell }: { $fit }
+placing-fits = ci sta
+placing-blocked = qui non ci sta
+placing-seven = ci sta e completa un quadrato 7x7
+placing-chosen = Le frecce la spostano, R gira, F specchia, Invio la cuce, Esc la rimette a posto.
+placing-cancelled = Rimessa a posto.
+placing-turn_0 = come stampata
+placing-turn_1 = girata a destra
+placing-turn_2 = girata di mezzo giro
+placing-turn_3 = girata a sinistra
+placing-turn_4 = specchiata
+placing-turn_5 = specchiata e girata a destra
+placing-turn_6 = specchiata e girata di mezzo giro
+placing-turn_7 = specchiata e girata a sinistra
