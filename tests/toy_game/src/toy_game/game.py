@@ -17,9 +17,7 @@ from toy_game.position import DERIVED, from_json, problems, to_json
 from toy_game.score import score
 from toy_game.set_up import OPTIONS, set_up
 from toy_game.state import State
-from toy_game.turns import automa_turn, person_turn, tide
-
-TURNS = {"person": person_turn, "automa": automa_turn, "tide": tide}
+from toy_game.turns import turn
 
 TEMPLATE = {
     "level": 2,
@@ -51,7 +49,7 @@ class Harbour(Game[State]):
         return set_up(options, log)
 
     def turn(self, state: State, log: Log) -> Procedure[State]:
-        return TURNS[state.to_come.pop(0)](state, log)
+        return turn(state, log)
 
     def is_over(self, state: State) -> bool:
         return state.over

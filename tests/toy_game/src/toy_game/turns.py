@@ -13,7 +13,17 @@ from toy_game.state import State, whole_round
 WAGE = 2
 
 
-def person_turn(state: State, log: Log) -> Procedure[State]:
+def turn(state: State, log: Log) -> Procedure[State]:
+    """One turn of the round; the last one ends it (HAR-TIDE-01)."""
+    yield from TURNS[state.to_come[0]](state, log)
+    del state.to_come[0]
+    if not state.to_come:
+        state.round += 1
+        state.to_come = whole_round(state.level)
+    return state
+
+
+def person_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-YOU-01, then HAR-YOU-02"""
     person = state.person
     can_load = [id for id in state.quay if crates()[id].duty <= person.coins]
@@ -24,7 +34,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     if crate is None:
         person.coins += WAGE
         log.happened("har-wait", "HAR-YOU-01", coins=WAGE)
-        return state
+        return
     duty = crates()[crate].duty
     person.coins -= duty
     _load(state, person.crates, crate)
@@ -34,10 +44,9 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         person.coins -= coins
         person.light += coins
         log.happened("har-light", "HAR-YOU-02", seat="person", coins=coins)
-    return state
 
 
-def automa_turn(state: State, log: Log) -> Procedure[State]:
+def automa_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-AUT-01 to -03"""
     if not state.pile.left:
         state.pile.renew(SET_ASIDE)
@@ -51,20 +60,19 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
         if paid:
             state.person.coins -= card.toll
             log.happened("har-toll", "HAR-AUT-02", coins=card.toll)
-            return state
+            return
     _take_crate(state, card, log)
     state.automa.light += card.light
     log.happened("har-light", "HAR-AUT-03", seat="automa", coins=card.light)
-    return state
 
 
-def tide(state: State, log: Log) -> Procedure[State]:
-    """HAR-TIDE-01: a turn in which nobody is asked anything."""
+def tide(state: State, log: Log) -> Procedure[None]:
+    """A turn in which nobody is asked anything."""
     log.happened("har-tide", "HAR-TIDE-01", round=state.round)
-    state.round += 1
-    state.to_come = whole_round(state.level)
-    return state
-    yield  # what makes this a procedure
+    yield from ()
+
+
+TURNS = {"person": person_turn, "automa": automa_turn, "tide": tide}
 
 
 def _take_crate(state: State, card: AutomaCard, log: Log) -> None:
