@@ -31,6 +31,7 @@ OPTIONS = {
 
 USED_IN_CODE = {
     r'Refused\("(\w+)"': "refused-",
+    r'BadSave\("(\w+)"': "refused-",
     r'Problem\("(\w+)"': "problem-",
     r'prompt="(\w+)"': "ask-",
     r'"(pat-\w+)"': "",

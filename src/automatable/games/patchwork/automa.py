@@ -18,8 +18,8 @@ from automatable.games.patchwork.components import (
 from automatable.games.patchwork.movement import move_automa, pass_turn, reached
 from automatable.games.patchwork.state import FINAL, OTHER, PERSON, Automa, State
 
-_CARD = re.compile(r"(?:card\s+)?(\d+)(?::([A-Za-g>]))?(#?)")
-_BACK = re.compile(r"\^(\d+)")
+_CARD = re.compile(r"(?:card\s+)?(\d{1,3})(?::([A-Za-g>]))?(#?)")
+BACK = re.compile(r"\^(\d{1,2})")
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,7 @@ class CardDraw(Draw):
         )
 
     def read(self, text: str) -> Answer:
-        if back := _BACK.fullmatch(text.strip()):
+        if back := BACK.fullmatch(text.strip()):
             return read_back(self.state, int(back[1]))
         match = _CARD.fullmatch(text.strip())
         if match is None:

@@ -6,13 +6,14 @@ a quilt as in the pw1 notation.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.games.patchwork.components import by_letter
 from automatable.games.patchwork.notation import quilt_rows, read_quilt
-from automatable.games.patchwork.state import State
+from automatable.games.patchwork.state import FINAL, State
 
 _PATCH_LISTS = ("circle", "seat_1.patches", "seat_2.patches")
 _QUILTS = ("seat_1.quilt", "seat_2.quilt")
@@ -43,7 +44,7 @@ def _patch(path: str, letter: str) -> int | None:
 
 
 def _card(number: str) -> int:
-    if not number.strip().isdecimal():
+    if not re.fullmatch(r"\s*\d{1,3}\s*", number):
         raise BadPosition([Problem("bad_value", {"field": "seat_2.drawn", "value": number})])
     return int(number)
 
@@ -63,15 +64,35 @@ def _quilt(path: str, text: str) -> dict[str, Any]:
 
 def settle_turn(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
     """Corrected tokens say whose turn it is; on equal spaces the person says who lies on top."""
-    if "to_move" in changes or not any(path.startswith("time") for path in changes):
+    if not any(path.startswith("time") for path in changes):
         return
-    time = position["time"]
-    if not (isinstance(time, dict) and all(isinstance(time.get(s), int) for s in ("1", "2"))):
-        raise BadPosition([Problem("bad_value", {"field": "time", "value": str(time)})])
-    if time["1"] == time["2"]:
+    first, second = _times(position)
+    if "first_on_final_space" not in changes:
+        position["first_on_final_space"] = None  # follows from the tokens
+    if first == second == FINAL and not position["leather_to_place"]:
+        _settle_end(position, changes)
+    elif "to_move" in changes:
+        return
+    elif first == second:
         raise Refused("who_is_on_top")
-    if not position["leather_to_place"]:
-        position["to_move"] = 1 if time["1"] < time["2"] else 2
+    elif not position["leather_to_place"]:
+        position["to_move"] = 1 if first < second else 2
+
+
+def _settle_end(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    """Both tokens on the final space: the one on top arrived last (PAT-R-27)."""
+    if "first_on_final_space" not in changes:
+        if changes.get("to_move") not in (1, 2):
+            raise Refused("who_is_on_top")
+        position["first_on_final_space"] = 3 - changes["to_move"]
+    position["to_move"] = None
+
+
+def _times(position: dict[str, Any]) -> tuple[int, int]:
+    time = position["time"]
+    if isinstance(time, dict) and all(isinstance(time.get(seat), int) for seat in ("1", "2")):
+        return time["1"], time["2"]
+    raise BadPosition([Problem("bad_value", {"field": "time", "value": str(time)})])
 
 
 def settle_deck(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
@@ -83,8 +104,13 @@ def settle_deck(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
             position["seat_2"][fact] = None
 
 
-def keep_dealer(corrected: State, before: State) -> State:
-    """The pw1 notation does not say who deals: that stays as it was."""
-    if corrected.automa is not None and before.automa is not None:
-        corrected.automa.deck_source = before.automa.deck_source
+def keep_hidden(corrected: State, before: State) -> State:
+    """The pw1 notation does not say who deals, nor all that was seen of a deck left as it was."""
+    now, then = corrected.automa, before.automa
+    if now is None or then is None:
+        return corrected
+    now.deck_source = then.deck_source
+    if (now.cards.id, now.deck, corrected.recycle) == (then.cards.id, then.deck, before.recycle):
+        now.set_aside_backs = then.set_aside_backs
+        now.next_back = then.next_back if now.next_back is None else now.next_back
     return corrected

@@ -19,7 +19,7 @@ from automatable.games.patchwork.automa import (
     possible_cards,
 )
 from automatable.games.patchwork.corrections import (
-    keep_dealer,
+    keep_hidden,
     settle_deck,
     settle_turn,
     typed_in,
@@ -127,7 +127,7 @@ class Patchwork(Game[State]):
     def corrected(self, state: State, correction: str) -> State:
         """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
         if correction.startswith("pw"):
-            return keep_dealer(from_json(correction), state)
+            return keep_hidden(from_json(correction), state)
         changes = typed_in(read_changes(correction))
         position = self.changed(state, changes)
         settle_turn(position, changes)

@@ -24,8 +24,9 @@ from automatable.games.patchwork.state import Automa, Person, State
 VERSION = "pw1"
 _DECKS = {"n": "normal", "t": "tactical"}
 _SIDE = re.compile(r"([12])(\*{0,5})|=([12])")
+_CARDS = r"(?:\d{1,3}(?:\.\d{1,3})*)?"
 _AUTOMA = re.compile(
-    r"@([1-5])([nt]);([A-Za-g]*\**|-);(\d{1,4});([1-9]\d{0,3}):((?:\d+(?:\.\d+)*)?)(?:\^(\d{1,2}))?"
+    rf"@([1-5])([nt]);([A-Za-g]*\**|-);(\d{{1,4}});([1-9]\d{{0,3}}):({_CARDS})(?:\^(\d{{1,2}}))?"
 )
 
 
@@ -159,6 +160,8 @@ def _read_side(state: State, text: str) -> None:
             raise BadPosition([Problem("over_too_early")])
         return
     state.to_move, state.leather_to_place = int(match[1]), len(match[2])
+    if state.game_over:
+        raise BadPosition([Problem("not_over")])
     state.first_on_final_space = first_on_final(state)
 
 

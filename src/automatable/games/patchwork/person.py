@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.patchwork.automa import BackSeen, read_back, tell_back
+from automatable.games.patchwork.automa import BACK, BackSeen, read_back, tell_back
 from automatable.games.patchwork.components import Patch
 from automatable.games.patchwork.movement import move_person, pass_turn, reached
 from automatable.games.patchwork.moves import (
@@ -46,8 +46,8 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
 
 def read_turn_or_back(state: State, text: str) -> Answer:
     """A move, or `^4`: the back of the Automa's next card, which changes nothing else."""
-    if text.startswith("^") and text[1:].isdecimal():
-        return read_back(state, int(text[1:]))
+    if back := BACK.fullmatch(text):
+        return read_back(state, int(back[1]))
     return read_turn(state, text)
 
 

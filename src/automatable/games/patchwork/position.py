@@ -28,7 +28,7 @@ from automatable.games.patchwork.state import Automa, Person, State
 FORMAT = 1
 DERIVED = (
     "position", "game_over", "leather_spaces_left", "marker_space", "score_now", "winner",
-    "first_on_final_space", "seat_1.income", "seat_1.covered", "seat_2.income", "seat_2.covered",
+    "seat_1.income", "seat_1.covered", "seat_2.income", "seat_2.covered",
     "seat_2.pile_with_buttons", "seat_2.pile_without_buttons", "seat_2.cards_left_in_draw_pile",
 )  # fmt: skip
 
