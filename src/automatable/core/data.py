@@ -7,17 +7,23 @@ guessed, nothing unknown is ignored.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, is_dataclass
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from cattrs import Converter
+from cattrs.cols import (
+    homogenous_tuple_structure_factory,
+    list_structure_factory,
+    mapping_structure_factory,
+)
 from cattrs.errors import (
     AttributeValidationNote,
     BaseValidationError,
     ForbiddenExtraKeysError,
     IterableValidationNote,
 )
+from cattrs.gen import make_dict_structure_fn
 
 from automatable.core.errors import BadData
 
@@ -29,7 +35,7 @@ class Source:
     """Where contents come from and how sure we are: shown wherever they appear."""
 
     edition: str
-    confidence: Literal["verified", "computed", "disputed", "house", "owner"]
+    confidence: Literal["verified", "single_source", "computed", "disputed", "house", "owner"]
     notes: str
     stand_in: bool = False
     """True for contents that are ours because the printed ones are not public."""
@@ -79,11 +85,10 @@ def _mistake(
     if isinstance(error, ForbiddenExtraKeysError):
         field = ", ".join(sorted(error.extra_fields))
         return BadData("unknown_data_field", file=file, place=_place(contents, path), field=field)
-    if isinstance(error, KeyError):
-        field = str(error.args[0])
-        return BadData("missing_data_field", file=file, place=_place(contents, path), field=field)
     place = _place(contents, path[:-1])
     name = str(path[-1]) if path else ""
+    if isinstance(error, KeyError):
+        return BadData("missing_data_field", file=file, place=place, field=name)
     return BadData("bad_data_value", file=file, place=place, field=name, reason=str(error))
 
 
@@ -120,6 +125,50 @@ def _exactly(kind: type) -> Any:
     return read
 
 
+def _one_of(shape: Any) -> Any:
+    """Literal values by value and type: `true` is not 1."""
+    values = get_args(shape)
+
+    def read(value: Any, _: Any) -> Any:
+        if not any(type(value) is type(v) and value == v for v in values):
+            raise ValueError(f"{value!r} is not one of {', '.join(map(str, values))}")
+        return value
+
+    return read
+
+
+def _only_from(kinds: tuple[type, ...], make: Callable[..., Any]) -> Any:
+    """The usual reader, but a text is no list of letters and a list is no table."""
+
+    def reader(shape: Any, converter: Converter) -> Any:
+        inner = make(shape, converter)
+
+        def read(value: Any, wanted: Any) -> Any:
+            if not isinstance(value, kinds):
+                raise ValueError(f"{value!r} is not {kinds[0].__name__}")
+            return inner(value, wanted)
+
+        return read
+
+    return reader
+
+
+def _record(shape: Any, converter: Converter) -> Any:
+    return make_dict_structure_fn(shape, converter, _cattrs_forbid_extra_keys=True)
+
+
+def _is(kind: Any) -> Callable[[Any], bool]:
+    return lambda shape: get_origin(shape) is kind
+
+
 _converter = Converter(forbid_extra_keys=True, detailed_validation=True)
 for _kind in (int, str, bool):
     _converter.register_structure_hook(_kind, _exactly(_kind))
+_converter.register_structure_hook_factory(_is(Literal), _one_of)
+_converter.register_structure_hook_factory(is_dataclass, _only_from((dict,), _record))
+for _origin, _kinds, _make in (
+    (list, (list, tuple), list_structure_factory),
+    (tuple, (list, tuple), homogenous_tuple_structure_factory),
+    (dict, (dict,), mapping_structure_factory),
+):
+    _converter.register_structure_hook_factory(_is(_origin), _only_from(_kinds, _make))

@@ -17,13 +17,14 @@ from hashlib import blake2b
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from automatable.core.errors import BadPosition, Problem, Refused, UnknownGame
+from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 
 if TYPE_CHECKING:
+    from automatable.core.match import Match
     from automatable.core.screens import Screens
 
 ENTRY_POINTS = "automatable.games"
@@ -111,6 +112,17 @@ class Game(ABC, Generic[S]):
         """The first state of a match that begins at a given one with these options."""
         return state
 
+    def automa_turn(self, state: S, log: Log) -> Procedure[S] | None:
+        """One whole turn of the Automa from any position; None if it is not its turn.
+
+        Nobody deals here: every card that is revealed is asked for.
+        """
+        return None
+
+    def read_record(self, text: str) -> Match[S]:
+        """The match of a game record: text that begins with the tag `[Game "id"]`."""
+        raise BadSave("no_records", game=self.id)
+
     def corrected(self, state: S, correction: str) -> S:
         """The state after a correction: a JSON object of dotted paths to true values.
 
@@ -137,7 +149,7 @@ def read_changes(text: str) -> dict[str, Any]:
     """The changes of a correction such as `{"seat_1.buttons": 7}`."""
     try:
         changes = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         changes = None
     if not isinstance(changes, dict) or not changes:
         raise Refused("unreadable", token=text)

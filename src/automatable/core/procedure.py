@@ -107,7 +107,9 @@ class Draw(Request):
         return [outcome for outcome, count in self.outcomes.items() for _ in range(count)]
 
     def legal(self) -> Iterable[str] | None:
-        return [f"{self.word} {outcome}" for outcome in self.outcomes] if self.take == 1 else None
+        if self.take > 1:
+            return None
+        return [f"{self.word} {outcome}" for outcome, count in self.outcomes.items() if count]
 
     def _outcome(self, name: str) -> int | str:
         for outcome in self.outcomes:

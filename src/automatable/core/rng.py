@@ -53,7 +53,8 @@ class Seed:
             key = b""
         if SEED_BYTES <= len(key) <= 64:
             return Seed(key)
-        return Seed(blake2b(text.strip().encode(), digest_size=SEED_BYTES).digest())
+        typed = text.strip().encode(errors="surrogatepass")
+        return Seed(blake2b(typed, digest_size=SEED_BYTES).digest())
 
     def __str__(self) -> str:
         return self.key.hex()

@@ -41,7 +41,7 @@ def save(match: Match[Any]) -> dict[str, Any]:
         "format": FORMAT,
         "game": match.game.id,
         "rules_version": match.game.rules_version,
-        "options": match.options,
+        "options": dict(match.options),
         "seed": str(match.seed),
         "start": None if match.start is None else match.game.position(match.start),
         "answers": match.answers,
@@ -78,10 +78,11 @@ def dumps(match: Match[Any]) -> str:
 
 
 def _checked(contents: Any) -> Save:
-    if not isinstance(contents, dict) or not isinstance(contents.get("format"), int):
+    format = contents.get("format") if isinstance(contents, dict) else None
+    if not isinstance(format, int) or format < 1:
         raise BadSave("not_a_save")
-    if contents["format"] > FORMAT:
-        raise BadSave("save_newer_format", format=contents["format"], known=FORMAT)
+    if format > FORMAT:
+        raise BadSave("save_newer_format", format=format, known=FORMAT)
     try:
         return structure(contents, Save, "save")
     except BadData as error:
