@@ -14,12 +14,13 @@ HEIGHT = 290
 def card_front(card: AutomaCard, words: Words) -> Drawing:
     """Budget on top, the conditions in order, number and income below (PAT-CARD-01)."""
     conditions = [_condition(i, name, words) for i, name in enumerate(card.conditions)]
+    none = el("text", words("card-none"), x=WIDTH / 2, y=176, class_="card-none")
     return picture(
         WIDTH,
         HEIGHT,
         _sheet("card-front"),
         _budget(card.budget, 54),
-        together(*conditions),
+        together(*conditions) or none,
         el("path", d=f"M20 {HEIGHT - 42}h160", class_="card-line"),
         el("text", str(card.number), x=20, y=HEIGHT - 16, class_="card-number"),
         _income(card.income),
@@ -75,8 +76,8 @@ def _budget(value: int, y: float) -> Drawing:
 
 def _condition(i: int, name: str, words: Words) -> Drawing:
     y = 112 + 46 * i
-    told = el("text", words(f"card-{name}"), x=74, y=y + 18, class_="card-condition")
-    return together(use_condition(name, 16, y - 4, 34), told)
+    told = el("text", words(f"card-{name}"), x=68, y=y + 18, class_="card-condition")
+    return together(use_condition(name, 12, y - 4, 34), told)
 
 
 def _income(income: int) -> Drawing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from automatable.core.events import Ref
@@ -66,10 +67,14 @@ def shop(position: dict[str, Any], legal: Sequence[str], words: Words) -> list[O
     ]
 
 
-def strip(position: dict[str, Any], words: Words) -> list[Pictured | None]:
-    """The patches behind the next three, in their order."""
+def strip(position: dict[str, Any], words: Words) -> list[Pictured | int]:
+    """The patches behind the next three, in their order; a number stands for unknown ones."""
     rest = position["circle"][time_board().window :]
-    return [None if id is None else pictured(patches()[id], words) for id in rest]
+    shown: list[Pictured | int] = []
+    for unknown, ids in groupby(rest, key=lambda id: id is None):
+        found = list(ids)
+        shown += [len(found)] if unknown else [pictured(patches()[id], words) for id in found]
+    return shown
 
 
 def gains(outlook: Outlook, words: Words) -> tuple[Gain, ...]:

@@ -6,8 +6,9 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.patchwork.board.fabric import cloth_patterns
 
-_LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'
-_LINE += ' stroke-linejoin="round"'
+_PEN = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+_LINE = f'{_PEN} stroke="currentColor" stroke-width="2"'
+_BOLD = f'{_PEN} stroke="currentColor" stroke-width="2.6"'
 
 _BUTTON = (
     '<circle cx="12" cy="12" r="10.6" fill="var(--button)" stroke="var(--button-edge)"'
@@ -81,7 +82,7 @@ ICONS: dict[str, str] = {
     "rotate": f'<path {_LINE} d="M19.5 13a7.7 7.7 0 1 1-2.6-6.8M16.4 2.6l1 4-4 .9"/>',
     "flip": f'<path {_LINE} d="M12 3v2M12 8.5v2M12 13.5v2M12 19v2M8.5 7L3 17h5.5zM15.5 7L21 17'
     'h-5.5z"/>',
-    "place": f'<path {_LINE} stroke-width="2.6" d="M4.5 12.8l5 5L19.5 7"/>',
+    "place": f'<path {_BOLD} d="M4.5 12.8l5 5L19.5 7"/>',
     "cancel": f'<path {_LINE} d="M6 6l12 12M18 6L6 18"/>',
     "affordable": f'<circle cx="12" cy="12" r="9.2" {_LINE}/><path {_LINE} d="M7.8 12.4l3 3'
     ' 5.4-6"/>',
@@ -89,8 +90,8 @@ ICONS: dict[str, str] = {
     f'<path {_LINE} d="M5.6 18.4L18.4 5.6"/>',
     "blocked": f'<rect x="3.5" y="3.5" width="17" height="17" rx="2" {_LINE}'
     f' stroke-dasharray="3.4 3.4"/><path {_LINE} d="M9 9l6 6M15 9l-6 6"/>',
-    "kept": f'<path {_LINE} stroke-width="2.6" d="M4.5 12.8l5 5L19.5 7"/>',
-    "dropped": f'<path {_LINE} stroke-width="2.6" d="M6 6l12 12M18 6L6 18"/>',
+    "kept": f'<path {_BOLD} d="M4.5 12.8l5 5L19.5 7"/>',
+    "dropped": f'<path {_BOLD} d="M6 6l12 12M18 6L6 18"/>',
     "skipped": f'<path {_LINE} d="M4 6l6 6-6 6M12 6l6 6-6 6M21 6v12"/>',
     "chosen": '<path fill="currentColor" d="M12 2.6l2.8 6 6.6.8-4.9 4.5 1.3 6.5-5.8-3.2-5.8 3.2'
     ' 1.3-6.5L2.6 9.4l6.6-.8z"/>',
@@ -100,7 +101,7 @@ CONDITIONS: dict[str, str] = {
     "affordable": f'<g transform="translate(8)scale(1.33)">{_BUTTON}</g>',
     "no_overtake": '<circle cx="7" cy="24" r="5" fill="var(--seat-2)"/><circle cx="27" cy="24"'
     f' r="5" fill="var(--seat-1)"/><path {_LINE} d="M7 15C11 6 21 6 26 14M26.6 8.6L26 14.2l-5.2-2"'
-    f'/><path {_LINE} stroke-dasharray="2.5 3.5" d="M32 15C35 8 40 8 43 16"/><path {_LINE}'
+    f'/><path {_LINE} stroke-dasharray="2.5 3.5" d="M32 15C35 8 40 8 43 16"/><path {_PEN}'
     ' stroke="var(--bad)" stroke-width="2.6" d="M34 6l8 8M42 6l-8 8"/>',
     "most_buttons": f'<rect x="1.5" y="4" width="24" height="24" rx="3" {_LINE}/><g'
     ' fill="var(--button)" stroke="var(--button-edge)" stroke-width="1.2"><circle cx="8.6"'

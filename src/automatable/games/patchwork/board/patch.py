@@ -50,13 +50,12 @@ def patch_label(patch: Patch, words: Words) -> str:
 
 
 def placed(patch: Patch, orientation: int, anchor: Cell) -> Drawing:
-    """A patch on a grid, with its letter upright in its first cell."""
+    """A patch on a grid, with its letter upright in its first cell that has no button."""
     x, y = anchor[0] * CELL, anchor[1] * CELL
     turn = f"translate({x} {y}) {transform(patch.rows, orientation)}"
-    first = cells_of(oriented(patch.rows, orientation))[0]
-    return together(
-        el("use", href=f"#patch-{patch.id}", transform=turn), _letter(patch, x, y, first)
-    )
+    cell = cells_of(oriented(_with_buttons(patch), orientation))[0]
+    drawn = el("use", href=f"#patch-{patch.id}", transform=turn)
+    return together(drawn, _letter(patch, x + cell[0] * CELL, y + cell[1] * CELL))
 
 
 def cost_tag(patch: Patch) -> Drawing:
@@ -105,7 +104,7 @@ def _definition(patch: Patch) -> Drawing:
             stroke_linecap="round",
             stroke_dasharray="5 4",
         ),
-        *(_button(cell) for cell in _button_cells(cells, patch.printed_buttons)),
+        *(_button(cell) for cell in _button_cells(patch)),
         id=f"patch-{patch.id}",
     )
 
@@ -117,9 +116,18 @@ def _inner_seams(cells: list[Cell]) -> str:
     return "".join(upright + flat)
 
 
-def _button_cells(cells: list[Cell], count: int) -> list[Cell]:
+def _with_buttons(patch: Patch) -> tuple[str, ...]:
+    """The printed picture with `o` for cells that show a button."""
+    buttons = _button_cells(patch)
+    return tuple(
+        "".join("o" if (x, y) in buttons else mark for x, mark in enumerate(row))
+        for y, row in enumerate(patch.rows)
+    )
+
+
+def _button_cells(patch: Patch) -> list[Cell]:
     """Cells for the printed buttons, spread over the patch and clear of the first one."""
-    free = cells[1:]
+    free, count = cells_of(patch.rows)[1:], patch.printed_buttons
     return [free[(2 * i + 1) * len(free) // (2 * count)] for i in range(count)]
 
 
@@ -130,11 +138,9 @@ def _button(cell: Cell) -> Drawing:
     return together(halo, use("button", x, y, BUTTON))
 
 
-def _letter(patch: Patch, x: float, y: float, cell: Cell) -> Drawing:
-    left, top = x + cell[0] * CELL + 7, y + cell[1] * CELL + 7
-    label = el("rect", x=left, y=top, width=12, height=12, rx=2.5, fill="#fffaf0", opacity=0.92)
-    letter = el("text", patch.letter, x=left + 6, y=top + 9.4, class_="patch-letter")
-    return together(label, letter)
+def _letter(patch: Patch, x: float, y: float) -> Drawing:
+    label = el("rect", x=x + 7, y=y + 7, width=12, height=12, rx=2.5, fill="#fffaf0", opacity=0.92)
+    return together(label, el("text", patch.letter, x=x + 13, y=y + 16.4, class_="patch-letter"))
 
 
 def _figure(x: float, value: int) -> Drawing:

@@ -29,9 +29,8 @@ class Pile:
 
 @dataclass(frozen=True)
 class AutomaSide:
-    """Everything the Automa owns, and the cards that drive it."""
+    """Everything the Automa owns, and the pile its cards come from."""
 
-    level: int
     buttons: int
     has_tile: bool
     piles: tuple[Pile, Pile]
@@ -39,15 +38,13 @@ class AutomaSide:
     cards_left: int
     next_back: int | None
     set_aside_backs: tuple[int, ...]
-    last_card: Drawing | None
 
 
-def automa_side(position: dict[str, Any], cards: AutomaDeck, words: Words) -> AutomaSide:
+def automa_side(position: dict[str, Any], words: Words) -> AutomaSide:
     """The Automa's seat of a solo game."""
     seat = position["seat_2"]
-    drawn, left = seat["drawn"], seat["cards_left_in_draw_pile"]
+    left = seat["cards_left_in_draw_pile"]
     return AutomaSide(
-        level=seat["level"],
         buttons=seat["buttons"],
         has_tile=position["tile"] == 2,
         piles=(
@@ -64,7 +61,6 @@ def automa_side(position: dict[str, Any], cards: AutomaDeck, words: Words) -> Au
         cards_left=left,
         next_back=seat["next_back"],
         set_aside_backs=tuple(seat.get("set_aside_backs") or ()),
-        last_card=card_front(cards.by_number[drawn[-1]], words) if drawn else None,
     )
 
 

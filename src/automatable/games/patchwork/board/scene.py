@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing
+from automatable.core.svg import Drawing, together
 from automatable.games.patchwork.board.circle import Gain, gains, shop, strip
-from automatable.games.patchwork.board.icons import icon
+from automatable.games.patchwork.board.icons import icon, sprite
 from automatable.games.patchwork.board.outlook import after_advancing
+from automatable.games.patchwork.board.patch import patch_definitions
 from automatable.games.patchwork.board.picker import picker
 from automatable.games.patchwork.board.piles import automa_side, back_choices, card_choices
 from automatable.games.patchwork.board.placing import placing
@@ -41,9 +42,10 @@ class PersonSide:
 class AdvanceOffer:
     """What advancing would bring."""
 
-    steps: int
+    words: str
     reach: int
     gains: tuple[Gain, ...]
+    """What lies on the way, beside the buttons for the spaces moved."""
 
 
 def scene(
@@ -55,20 +57,22 @@ def scene(
     """All drawings and figures of a position.
 
     `legal` holds the answers that are legal now (none while nothing is asked or the answer is
-    open), `cards` the Automa's deck in a solo game. The drawings refer to the symbols of
-    `sprite` and `patch_definitions`, which a page holds once.
+    open), `cards` the Automa's deck in a solo game.
     """
     unknown = position["circle"][: board().window].count(None)
     return {
+        "sprite": definitions(words),
         "icon": icon,
         "duo": cards is None,
+        "untracked": position["seat_1"]["quilt"] is None,
         "here": position["time"][str(position["to_move"] or 1)],
         "shop": shop(position, legal, words),
         "advance": _advance(position, words) if ">" in legal else None,
         "strip": strip(position, words),
+        "behind": max(len(position["circle"]) - board().window, 0),
         "time_board": time_board(position, words),
         "persons": [_person(position, seat, legal, words) for seat in _persons(position)],
-        "automa": automa_side(position, cards, words) if cards else None,
+        "automa": automa_side(position, words) if cards else None,
         "placing": placing(position, legal, words),
         "leather": position["leather_to_place"],
         "claims": [move for move in legal if move in ("*", "*#")],
@@ -82,13 +86,20 @@ def laying_out(words: Words) -> dict[str, Any]:
     """The table before there is a position: the person enters the whole circle once."""
     others = [patch.id for patch in patches().values() if not patch.starter]
     return {
+        "sprite": definitions(words),
         "icon": icon,
         "duo": False,
+        "untracked": True,
         "here": 0,
         "picker": picker(others, len(others), "circle ", words),
         "card_choices": [],
         "time_board": None,
     }
+
+
+def definitions(words: Words) -> Drawing:
+    """The symbols that all drawings refer to; a page holds them once."""
+    return together(sprite(words), patch_definitions(patches().values()))
 
 
 def _persons(position: dict[str, Any]) -> list[int]:
@@ -113,9 +124,11 @@ def _person(position: dict[str, Any], seat: int, legal: Sequence[str], words: Wo
 
 
 def _advance(position: dict[str, Any], words: Words) -> AdvanceOffer:
-    outlook = after_advancing(position)
-    steps = outlook.reach - position["time"][str(position["to_move"])]
-    return AdvanceOffer(steps, outlook.reach, gains(outlook, words))
+    outlook, mover = after_advancing(position), position["to_move"]
+    tracked = position[f"seat_{mover}"]["quilt"] is not None
+    told = "action-advance-gain" if tracked else "companion-advanced"
+    steps = outlook.reach - position["time"][str(mover)]
+    return AdvanceOffer(words(told, n=steps), outlook.reach, gains(outlook, words)[1:])
 
 
 def _unaccounted(position: dict[str, Any]) -> list[int]:

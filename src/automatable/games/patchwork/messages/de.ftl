@@ -610,7 +610,7 @@ picker-cells = { $n ->
 picker-undo = Zurück
 picker-done = Fertig
 
-placing-hint = Wähle oben einen Flicken und lege ihn hierher.
+placing-hint = Wähle einen Flicken und lege ihn hierher.
 placing-hint_leather = Wähle ein freies Feld für den Lederflicken.
 placing-where = { $patch }, { $turn }, auf { $cell }: { $fit }
 placing-fits = passt

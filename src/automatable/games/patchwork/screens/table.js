@@ -1,5 +1,5 @@
 // Patchwork's table: placing patches by drag, tap and keys; the reach of a move on the time
-// board; picking patches from pictures; stepping through a decision. No library, no inline code.
+// board; tokens that glide to their new space; picking patches from pictures. No library.
 
 const SIZE = 9;
 const CELL = 40;
@@ -159,7 +159,13 @@ class Placing {
     this.show();
     this.say(`${this.told()}. ${this.words.chosen}`);
     showReach(this.offers[i]);
-    if (moveFocus) this.quilt.focus({ preventScroll: true });
+    if (moveFocus) this.goToQuilt();
+  }
+
+  /** Keys act on the quilt; a finger only needs to see it. */
+  goToQuilt() {
+    if (matchMedia("(hover: hover)").matches) this.quilt.focus({ preventScroll: true });
+    this.quilt.scrollIntoView({ block: "nearest" });
   }
 
   takeLeather() {
@@ -261,7 +267,7 @@ class Placing {
   dragOnQuilt(event) {
     if (!this.hand || event.button !== 0) return;
     event.preventDefault();
-    this.quilt.focus({ preventScroll: true });
+    if (event.pointerType !== "touch") this.quilt.focus({ preventScroll: true });
     const start = { x: event.clientX, y: event.clientY };
     let dragging = false;
     this.track(event, {
@@ -447,41 +453,44 @@ class Picking {
   }
 }
 
-/* --- a decision: one panel at a time, by slider, keys or buttons */
+/* --- tokens glide from where this tab saw them last */
 
-function stepThrough(root) {
-  const panels = [...root.querySelectorAll("[data-step]")];
-  const slider = root.querySelector("input[type=range]");
-  const back = root.querySelector("[data-step-back]");
-  const on = root.querySelector("[data-step-on]");
-  const show = (at) => {
-    slider.value = String(at);
-    panels.forEach((panel, i) => { panel.hidden = i !== at; });
-    back.disabled = at === 0;
-    on.disabled = at === panels.length - 1;
-  };
-  slider.max = String(panels.length - 1);
-  slider.addEventListener("input", () => show(Number(slider.value)));
-  back.addEventListener("click", () => show(Number(slider.value) - 1));
-  on.addEventListener("click", () => show(Number(slider.value) + 1));
-  show(0);
+function glide(root) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  for (const token of root.querySelectorAll("[data-token]")) {
+    const key = `${location.pathname} token ${token.dataset.token}`;
+    const [x, y] = token.getAttribute("transform").match(/[\d.]+/g).map(Number);
+    const seen = JSON.parse(sessionStorage.getItem(key));
+    sessionStorage.setItem(key, JSON.stringify([x, y]));
+    if (still || !seen || (seen[0] === x && seen[1] === y)) continue;
+    const from = `translate(${seen[0] - x}px, ${seen[1] - y}px)`;
+    const timing = { duration: 600, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)" };
+    token.firstElementChild.animate([{ transform: from }, { transform: "none" }], timing);
+  }
 }
 
 /* --- the page, and every part that is exchanged later */
 
 let placing = null;
 
-export function start(root = document) {
-  const fresh = (selector) => [...root.querySelectorAll(selector)].filter((part) => !part.dataset.started);
-  const begin = (selector, act) => fresh(selector).forEach((part) => { part.dataset.started = ""; act(part); });
-  begin("[data-table]", watchReach);
+function begin(selector, act) {
+  for (const part of document.querySelectorAll(`${selector}:not([data-begun])`)) {
+    part.dataset.begun = "";
+    act(part);
+  }
+}
+
+function start() {
+  begin("[data-table]", (table) => {
+    watchReach(table);
+    glide(table);
+  });
   begin("form[data-place]", (form) => { placing = new Placing(form); });
   begin("[data-picker]", (part) => new Picking(part));
-  begin("[data-steps]", stepThrough);
 }
 
 document.addEventListener("keydown", (event) => {
   if (placing?.form.isConnected) placing.key(event);
 });
-document.addEventListener("htmx:load", () => start());
+new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
 start();
