@@ -8,6 +8,7 @@ from typing import Any
 from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
+from automatable.core.match import Match
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
@@ -62,6 +63,11 @@ class Patchwork(Game[State]):
         if state.is_automa_turn:
             return automa_turn(state, log)
         return person_turn(state, log)
+
+    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
+        if state.game_over or not state.is_automa_turn:
+            return None
+        return resolve_automa_turn(state, log)
 
     def is_over(self, state: State) -> bool:
         return state.game_over
@@ -124,6 +130,12 @@ class Patchwork(Game[State]):
             state.automa.deck_source = options["dealer"]
         return state
 
+    def read_record(self, text: str) -> Match[State]:
+        """PAT-NOT-05"""
+        from automatable.games.patchwork.record import as_match, read_record
+
+        return as_match(read_record(text))
+
     def corrected(self, state: State, correction: str) -> State:
         """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
         if correction.startswith("pw"):
@@ -133,6 +145,25 @@ class Patchwork(Game[State]):
         settle_turn(position, changes)
         settle_deck(position, changes)
         return from_json(position)
+
+
+def resolve_automa_turn(state: State, log: Log) -> Procedure[State]:
+    """What must be known of the circle, what is told of the back, then the card."""
+    automa = state.automa
+    assert automa is not None
+    source, automa.deck_source = automa.deck_source, "table"
+    while None in state.window:
+        state = yield from tell_patches(state, log)
+    drawn = _cards_drawn(state)
+    while _cards_drawn(state) == drawn:
+        state = yield from automa_turn(state, log)
+    automa.deck_source = source
+    return state
+
+
+def _cards_drawn(state: State) -> tuple[int, int]:
+    assert state.automa is not None
+    return state.automa.deck.cycle, len(state.automa.deck.drawn)
 
 
 GAME = Patchwork()

@@ -51,6 +51,10 @@ class Harbour(Game[State]):
     def turn(self, state: State, log: Log) -> Procedure[State]:
         return turn(state, log)
 
+    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
+        is_next = not state.over and state.to_come[0] == "automa"
+        return turn(state, log) if is_next else None
+
     def is_over(self, state: State) -> bool:
         return state.over
 
