@@ -75,6 +75,8 @@ class Decision:
     options: tuple[Option, ...]
     steps: tuple[Step, ...]
     chosen: Option | None
+    place: str = ""
+    """The map the options lie on, in the game's own notation, so that they can be drawn there."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -137,7 +139,7 @@ def last(name: str, *, rule: str) -> Filter:
 
 
 def choose(
-    name: str, options: Sequence[Option], *filters: Filter, rule: str, kind: str
+    name: str, options: Sequence[Option], *filters: Filter, rule: str, kind: str, place: str = ""
 ) -> Decision:
     """Narrow the options until one is left; what follows after that is not looked at.
 
@@ -152,7 +154,7 @@ def choose(
     if len(narrowing.left) > 1:
         raise ValueError(f"cascade {name!r} is not total: {narrowing.left} are left")
     chosen = narrowing.left[0] if narrowing.left else None
-    return Decision(name, rule, kind, tuple(options), tuple(narrowing.steps), chosen)
+    return Decision(name, rule, kind, tuple(options), tuple(narrowing.steps), chosen, place)
 
 
 def _with_value(
