@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
@@ -45,16 +46,22 @@ def own_deck_files(game: str) -> list[Path]:
     return sorted(own_decks_folder(game).glob("*.toml"))
 
 
-def read_deck_file(game: Game[object], file: Path) -> CardFile:
+def read_deck_file(game: Game[Any], file: Path) -> CardFile:
     """The deck in a file, checked; raises `BadData` with file, card and field."""
+    return game.screens.read_deck(parse_toml(read_deck_text(file), file.name), file.name)
+
+
+def read_deck_text(file: Path) -> str:
     try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData("file_unreadable", file=str(file), reason=str(error)) from None
-    return game.screens.read_deck(parse_toml(text, file.name), file.name)
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadData("file_not_text", file=str(file)) from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadData("file_unreadable", file=str(file), reason=reason) from None
 
 
-def own_decks(game: Game[object]) -> tuple[list[CardFile], list[BadData]]:
+def own_decks(game: Game[Any]) -> tuple[list[CardFile], list[BadData]]:
     """The owner's decks of a game, and what is wrong with files that could not be read."""
     decks: list[CardFile] = []
     mistakes: list[BadData] = []

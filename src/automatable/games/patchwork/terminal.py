@@ -22,9 +22,9 @@ QUILT_WIDTH = 27
 HALF = 38
 BLOCK = "██"
 FABRICS = (
-    "white on dark_red", "black on dark_orange", "black on gold3", "white on dark_green",
-    "black on dark_cyan", "white on blue3", "white on purple4", "white on deep_pink4",
-    "black on light_salmon3", "black on pale_green3", "black on sky_blue3", "black on plum3",
+    "white on dark_red", "grey0 on dark_orange", "grey0 on gold3", "white on dark_green",
+    "grey0 on dark_cyan", "white on blue3", "white on purple4", "white on deep_pink4",
+    "grey0 on light_salmon3", "grey0 on pale_green3", "grey0 on sky_blue3", "grey0 on plum3",
 )  # fmt: skip
 YOU, OTHER_SIDE, QUIET = "bold cyan", "bold magenta", "dim"
 
@@ -239,7 +239,7 @@ def cell_sign(mark: int) -> Text:
     if mark == 0:
         return styled(" ·", QUIET)
     if mark == LEATHER:
-        return styled(" *", "black on orange3")
+        return styled(" *", "grey0 on orange3")
     return styled(f" {letter(mark)}", fabric(mark))
 
 

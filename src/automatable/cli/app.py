@@ -1,0 +1,209 @@
+"""All commands with their options and help; each does its work in a module of its own."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from automatable.cli.deck_app import deck
+from automatable.cli.parameters import (
+    DatabaseOption,
+    GameArgument,
+    HostOption,
+    LanguageOption,
+    PortOption,
+    SeedOption,
+)
+
+CODES = """
+Exit codes: 0 all is well; 1 it ran, but something failed (lines of a batch, the disk, a port);
+2 the input is wrong (the reason is on stderr, nothing was changed).
+"""
+
+app = typer.Typer(
+    help="Play board games solo against their Automas.\n\nWithout a command: open the table in "
+    "the browser, with all games in it.\n\nExample: automatable --no-browser",
+    epilog=CODES,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.add_typer(deck, name="deck")
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"automatable {version('automatable')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True, epilog=CODES)
+def table(
+    context: typer.Context,
+    browser: Annotated[bool, typer.Option(help="Open a browser window.")] = True,
+    database: DatabaseOption = None,
+    lang: LanguageOption = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        from automatable.cli.serving import open_table
+
+        open_table(database, browser)
+
+
+@app.command(epilog="Example: automatable games")
+def games(lang: LanguageOption = None) -> None:
+    """List the games and what can be chosen in each."""
+    from automatable.cli.listing import list_games
+
+    list_games()
+
+
+@app.command(
+    context_settings={"ignore_unknown_options": True},
+    epilog="Examples: automatable play patchwork --level 4 --deck tactical;  "
+    "automatable play patchwork --seed 'rainy evening';  automatable play --resume Zx3a",
+)
+def play(
+    game_and_options: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[GAME] [--level 3] [--deck NAME] ...",
+            help="The game, and any of its options by name (see `automatable games`).",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    seed: SeedOption = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="ID", help="Go on at this table (its first letters do).")
+    ] = None,
+    database: DatabaseOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Play in the terminal. Without a game: go on at the table played last.
+
+    Every answer is stored at once; type ? for help, quit to leave. Answers may also be piped in;
+    then the exit code is 2 if one of them was refused.
+    """
+    from automatable.cli.playing import play
+
+    code = play(game_and_options or [], option or [], seed, resume, database)
+    raise typer.Exit(code)
+
+
+@app.command(epilog="Example: automatable tables")
+def tables(database: DatabaseOption = None, lang: LanguageOption = None) -> None:
+    """List the tables that can be gone on with, the last played first."""
+    from automatable.cli.listing import list_tables
+
+    list_tables(database)
+
+
+@app.command(
+    epilog="Examples: automatable turn patchwork --position middle.json --answer 'card 5' --json;  "
+    "automatable turn patchwork --batch < positions.jsonl > results.jsonl",
+)
+def turn(
+    game: GameArgument,
+    position: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="A position, as JSON or in the game's notation; - = stdin."
+        ),
+    ] = None,
+    answer: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TEXT", help="An answer for chance or the person; repeat in order."),
+    ] = None,
+    seed: Annotated[
+        str, typer.Option(help="Decides what no answer is given for: the same each time.")
+    ] = "automatable",
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    batch: Annotated[
+        bool, typer.Option("--batch", help="Read and write one JSON object a line.")
+    ] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Resolve one turn of the Automa for any position, and say why.
+
+    What is drawn comes from --answer, in order, and then from --seed, which has a fixed default:
+    the same call gives the same result. With --batch each line of stdin is an object
+    {"position": ..., "answers": [...], "seed": ...} and gives one line; a line that cannot be
+    resolved gives {"error": {"code": ..., "message": ...}}, and the exit code is 1 at the end.
+    """
+    from automatable.cli.turning import turn, turn_batch
+
+    if batch:
+        raise typer.Exit(turn_batch(game, position, answer or [], seed))
+    turn(game, position, answer or [], seed, json)
+
+
+@app.command(epilog="Example: automatable position patchwork > middle.json")
+def position(game: GameArgument, lang: LanguageOption = None) -> None:
+    """Print a complete position of a typical mid-game, as a template to edit."""
+    from automatable.cli.listing import print_position
+
+    print_position(game)
+
+
+@app.command(
+    epilog="Examples: automatable replay evening.json;  automatable replay game.pw1 --to 20"
+)
+def replay(
+    save: Annotated[str, typer.Argument(help="A save file or a game record; - = stdin.")],
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Replay a save or a record: check it, and tell all that happened."""
+    from automatable.cli.replaying import replay
+
+    replay(save, to, json)
+
+
+@app.command(epilog="Example: automatable export Zx3a > evening.json")
+def export(
+    table: Annotated[str, typer.Argument(help="The table's id (its first letters do).")],
+    database: DatabaseOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Print a table as a save file."""
+    from automatable.cli.listing import export_table
+
+    export_table(table, database)
+
+
+@app.command("import", epilog="Example: automatable import evening.json")
+def import_(
+    save: Annotated[str, typer.Argument(help="A save file; - = stdin.")],
+    database: DatabaseOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Put the match of a save file on a new table."""
+    from automatable.cli.listing import import_table
+
+    import_table(save, database)
+
+
+@app.command(epilog="Example: automatable serve --host 0.0.0.0 --port 8000 --database club.sqlite")
+def serve(
+    host: HostOption = "127.0.0.1",
+    port: PortOption = 8765,
+    database: DatabaseOption = None,
+    root_path: Annotated[
+        str, typer.Option(help="Where the app lies behind a proxy, such as /automatable.")
+    ] = "",
+    lang: LanguageOption = None,
+) -> None:
+    """Serve the table in the browser, on this machine only unless told otherwise."""
+    from automatable.cli.serving import serve
+
+    serve(host, port, database, root_path)

@@ -1,0 +1,64 @@
+"""The game and its options as they are typed: `patchwork --level 4 --deck mine`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from automatable.cli.voice import UsageError, voice
+from automatable.core.game import Game, game
+from automatable.core.options import Option
+from automatable.table import places
+
+
+def chosen_game(arguments: Sequence[str], pairs: Sequence[str]) -> tuple[Game[Any], dict[str, Any]]:
+    """The game, and the options given by name or as `key=value`."""
+    ids, options = _split(arguments)
+    if len(ids) != 1:
+        raise UsageError("one_game", given=", ".join(ids))
+    voice.game = game(ids[0])
+    options |= dict(map(_pair, pairs))
+    return voice.game, dict(_with_own_decks(voice.game, options))
+
+
+def _split(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """`--key value` and `--key=value` are options, the rest is not."""
+    plain: list[str] = []
+    options: dict[str, str] = {}
+    left = list(arguments)
+    while left:
+        word = left.pop(0)
+        if not word.startswith("--"):
+            plain.append(word)
+            continue
+        key, given, value = word.removeprefix("--").partition("=")
+        if not given and not left:
+            raise UsageError("option_without_value", option=word)
+        options[key.replace("-", "_")] = value if given else left.pop(0)
+    return plain, options
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, given, value = text.partition("=")
+    if not given:
+        raise UsageError("option_without_value", option=text)
+    return key.strip().replace("-", "_"), value.strip()
+
+
+def _with_own_decks(game: Game[Any], options: dict[str, str]) -> Iterator[tuple[str, Any]]:
+    """A value that is not on offer may name an owner's deck or a deck file."""
+    declared = {option.key: option for option in game.options()}
+    for key, value in options.items():
+        option = declared.get(key)
+        yield key, _own(game, option, value) if option and option.own else value
+
+
+def _own(game: Game[Any], option: Option, value: str) -> Any:
+    if value in map(str, option.choices):
+        return value
+    if value.endswith(".toml"):
+        return places.read_deck_file(game, Path(value)).contents
+    decks, _ = places.own_decks(game)
+    found = [deck for deck in decks if deck.id == value]
+    return found[0].contents if found else value

@@ -1,0 +1,100 @@
+"""What the deck commands do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from automatable.cli.files import write_new
+from automatable.cli.voice import BAD_INPUT, OK, UsageError, voice
+from automatable.core.cards import CardFile
+from automatable.core.data import parse_toml
+from automatable.core.errors import AutomatableError, BadData
+from automatable.core.game import Game, game, games
+from automatable.table import places
+
+
+def list_decks(id: str | None) -> None:
+    for found in [game(id)] if id is not None else games().values():
+        voice.game = found
+        for deck in found.screens.decks():
+            voice.say(_line(found, deck, voice("cli-deck-built_in")))
+        own, mistakes = places.own_decks(found)
+        for deck in own:
+            voice.say(_line(found, deck, voice("cli-deck-own")))
+        for mistake in mistakes:
+            voice.tell_error(mistake)
+
+
+def _line(game: Game[Any], deck: CardFile, origin: str) -> str:
+    cards = voice("cli-deck-cards", n=len(deck.cards))
+    return f"{game.id}  {deck.id}  {cards}  {origin}  {_source(deck)}"
+
+
+def _source(deck: CardFile) -> str:
+    stand_in = f" – {voice('deck-stand-in')}" if deck.source.stand_in else ""
+    return f"{deck.source.edition} ({voice(f'confidence-{deck.source.confidence}')}){stand_in}"
+
+
+def show_deck(id: str, name: str) -> None:
+    from rich.table import Table
+
+    voice.game = game(id)
+    deck = _find(voice.game, name)
+    voice.say(f"{deck.id}: {_source(deck)}", "bold")
+    voice.say(deck.source.notes.strip())
+    fields = list(dict.fromkeys(field for card in deck.cards for field in card))
+    table = Table(*fields, box=None, header_style="bold", padding=(0, 2, 0, 0))
+    for card in deck.cards:
+        table.add_row(*(_value(card.get(field)) for field in fields))
+    voice.out.print(table)
+
+
+def _value(value: Any) -> str:
+    """A value of a card; what has a name in words is named."""
+    if isinstance(value, list | tuple):
+        return " > ".join(map(_value, value))
+    if value is None:
+        return "–"
+    key = f"filter-{value}"
+    return voice(key) if voice.words.has(key) else str(value)
+
+
+def _find(game: Game[Any], name: str) -> CardFile:
+    if name.endswith(".toml"):
+        return places.read_deck_file(game, Path(name))
+    decks = [*game.screens.decks(), *places.own_decks(game)[0]]
+    for deck in decks:
+        if deck.id == name:
+            return deck
+    raise UsageError("no_such_deck", deck=name, known=", ".join(deck.id for deck in decks))
+
+
+def check_decks(files: Sequence[Path]) -> int:
+    """Every file is looked at, so that all mistakes are told at once."""
+    code = OK
+    for file in files:
+        try:
+            deck = _check(file)
+            voice.say(f"{file}: {voice('deck-checked', deck=deck.id, n=len(deck.cards))}")
+        except AutomatableError as error:
+            voice.tell_error(error)
+            code = BAD_INPUT
+    return code
+
+
+def _check(file: Path) -> CardFile:
+    voice.game = None
+    contents = parse_toml(places.read_deck_text(file), file.name)
+    if not isinstance(id := contents.get("game"), str):
+        raise BadData("missing_data_field", file=file.name, place="", field="game")
+    voice.game = game(id)
+    return voice.game.screens.read_deck(contents, file.name)
+
+
+def new_deck(id: str, file: Path | None) -> None:
+    voice.game = game(id)
+    target = file or places.own_decks_folder(id) / "mine.toml"
+    write_new(target, voice.game.screens.new_deck())
+    voice.say(voice("cli-deck-written", file=str(target)))

@@ -1,0 +1,64 @@
+"""Short commands that list or print one thing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from automatable.cli.files import read_text
+from automatable.cli.tables import full_id, opened
+from automatable.cli.voice import voice
+from automatable.core.game import game, games
+from automatable.core.options import Option
+from automatable.table.store import TableInfo
+
+
+def list_games() -> None:
+    for id, found in games().items():
+        voice.game = found
+        voice.say(f"{id}: {voice('game-title')}", "bold")
+        voice.say(f"  {voice('game-tagline')}")
+        for option in found.options():
+            voice.say(f"    {_option(option)}")
+
+
+def _option(option: Option) -> str:
+    """`--level 1|2|3`, with the question it answers."""
+    values = "|".join(map(str, option.choices)) + ("|FILE" if option.own else "")
+    return f"--{option.key.replace('_', '-')} {values}  {voice(f'option-{option.key}')}"
+
+
+def list_tables(database: Path | None) -> None:
+    with opened(database) as store:
+        found = store.tables()
+    if not found:
+        voice.say(voice("cli-tables-none"))
+    for info in found:
+        voice.say(_table(info))
+
+
+def _table(info: TableInfo) -> str:
+    played = info.played.astimezone().strftime("%Y-%m-%d %H:%M")
+    state = voice("cli-tables-over" if info.over else "cli-tables-running", n=info.answers)
+    level = (
+        f"  {voice('cli-tables-level', level=info.options['level'])}"
+        if "level" in info.options
+        else ""
+    )
+    return f"{info.id}  {played}  {info.game}{level}  {state}  {info.name}".rstrip()
+
+
+def print_position(id: str) -> None:
+    voice.game = game(id)
+    print(json.dumps(voice.game.template(), ensure_ascii=False, indent=1))
+
+
+def export_table(start: str, database: Path | None) -> None:
+    with opened(database) as store:
+        print(store.export(full_id(store, start)), end="")
+
+
+def import_table(save: str, database: Path | None) -> None:
+    text = read_text(save)
+    with opened(database) as store:
+        voice.say(voice("cli-tables-imported", table=store.import_(text)))

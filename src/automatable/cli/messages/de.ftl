@@ -1,0 +1,82 @@
+### Das Terminal auf Deutsch.
+
+## Spielen
+
+cli-play-hint = Gib deine Antwort ein. ? zeigt die Hilfe, quit beendet; jede Antwort wird behalten.
+cli-play-help = Gib eine Antwort in der Notation des Spiels ein, oder einen dieser Befehle:
+cli-play-help-legal = legal         alle erlaubten Antworten
+cli-play-help-why = why           die letzte Entscheidung des Automa, Schritt für Schritt
+cli-play-help-undo = undo          deine letzte Antwort zurücknehmen
+cli-play-help-redo = redo          sie wieder geben
+cli-play-help-log = log           alles, was geschehen ist
+cli-play-help-score = score         beide Wertungen
+cli-play-help-board = board         den Tisch noch einmal zeigen
+cli-play-help-adjust = adjust {"{"}...{"}"}  Tatsachen berichtigen, etwa adjust {"{"}"seat_1.buttons": 7{"}"}
+cli-play-help-save = save DATEI    die Partie in eine neue Datei schreiben
+cli-play-help-lang = lang en       in einer anderen Sprache weiterspielen (en, de, it)
+cli-play-help-quit = quit          beenden; der Tisch bleibt
+cli-play-examples = { $n ->
+    [one] Es gibt jetzt eine erlaubte Antwort: { $examples }
+   *[other] Es gibt jetzt { $n } erlaubte Antworten, zum Beispiel: { $examples }
+}
+cli-play-open_answer = Diese Antwort ist frei: Es gibt keine Liste.
+cli-play-no_decision = Der Automa hat noch nichts entschieden.
+cli-play-undone = Zurückgenommen: { $answer }
+cli-play-saved = In { $file } geschrieben.
+cli-play-kept = Der Tisch bleibt erhalten. Weiter geht es mit: automatable play --resume { $table }
+cli-why-none = nichts
+cli-why-chosen = { $option }
+cli-winner = Gewonnen hat: { $winner }
+
+## Tische
+
+cli-tables-none = Es gibt noch keinen Tisch. Beginne mit: automatable play patchwork
+cli-tables-running = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+cli-tables-over = beendet
+cli-tables-level = Stufe { $level }
+cli-tables-imported = Die Partie liegt auf einem neuen Tisch: { $table }
+
+## Decks
+
+cli-deck-built_in = mitgeliefert
+cli-deck-own = eigenes
+cli-deck-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+cli-deck-written = In { $file } geschrieben. Bearbeite die Datei, dann: automatable deck check { $file }
+
+## Der Server
+
+cli-serve-open = Der Tisch ist offen unter { $address } (Strg+C beendet ihn)
+
+## Was falsch sein kann
+
+refused-not_automa_turn = In dieser Stellung ist der Automa nicht am Zug.
+refused-answers_left_over = Der Zug ist vorbei, aber es sind Antworten übrig: { $answers }
+refused-answer_needed = Der Zug braucht noch eine Antwort ({ $prompt }): Gib sie mit --answer.
+refused-no_records = { $game } hat keine Partieaufzeichnungen. Nimm einen Spielstand.
+refused-position_missing = Eine Stellung fehlt: --position DATEI, oder - für die Standardeingabe.
+refused-batch_alone = Mit --batch kommen Stellungen und Antworten aus den Zeilen der Standardeingabe; lass --position und --answer weg.
+refused-batch_line = Eine Zeile muss ein JSON-Objekt mit dem Feld "position" sein.
+refused-batch_field = Das Feld { $field } ist unbekannt. Bekannt: position, answers, seed.
+refused-batch_answers = Das Feld "answers" muss eine Liste von Texten sein.
+refused-file_not_text = { $file } ist keine Textdatei in UTF-8.
+refused-file_exists = { $file } gibt es schon; die Datei wurde nicht überschrieben.
+refused-file_unwritable = { $file } kann nicht geschrieben werden: { $reason }
+refused-not_json = { $file } ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
+refused-table_ambiguous = { $n } Tische beginnen mit { $table }: Gib mehr Buchstaben an.
+refused-nothing_to_resume = Es gibt keinen Tisch zum Weiterspielen. Nenne ein Spiel: automatable play patchwork
+refused-options_without_game = Optionen und Startwert brauchen ein Spiel: automatable play patchwork --level 3
+refused-game_or_resume = Gib ein Spiel zum Beginnen an oder --resume, nicht beides.
+refused-one_game = Nenne genau ein Spiel (angegeben: { $given }).
+refused-option_without_value = { $option } braucht einen Wert, etwa --level 3 oder --option level=3.
+refused-save_without_file = Nenne eine Datei: save abend.json
+refused-no_such_language = Die Sprache { $language } gibt es nicht. Bekannt: { $known }
+refused-record_without_game = Die Aufzeichnung nennt ihr Spiel nicht: Die Zeile [Game "..."] fehlt.
+refused-replay_too_far = Die Partie hat nur { $answers } Antworten, nicht { $n }.
+refused-no_such_deck = Das Deck { $deck } gibt es nicht. Bekannt: { $known }
+refused-port_taken = { $host }, Port { $port } ist nicht zu öffnen: { $reason }

@@ -1,0 +1,82 @@
+### The terminal in English. Every key and every argument exists in en, de and it alike.
+
+## Playing
+
+cli-play-hint = Type your answer. ? shows help, quit leaves; every answer is kept.
+cli-play-help = Type an answer in the notation of the game, or one of these:
+cli-play-help-legal = legal         all legal answers
+cli-play-help-why = why           the Automa's last decision, step by step
+cli-play-help-undo = undo          take back your last answer
+cli-play-help-redo = redo          give it again
+cli-play-help-log = log           everything that happened
+cli-play-help-score = score         both score sheets
+cli-play-help-board = board         show the table again
+cli-play-help-adjust = adjust {"{"}...{"}"}  correct facts, such as adjust {"{"}"seat_1.buttons": 7{"}"}
+cli-play-help-save = save FILE     write the match to a new file
+cli-play-help-lang = lang de       go on in another language (en, de, it)
+cli-play-help-quit = quit          leave; the table stays
+cli-play-examples = { $n ->
+    [one] There is one legal answer now: { $examples }
+   *[other] There are { $n } legal answers now, for example: { $examples }
+}
+cli-play-open_answer = This answer is open: no list can be given.
+cli-play-no_decision = The Automa has not decided anything yet.
+cli-play-undone = Taken back: { $answer }
+cli-play-saved = Written to { $file }.
+cli-play-kept = The table is kept. To go on: automatable play --resume { $table }
+cli-why-none = nothing
+cli-why-chosen = { $option }
+cli-winner = Winner: { $winner }
+
+## Tables
+
+cli-tables-none = There is no table yet. Begin with: automatable play patchwork
+cli-tables-running = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+cli-tables-over = finished
+cli-tables-level = level { $level }
+cli-tables-imported = The match is on a new table: { $table }
+
+## Decks
+
+cli-deck-built_in = built in
+cli-deck-own = your own
+cli-deck-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cli-deck-written = Written to { $file }. Edit it, then: automatable deck check { $file }
+
+## The server
+
+cli-serve-open = The table is open at { $address } (Ctrl+C ends it)
+
+## What can be wrong
+
+refused-not_automa_turn = In this position it is not the Automa's turn.
+refused-answers_left_over = The turn is over, but answers are left: { $answers }
+refused-answer_needed = The turn needs one more answer ({ $prompt }): give it with --answer.
+refused-no_records = { $game } has no game records. Use a save file.
+refused-position_missing = A position is needed: --position FILE, or - for stdin.
+refused-batch_alone = With --batch positions and answers come from the lines of stdin; leave out --position and --answer.
+refused-batch_line = A line must be a JSON object with the field "position".
+refused-batch_field = The field { $field } is unknown. Known: position, answers, seed.
+refused-batch_answers = The field "answers" must be a list of texts.
+refused-file_not_text = { $file } is not a text file in UTF-8.
+refused-file_exists = { $file } exists already; it was not overwritten.
+refused-file_unwritable = { $file } cannot be written: { $reason }
+refused-not_json = { $file } is not valid JSON (line { $line }, column { $column }).
+refused-table_ambiguous = { $n } tables begin with { $table }: give more letters.
+refused-nothing_to_resume = There is no table to go on with. Name a game: automatable play patchwork
+refused-options_without_game = Options and a seed need a game: automatable play patchwork --level 3
+refused-game_or_resume = Give a game to begin with, or --resume, not both.
+refused-one_game = Name exactly one game (given: { $given }).
+refused-option_without_value = { $option } needs a value, such as --level 3 or --option level=3.
+refused-save_without_file = Name a file: save evening.json
+refused-no_such_language = There is no language { $language }. Known: { $known }
+refused-record_without_game = The record does not say its game: the line [Game "..."] is missing.
+refused-replay_too_far = The match has only { $answers } answers, not { $n }.
+refused-no_such_deck = There is no deck { $deck }. Known: { $known }
+refused-port_taken = Cannot listen on { $host }, port { $port }: { $reason }

@@ -1,0 +1,82 @@
+### Il terminale in italiano.
+
+## Giocare
+
+cli-play-hint = Scrivi la tua risposta. ? mostra l'aiuto, quit esce; ogni risposta viene conservata.
+cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di questi comandi:
+cli-play-help-legal = legal         tutte le risposte ammesse
+cli-play-help-why = why           l'ultima decisione di Automa, passo per passo
+cli-play-help-undo = undo          annullare la tua ultima risposta
+cli-play-help-redo = redo          darla di nuovo
+cli-play-help-log = log           tutto quello che è successo
+cli-play-help-score = score         i due punteggi
+cli-play-help-board = board         mostrare di nuovo il tavolo
+cli-play-help-adjust = adjust {"{"}...{"}"}  correggere dei fatti, per esempio adjust {"{"}"seat_1.buttons": 7{"}"}
+cli-play-help-save = save FILE     scrivere la partita in un nuovo file
+cli-play-help-lang = lang en       continuare in un'altra lingua (en, de, it)
+cli-play-help-quit = quit          uscire; il tavolo resta
+cli-play-examples = { $n ->
+    [one] Ora c'è una sola risposta ammessa: { $examples }
+   *[other] Ora ci sono { $n } risposte ammesse, per esempio: { $examples }
+}
+cli-play-open_answer = Questa risposta è libera: non esiste un elenco.
+cli-play-no_decision = Automa non ha ancora deciso nulla.
+cli-play-undone = Annullato: { $answer }
+cli-play-saved = Scritto in { $file }.
+cli-play-kept = Il tavolo è conservato. Per continuare: automatable play --resume { $table }
+cli-why-none = niente
+cli-why-chosen = { $option }
+cli-winner = Vince: { $winner }
+
+## Tavoli
+
+cli-tables-none = Non c'è ancora nessun tavolo. Comincia con: automatable play patchwork
+cli-tables-running = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+}
+cli-tables-over = finita
+cli-tables-level = livello { $level }
+cli-tables-imported = La partita è su un nuovo tavolo: { $table }
+
+## Mazzi
+
+cli-deck-built_in = incluso
+cli-deck-own = tuo
+cli-deck-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+cli-deck-written = Scritto in { $file }. Modifica il file, poi: automatable deck check { $file }
+
+## Il server
+
+cli-serve-open = Il tavolo è aperto su { $address } (Ctrl+C lo chiude)
+
+## Che cosa può essere sbagliato
+
+refused-not_automa_turn = In questa posizione non è il turno di Automa.
+refused-answers_left_over = Il turno è finito, ma restano risposte: { $answers }
+refused-answer_needed = Al turno manca una risposta ({ $prompt }): dalla con --answer.
+refused-no_records = { $game } non ha registrazioni di partite. Usa un salvataggio.
+refused-position_missing = Manca una posizione: --position FILE, oppure - per lo standard input.
+refused-batch_alone = Con --batch le posizioni e le risposte vengono dalle righe dello standard input; togli --position e --answer.
+refused-batch_line = Una riga deve essere un oggetto JSON con il campo "position".
+refused-batch_field = Il campo { $field } è sconosciuto. Conosciuti: position, answers, seed.
+refused-batch_answers = Il campo "answers" deve essere un elenco di testi.
+refused-file_not_text = { $file } non è un file di testo in UTF-8.
+refused-file_exists = { $file } esiste già; non è stato sovrascritto.
+refused-file_unwritable = { $file } non può essere scritto: { $reason }
+refused-not_json = { $file } non è JSON valido (riga { $line }, colonna { $column }).
+refused-table_ambiguous = { $n } tavoli cominciano con { $table }: scrivi più lettere.
+refused-nothing_to_resume = Non c'è nessun tavolo da continuare. Indica un gioco: automatable play patchwork
+refused-options_without_game = Le opzioni e il seme richiedono un gioco: automatable play patchwork --level 3
+refused-game_or_resume = Indica un gioco da cominciare oppure --resume, non entrambi.
+refused-one_game = Indica esattamente un gioco (indicati: { $given }).
+refused-option_without_value = { $option } richiede un valore, per esempio --level 3 oppure --option level=3.
+refused-save_without_file = Indica un file: save serata.json
+refused-no_such_language = La lingua { $language } non esiste. Conosciute: { $known }
+refused-record_without_game = La registrazione non indica il gioco: manca la riga [Game "..."].
+refused-replay_too_far = La partita ha solo { $answers } risposte, non { $n }.
+refused-no_such_deck = Il mazzo { $deck } non esiste. Conosciuti: { $known }
+refused-port_taken = Impossibile ascoltare su { $host }, porta { $port }: { $reason }

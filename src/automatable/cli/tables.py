@@ -1,0 +1,41 @@
+"""The tables of the database that a command works on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from automatable.cli.voice import UsageError
+from automatable.table import places
+from automatable.table.store import NoSuchTable, Store
+
+
+@contextmanager
+def opened(database: Path | None) -> Iterator[Store]:
+    """The store, closed at the end."""
+    store = Store(database or places.database())
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def full_id(store: Store, start: str) -> str:
+    """The id of the only table whose id begins like this."""
+    ids = [table.id for table in store.tables() if table.id.startswith(start)]
+    if start in ids:
+        return start
+    if not ids:
+        raise NoSuchTable(start)
+    if len(ids) > 1:
+        raise UsageError("table_ambiguous", table=start, n=len(ids))
+    return ids[0]
+
+
+def last_played(store: Store) -> str:
+    """The table to go on with when none is named."""
+    running = [table.id for table in store.tables() if not table.over]
+    if not running:
+        raise UsageError("nothing_to_resume")
+    return running[0]

@@ -1,0 +1,102 @@
+"""How the command speaks: in which language, about which game, and what goes to which stream."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from automatable.core.errors import AutomatableError
+from automatable.core.events import Value
+from automatable.core.game import Game
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from automatable.cli.words import TerminalWords
+
+OK, FAILED, BAD_INPUT = 0, 1, 2
+"""Exit codes: all is well; it ran but something failed; the input is wrong, nothing changed."""
+
+LANGUAGES = ("en", "de", "it")
+_VARIABLES = ("AUTOMATABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class UsageError(AutomatableError):
+    """The command was called in a way that makes no sense."""
+
+
+class MachineFailed(AutomatableError):
+    """The input is fine, but this machine cannot do it now."""
+
+
+def exit_code(error: AutomatableError) -> int:
+    from automatable.table.errors import StoreFailed
+
+    return FAILED if isinstance(error, MachineFailed | StoreFailed) else BAD_INPUT
+
+
+class Voice:
+    """One process speaks to one reader: this is where its language and game are kept."""
+
+    language: str
+    game: Game[Any] | None
+
+    def __init__(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        """As the environment says, about no game yet."""
+        self.language = language_of(os.environ)
+        self.game = None
+
+    @property
+    def words(self) -> TerminalWords:
+        """The words of the frame, the terminal and the game in question."""
+        return _words(self.language, self.game)
+
+    def __call__(self, key: str, **args: Value) -> str:
+        return self.words(key, **args)
+
+    @property
+    def out(self) -> Console:
+        return _console(sys.stdout)
+
+    def say(self, text: str, style: str | None = None) -> None:
+        """A line of plain text."""
+        self.out.print(text, style=style, markup=False, soft_wrap=not self.out.is_terminal)
+
+    def show(self, markup: str) -> None:
+        """Text with rich markup, laid out already."""
+        self.out.print(markup, soft_wrap=True)
+
+    def tell_error(self, error: AutomatableError) -> None:
+        """What was wrong, on the stream for errors."""
+        console = _console(sys.stderr)
+        for sentence in self.words.problems(error):
+            console.print(sentence, style="red", markup=False, soft_wrap=True)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The first of our languages that the environment names."""
+    named = (environment.get(name, "")[:2].lower() for name in _VARIABLES)
+    return next((language for language in named if language in LANGUAGES), "en")
+
+
+@cache
+def _words(language: str, game: Game[Any] | None) -> TerminalWords:
+    from automatable.cli.words import TerminalWords
+
+    return TerminalWords(language, game, files(__package__) / "messages")
+
+
+def _console(stream: Any) -> Console:
+    from rich.console import Console
+
+    return Console(file=stream, highlight=False)
+
+
+voice = Voice()
