@@ -1,0 +1,126 @@
+"""Playing any game without knowing it: what is asked, what can be answered, what can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any, TypeAlias
+
+from automatable.core.game import Game
+from automatable.core.match import Match
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Draw, Request
+from automatable.core.rng import Seed
+from automatable.core.saves import save
+from automatable.games.patchwork.components import patches
+from automatable.games.patchwork.moves import unknown_patches
+
+Pick: TypeAlias = Callable[[Sequence[Any]], Any]
+"""Takes one of several: by chance, by a fixed order, or as Hypothesis likes."""
+
+
+def some_light(match: Match[Any], pick: Pick) -> str:
+    return f"light {pick(range(match.state.person.coins + 1))}"
+
+
+def some_patches(match: Match[Any], pick: Pick) -> str:
+    """As many unknown patches as lie within reach, in any order."""
+    unknown = unknown_patches(match.state)
+    told = []
+    for _ in range(match.state.window.count(None)):
+        told.append(pick(unknown))
+        unknown.remove(told[-1])
+    return "+" + "".join(patches()[id].letter for id in told)
+
+
+OPEN_ANSWERS: Mapping[tuple[str, str], Callable[[Match[Any], Pick], str]] = {
+    ("toy", "light"): some_light,
+    ("patchwork", "patches"): some_patches,
+}
+"""For each open question, by game and prompt, a legal answer: it cannot be found on a list."""
+
+
+def legal_answer(match: Match[Any], pick: Pick) -> str:
+    """Some legal answer to what is asked now."""
+    request = match.pending
+    assert request is not None
+    listed = match.legal()
+    if listed is not None:
+        return str(pick(listed))
+    if isinstance(request, Draw):
+        return some_draw(request, pick)
+    return OPEN_ANSWERS[match.game.id, request.prompt](match, pick)
+
+
+def some_draw(request: Draw, pick: Pick) -> str:
+    """Several outcomes, one after the other, as a person would report them."""
+    left, drawn = request.items(), []
+    for _ in range(request.take):
+        drawn.append(pick(left))
+        left.remove(drawn[-1])
+    return request.told(drawn).text
+
+
+def play_on(match: Match[Any], pick: Pick) -> Iterator[Match[Any]]:
+    """Answer legally to the end; yields the match whenever something is asked, and at the end."""
+    while not match.over:
+        yield match
+        match.answer(legal_answer(match, pick))
+    yield match
+
+
+def snapshot(match: Match[Any]) -> dict[str, Any]:
+    """Everything there is to see of a match: equal before and after what must change nothing."""
+    return {
+        "save": save(match),
+        "entries": match.entries,
+        "opening": match.opening,
+        "asked": asked(match.pending),
+        "legal": match.legal(),
+        "undoable": match.undoable(),
+        "position": match.position() if match.set_up_done else None,
+        "score": match.score() if match.set_up_done else None,
+        "in_store": match.deal(match.pending) if isinstance(match.pending, Draw) else None,
+    }
+
+
+def asked(request: Request | None) -> Any:
+    """A question without its functions, which are never equal."""
+    if request is None or isinstance(request, Draw):
+        return request
+    return (type(request), request.prompt, request.rule, dict(request.args))
+
+
+def with_seed(match: Match[Any], seed: Seed) -> Match[Any]:
+    """The same answers, the dealt ones included, in a match with another seed."""
+    return Match.replayed(match.game, match.options, seed, match.start, match.answers)
+
+
+@cache
+def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
+    """Few sets of options in which every two values that can meet do meet in a match."""
+    sets: list[dict[str, Any]] = []
+    left = {frozenset(pairs(chosen)): chosen for chosen in all_option_sets(game.options())}
+    missing = frozenset().union(*left)
+    while missing:
+        best = max(left, key=lambda met: len(met & missing))
+        sets.append(left.pop(best))
+        missing -= best
+    return sets
+
+
+def all_option_sets(options: Sequence[Option]) -> list[dict[str, Any]]:
+    """Every set of options that can be chosen; what does not apply has its default."""
+    sets: list[dict[str, Any]] = [{}]
+    for option in options:
+        sets = [{**chosen, option.key: v} for chosen in sets for v in offered(option, chosen)]
+    return sets
+
+
+def offered(option: Option, chosen: Options) -> Sequence[int | str]:
+    return option.choices if option.applies(chosen) else [option.default_for(chosen)]
+
+
+def pairs(chosen: Options) -> Iterator[tuple[Any, ...]]:
+    return combinations(chosen.items(), 2)
