@@ -1,0 +1,455 @@
+"""One whole game on flat arrays: the rules of Patchwork for a kernel.
+
+The source is compiled once for CPU cores and once for a GPU (`build`). It mirrors the
+reference engine rule by rule; rule ids stand where the reference engine has them too. Seats
+are 0 and 1 here. A person is a covered mask, buttons, income and a covered count (PAT-LAB-09).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from automatable.lab.patchwork import bits
+
+U = np.uint64
+FINAL = 53
+CELLS = 81
+FULL_LOW = U(0xFFFFFFFFFFFFFFFF)
+FULL_HIGH = U((1 << (CELLS - 64)) - 1)
+NO_SEAT = -1
+NO_PATCH = 0
+
+UNIFORM, ADVANCE, GREEDY = 0, 1, 2
+POLICIES = {"uniform": UNIFORM, "advance": ADVANCE, "greedy": GREEDY}
+
+# rows of the result array
+PLIES, LEGAL, SCORE_1, SCORE_2, WINNER, AUTOMA_TURNS, TILE_OWNER, PASSES, COVERED_1, COVERED_2 = (
+    range(10)
+)
+RESULTS = 10
+COLUMNS = (
+    "plies", "legal_actions", "score_1", "score_2", "winner", "automa_turns", "tile", "passes",
+    "covered_1", "covered_2",
+)  # fmt: skip
+
+# what a set-up array holds
+SOLO, LEVEL, MARKER, INCOME_SPACES, LEATHER_SPACES, RECYCLE_ALL, AUTOMA_TAKES, FIRST = range(8)
+SETTINGS = 8
+
+
+class Scratch(NamedTuple):
+    """The arrays one game is played on; made once, used for millions of games."""
+
+    time: Any
+    buttons: Any
+    income: Any
+    covered: Any
+    mask: Any
+    """[seat, 2]: covered cells."""
+    after: Any
+    """The circle as a ring: `after[patch]` follows it clockwise."""
+    place: Any
+    """CURSOR, LEFT, TILE, FIRST_THERE, WITH_BUTTONS, PRINTED, CARD, PILE, CYCLE."""
+    found: Any
+    """[entry, 2]: legal anchors of every picture looked at."""
+    picture: Any
+    """[entry]: the picture."""
+    run: Any
+    """[length, 2]: where so many free cells lie side by side."""
+    deck: Any
+    random: Any
+
+
+CURSOR, LEFT, TILE, FIRST_THERE, WITH_BUTTONS, PRINTED, CARD, PILE, CYCLE = range(9)
+PLACES = 9
+MOST_PICTURES = 24
+
+
+def build(
+    jit: Callable[..., Any], popcount: Callable[..., Any], shift_right: Callable[..., Any]
+) -> SimpleNamespace:
+    """All functions of the game, compiled by `jit`."""
+    bit = bits.build(jit, popcount, shift_right)
+    below, select2 = bit.below, bit.select2
+
+    # --- set-up
+
+    @jit
+    def shuffle(items: Any, count: int, random: Any) -> None:
+        for i in range(count - 1, 0, -1):
+            j = below(random, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    @jit
+    def lay_circle(s: Any) -> None:
+        """PAT-BASE-SET-01, -02: ids 2..33 shuffled, the starter patch last."""
+        order = s.deck  # borrowed: the deck is shuffled afterwards
+        for i in range(32):
+            order[i] = i + 2
+        shuffle(order, 32, s.random)
+        for i in range(31):
+            s.after[order[i]] = order[i + 1]
+        s.after[order[31]] = 1
+        s.after[1] = order[0]
+        s.place[CURSOR] = 1
+        s.place[LEFT] = 33
+
+    @jit
+    def shuffle_cards(s: Any, aside: int) -> None:
+        """PAT-SET-04, -05, PAT-DECK-03, -04"""
+        for i in range(12):
+            s.deck[i] = i
+        shuffle(s.deck, 12, s.random)
+        s.place[CARD] = aside
+        s.place[PILE] = 12
+
+    @jit
+    def set_up(settings: Any, s: Any) -> None:
+        lay_circle(s)
+        for seat in range(2):
+            s.time[seat] = 0
+            s.buttons[seat] = 5
+            s.income[seat] = 0
+            s.covered[seat] = 0
+            s.mask[seat, 0] = U(0)
+            s.mask[seat, 1] = U(0)
+        s.place[TILE] = NO_SEAT
+        s.place[FIRST_THERE] = NO_SEAT
+        s.place[WITH_BUTTONS] = 0
+        s.place[PRINTED] = 0
+        s.place[CYCLE] = 1
+        if settings[SOLO]:
+            s.buttons[1] = 0  # PAT-SET-02
+            shuffle_cards(s, 2)
+
+    # --- the time board
+
+    @jit
+    def between(start: int, end: int) -> Any:
+        """Bits of the spaces reached or passed by a move (PAT-BASE-TIME-01)."""
+        return (U(2) << U(end)) - (U(2) << U(start))
+
+    @jit
+    def arrive(s: Any, seat: int, end: int) -> None:
+        s.time[seat] = end
+        if end == FINAL and s.place[FIRST_THERE] == NO_SEAT:
+            s.place[FIRST_THERE] = seat  # PAT-R-27
+
+    @jit
+    def leather_crossed(settings: Any, s: Any, seat: int, end: int) -> Any:
+        """PAT-BASE-LEA-01: those no entitled token has reached before."""
+        start = s.time[seat]
+        other = s.time[1 - seat]
+        entitled = settings[AUTOMA_TAKES] or seat == 1 or not settings[SOLO]
+        if entitled and other > start:
+            start = other
+        if start >= end:
+            return 0
+        return popcount(U(settings[LEATHER_SPACES]) & between(start, end))
+
+    @jit
+    def move_person(settings: Any, s: Any, seat: int, end: int) -> Any:
+        """Income at once; returns the leather patches that have to be placed."""
+        crossed = popcount(U(settings[INCOME_SPACES]) & between(s.time[seat], end))
+        s.buttons[seat] += s.income[seat] * crossed  # PAT-BASE-INC-01
+        leather = leather_crossed(settings, s, seat, end)
+        arrive(s, seat, end)
+        empty = CELLS - s.covered[seat]
+        return leather if leather < empty else empty  # PAT-BASE-LEA-04
+
+    # --- the quilt
+
+    @jit
+    def check_square(t: Any, s: Any, seat: int) -> None:
+        """PAT-BASE-SEV-01 to -03"""
+        if s.place[TILE] != NO_SEAT or s.covered[seat] < 49:
+            return
+        low, high = s.mask[seat, 0], s.mask[seat, 1]
+        for i in range(9):
+            a, b = t.squares[i, 0], t.squares[i, 1]
+            if low & a == a and high & b == b:
+                s.place[TILE] = seat
+                return
+
+    @jit
+    def find_runs(s: Any, seat: int) -> None:
+        """Where 1, 2, ... 5 free cells lie side by side; rows need no border, anchors see to it."""
+        low, high = ~s.mask[seat, 0], ~s.mask[seat, 1] & FULL_HIGH
+        a, b = low, high
+        s.run[1, 0], s.run[1, 1] = a, b
+        for length in range(2, 6):
+            shift = U(length - 1)
+            a &= shift_right(high, low, shift)
+            b &= high >> shift
+            s.run[length, 0], s.run[length, 1] = a, b
+
+    @jit
+    def find_places(t: Any, s: Any, patch: int, count: int) -> Any:
+        """The legal anchors of every picture of a patch, all at once by shifting the free runs."""
+        total = 0
+        for picture in range(t.first[patch], t.first[patch + 1]):
+            a, b = t.anchors[picture, 0], t.anchors[picture, 1]
+            runs = t.runs[picture]
+            while runs:
+                length, shift = runs & U(7), (runs >> U(3)) & U(63)
+                low, high = s.run[length, 0], s.run[length, 1]
+                a &= shift_right(high, low, shift)
+                b &= high >> shift
+                runs >>= U(9)
+            s.found[count, 0] = a
+            s.found[count, 1] = b
+            s.picture[count] = picture
+            count += 1
+            total += popcount(a) + popcount(b)
+        return total
+
+    @jit
+    def cover(t: Any, s: Any, seat: int, picture: int, anchor: int) -> None:
+        low, high = t.shape[picture, 0], t.shape[picture, 1]
+        shift = U(anchor)
+        if anchor >= 64:
+            a, b = U(0), low << (shift - U(64))
+        else:
+            a = low << shift
+            b = (high << shift) | ((low >> U(1)) >> (U(63) - shift))
+        s.mask[seat, 0] |= a
+        s.mask[seat, 1] |= b
+        s.covered[seat] += t.cells[t.owner[picture]]
+
+    @jit
+    def place_leather(t: Any, s: Any, seat: int, policy: int) -> Any:
+        """On an empty cell by the policy; returns how many there were to choose from."""
+        low, high = ~s.mask[seat, 0], ~s.mask[seat, 1] & FULL_HIGH
+        empty = CELLS - s.covered[seat]
+        k = below(s.random, empty) if policy == UNIFORM else 0
+        cell = select2(low, high, k)
+        if cell < 64:
+            s.mask[seat, 0] |= U(1) << U(cell)
+        else:
+            s.mask[seat, 1] |= U(1) << U(cell - 64)
+        s.covered[seat] += 1
+        check_square(t, s, seat)
+        return empty
+
+    # --- the circle
+
+    @jit
+    def take(s: Any, before: int) -> None:
+        """The patch after `before` leaves; the neutral token takes its place (PAT-BASE-BUY-05)."""
+        s.after[before] = s.after[s.after[before]]
+        s.place[CURSOR] = before
+        s.place[LEFT] -= 1
+
+    # --- a person's turn
+
+    @jit
+    def buy(t: Any, s: Any, seat: int, slot: int, entry: int, anchor: int) -> Any:
+        """PAT-BASE-BUY-04; returns the space the token goes to."""
+        before = s.place[CURSOR]
+        for _ in range(slot):
+            before = s.after[before]
+        picture = s.picture[entry]
+        patch = t.owner[picture]
+        take(s, before)
+        s.buttons[seat] -= t.cost[patch]
+        s.income[seat] += t.printed[patch]
+        cover(t, s, seat, picture, anchor)
+        check_square(t, s, seat)
+        end = s.time[seat] + t.time[patch]
+        return end if end < FINAL else FINAL
+
+    @jit
+    def advance(s: Any, seat: int) -> Any:
+        """PAT-BASE-ADV-01 to -03; returns the space the token goes to."""
+        end = s.time[1 - seat] + 1
+        end = end if end < FINAL else FINAL
+        s.buttons[seat] += end - s.time[seat]
+        return end
+
+    @jit
+    def pick_uniform(s: Any, legal: int, count: int) -> Any:
+        """One of all legal actions, in the order of their ids; -1 to advance."""
+        k = below(s.random, legal) - 1
+        if k < 0:
+            return -1, 0
+        for entry in range(count):
+            here = popcount(s.found[entry, 0]) + popcount(s.found[entry, 1])
+            if k < here:
+                return entry, select2(s.found[entry, 0], s.found[entry, 1], k)
+            k -= here
+        return -1, 0
+
+    @jit
+    def pick_greedy(t: Any, s: Any, count: int) -> Any:
+        """The purchase with the most cells, ties to the lowest action id (PAT-LAB-10)."""
+        best = -1
+        size = 0
+        for entry in range(count):
+            cells = t.cells[t.owner[s.picture[entry]]]
+            if cells > size and (s.found[entry, 0] | s.found[entry, 1]):
+                size = cells
+                best = entry
+        if best < 0:
+            return -1, 0
+        return best, select2(s.found[best, 0], s.found[best, 1], 0)
+
+    @jit
+    def person_turn(settings: Any, t: Any, s: Any, seat: int, policy: int, out: Any) -> None:
+        legal, count = 1, 0
+        first_slot, second_slot = 0, 0
+        find_runs(s, seat)
+        patch = s.place[CURSOR]
+        window = s.place[LEFT] if s.place[LEFT] < 3 else 3
+        for slot in range(window):
+            patch = s.after[patch]
+            if slot == 1:
+                first_slot = count
+            if slot == 2:
+                second_slot = count
+            if t.cost[patch] <= s.buttons[seat]:
+                legal += find_places(t, s, patch, count)
+                count += t.first[patch + 1] - t.first[patch]
+        if window < 2:
+            first_slot = count
+        if window < 3:
+            second_slot = count
+        out[LEGAL] += legal
+        entry, anchor = -1, 0
+        if policy == UNIFORM:
+            entry, anchor = pick_uniform(s, legal, count)
+        elif policy == GREEDY:
+            entry, anchor = pick_greedy(t, s, count)
+        if entry < 0:
+            end = advance(s, seat)
+        else:
+            slot = (1 if entry >= first_slot else 0) + (1 if entry >= second_slot else 0)
+            end = buy(t, s, seat, slot, entry, anchor)
+        leather = move_person(settings, s, seat, end)
+        for _ in range(leather):
+            out[LEGAL] += place_leather(t, s, seat, policy)
+            out[PLIES] += 1
+
+    # --- the Automa's turn
+
+    @jit
+    def choose(t: Any, s: Any, cards: Any, card: int) -> Any:
+        """How many patches the Automa skips to take one; -1 to pass (PAT-CHOOSE)."""
+        left = 0  # bits of the slots still in the running
+        patch = s.place[CURSOR]
+        window = s.place[LEFT] if s.place[LEFT] < 3 else 3
+        for slot in range(window):
+            patch = s.after[patch]
+            if t.cost[patch] <= cards.budget[card]:
+                left |= 1 << slot
+        for i in range(3):
+            if left & (left - 1):
+                left = narrow(t, s, left, cards.conditions[card, i])
+        return 2 if left & 4 else 1 if left & 2 else 0 if left & 1 else -1  # farthest
+
+    @jit
+    def narrow(t: Any, s: Any, left: int, condition: int) -> Any:
+        """One condition; one that would leave nothing is skipped (PAT-CHOOSE-07)."""
+        kept, best = 0, -1
+        patch = s.place[CURSOR]
+        for slot in range(3):
+            patch = s.after[patch]
+            if not left >> slot & 1:
+                continue
+            value = 0
+            if condition == 1:
+                reach = s.time[1] + t.time[patch]
+                value = 1 if (reach if reach < FINAL else FINAL) <= s.time[0] else 0
+            elif condition == 2:
+                value = t.printed[patch]
+            elif condition == 3:
+                value = t.cells[patch]
+            elif condition == 4:
+                value = slot
+            if value > best:
+                kept, best = 0, value
+            if value == best:
+                kept |= 1 << slot
+        return kept
+
+    @jit
+    def automa_turn(settings: Any, t: Any, cards: Any, s: Any, out: Any) -> None:
+        """PAT-TURN-02"""
+        card = s.deck[s.place[CARD]]
+        s.place[CARD] += 1
+        skip = choose(t, s, cards, card)
+        if skip < 0:
+            end = s.time[0] + 1  # PAT-PASS-01
+            out[PASSES] += 1
+        else:
+            before = s.place[CURSOR]
+            for _ in range(skip):
+                before = s.after[before]
+            patch = s.after[before]
+            take(s, before)
+            s.place[PRINTED] += t.printed[patch]
+            s.place[WITH_BUTTONS] += 1 if t.printed[patch] else 0
+            end = s.time[1] + t.time[patch]
+        end = end if end < FINAL else FINAL
+        crossed = popcount(U(settings[INCOME_SPACES]) & between(s.time[1], end))
+        s.buttons[1] += cards.income[card] * crossed  # PAT-INC-01
+        arrive(s, 1, end)
+        if end >= settings[MARKER] and s.place[TILE] == NO_SEAT:
+            s.place[TILE] = 1  # PAT-SEV-01
+        if s.place[CARD] == s.place[PILE] and end < FINAL:  # PAT-DECK-03, -05
+            s.place[CYCLE] += 1
+            shuffle_cards(s, 0 if settings[RECYCLE_ALL] else 2)
+        out[AUTOMA_TURNS] += 1
+
+    # --- the game
+
+    @jit
+    def person_score(s: Any, seat: int) -> Any:
+        """PAT-BASE-END-03"""
+        tile = 7 if s.place[TILE] == seat else 0
+        return s.buttons[seat] + tile - 2 * (CELLS - s.covered[seat])
+
+    @jit
+    def automa_score(settings: Any, s: Any) -> Any:
+        """PAT-SCORE-02 to -06"""
+        level = settings[LEVEL]
+        score = 7 if s.place[TILE] == 1 else 0
+        if level >= 2:
+            score += s.buttons[1]
+        if level == 3 or level == 5:
+            score += s.place[WITH_BUTTONS]
+        if level >= 4:
+            score += s.place[PRINTED]
+        return score
+
+    @jit
+    def finish(settings: Any, s: Any, out: Any) -> None:
+        first = person_score(s, 0)
+        second = automa_score(settings, s) if settings[SOLO] else person_score(s, 1)
+        out[SCORE_1], out[SCORE_2] = first, second
+        ahead = 1 if second > first else 0
+        out[WINNER] = 1 + (s.place[FIRST_THERE] if first == second else ahead)
+        out[TILE_OWNER] = s.place[TILE] + 1
+        out[COVERED_1], out[COVERED_2] = s.covered[0], s.covered[1]
+
+    @jit
+    def play(settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any) -> None:
+        """A game from its set-up to its end; `s.random` holds the seed, `out` gets the result."""
+        for i in range(RESULTS):
+            out[i] = 0
+        set_up(settings, s)
+        mover = settings[FIRST]
+        while s.time[0] < FINAL or s.time[1] < FINAL:
+            if s.time[0] != s.time[1]:  # PAT-BASE-TURN-01, -02
+                mover = 0 if s.time[0] < s.time[1] else 1
+            out[PLIES] += 1
+            if mover == 1 and settings[SOLO]:
+                automa_turn(settings, t, cards, s, out)
+            else:
+                person_turn(settings, t, s, mover, first if mover == 0 else second, out)
+        finish(settings, s, out)
+
+    return SimpleNamespace(play=play, choose=choose, **vars(bit))
