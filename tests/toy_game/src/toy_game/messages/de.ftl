@@ -65,7 +65,6 @@ har-too_heavy = Alles ist zu schwer: gib Automa 1 Münze.
 har-take = Stelle { $crate } auf das Schiff von Automa.
 har-tide = Die Flut beendet Runde { $round }.
 har-tie = Mehr Licht entscheidet, dann Automa.
-corrected = Du hast berichtigt: { $changes }
 
 decision-crate = Welche Kiste nimmt Automa?
 filter-liftable = Leicht genug
@@ -111,9 +110,9 @@ crate-10 = Kiste 10 (Eisen, schwer)
 crate-11 = Kiste 11 (Eisen, sehr schwer)
 crate-12 = Kiste 12 (Eisen, sehr schwer)
 
-refused-unreadable = { $token } ist nicht lesbar.
-refused-cannot_come = { $outcome } kann nicht kommen ({ $what }).
 refused-too_many_coins = Du hast nur { $coins } Münzen.
+refused-foreign_file = { $file } ist kein Deck von { $game }.
+refused-wrong_card_count = { $file } hat { $cards } verschiedene Karten; { $wanted } sind nötig.
 
 problem-unreadable_position = Die Stellung ist nicht lesbar ({ $field }).
 problem-derived_differs = { $field } ist mit { $given } angegeben, aber aus dem Rest folgt { $right }.

@@ -65,7 +65,6 @@ har-too_heavy = Everything is too heavy: give Automa 1 coin.
 har-take = Put { $crate } on Automa's ship.
 har-tide = The tide ends round { $round }.
 har-tie = More light decides, then Automa.
-corrected = You corrected: { $changes }
 
 decision-crate = Which crate does Automa take?
 filter-liftable = Light enough
@@ -111,9 +110,9 @@ crate-10 = crate 10 (iron, heavy)
 crate-11 = crate 11 (iron, very heavy)
 crate-12 = crate 12 (iron, very heavy)
 
-refused-unreadable = Cannot read { $token }.
-refused-cannot_come = { $outcome } cannot come ({ $what }).
 refused-too_many_coins = You have only { $coins } coins.
+refused-foreign_file = { $file } is not a deck of { $game }.
+refused-wrong_card_count = { $file } has { $cards } different cards; { $wanted } are needed.
 
 problem-unreadable_position = Cannot read the position ({ $field }).
 problem-derived_differs = { $field } is given as { $given }, but { $right } follows from the rest.

@@ -65,7 +65,6 @@ har-too_heavy = Tutto è troppo pesante: dai 1 moneta ad Automa.
 har-take = Metti { $crate } sulla nave di Automa.
 har-tide = La marea chiude il round { $round }.
 har-tie = Decide chi ha dato più luce, poi Automa.
-corrected = Hai corretto: { $changes }
 
 decision-crate = Quale cassa prende Automa?
 filter-liftable = Abbastanza leggera
@@ -111,9 +110,9 @@ crate-10 = cassa 10 (ferro, pesante)
 crate-11 = cassa 11 (ferro, pesantissima)
 crate-12 = cassa 12 (ferro, pesantissima)
 
-refused-unreadable = Non riesco a leggere { $token }.
-refused-cannot_come = { $outcome } non può uscire ({ $what }).
 refused-too_many_coins = Hai solo { $coins } monete.
+refused-foreign_file = { $file } non è un mazzo di { $game }.
+refused-wrong_card_count = { $file } ha { $cards } carte diverse; ne servono { $wanted }.
 
 problem-unreadable_position = Non riesco a leggere la posizione ({ $field }).
 problem-derived_differs = { $field } è indicato come { $given }, ma dal resto segue { $right }.
