@@ -5,7 +5,7 @@ from automatable.games.patchwork.board.decision import decision_steps
 from automatable.games.patchwork.board.icons import icon, sprite
 from automatable.games.patchwork.board.patch import cost_tag, patch_definitions, patch_picture
 from automatable.games.patchwork.board.quilt import quilt
-from automatable.games.patchwork.board.scene import laying_out, scene
+from automatable.games.patchwork.board.scene import definitions, laying_out, scene
 from automatable.games.patchwork.board.time_board import time_board
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "cost_tag",
     "decision_steps",
     "deck",
+    "definitions",
     "icon",
     "laying_out",
     "patch_definitions",

@@ -52,9 +52,15 @@ class Offer:
 
 
 def pictured(patch: Patch, words: Words) -> Pictured:
-    """A patch with its picture and its tag."""
-    label = patch_label(patch, words)
-    return Pictured(patch.id, patch.letter, label, patch_picture(patch, words), cost_tag(patch))
+    """A patch with its picture and its tag; drawn once in each language."""
+    key = words.language, patch.id
+    if key not in _DRAWN:
+        label, drawn = patch_label(patch, words), patch_picture(patch, words)
+        _DRAWN[key] = Pictured(patch.id, patch.letter, label, drawn, cost_tag(patch))
+    return _DRAWN[key]
+
+
+_DRAWN: dict[tuple[str, int], Pictured] = {}
 
 
 def shop(position: dict[str, Any], legal: Sequence[str], words: Words) -> list[Offer | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, picture, together
@@ -18,7 +19,7 @@ BUTTON = 22
 
 def patch_definitions(patches: Iterable[Patch]) -> Drawing:
     """Every patch drawn once, as printed, for all drawings to `use`: `#patch-17`."""
-    defs = el("defs", *(_definition(patch) for patch in patches))
+    defs = el("defs", _blank_tag(), *(_definition(patch) for patch in patches))
     return el("svg", defs, class_="sprite", width=0, height=0, aria_hidden="true")
 
 
@@ -60,50 +61,36 @@ def placed(patch: Patch, orientation: int, anchor: Cell) -> Drawing:
 
 def cost_tag(patch: Patch) -> Drawing:
     """The cost in buttons and in time, as a label to hang beside the picture that names it."""
-    return picture(
-        104,
-        32,
+    figures = (_figure(41, patch.button_cost), _figure(91, patch.time_cost))
+    return picture(104, 32, el("use", href="#tag"), *figures, class_="tag")
+
+
+def _blank_tag() -> Drawing:
+    """The label without its figures: a button on the left, an hourglass on the right."""
+    return el(
+        "g",
         el("rect", x=1, y=1, width=102, height=30, rx=8, class_="tag-cloth"),
         el("path", d="M57 5v22", class_="tag-seam"),
         use("button", 6, 6, 20),
-        _figure(41, patch.button_cost),
         use("time", 62, 6, 20),
-        _figure(91, patch.time_cost),
-        class_="tag",
+        id="tag",
     )
 
 
+@cache
 def _definition(patch: Patch) -> Drawing:
+    """Cloth, a faint line between cells, a seam along the edge, buttons."""
     cloth, cells = CLOTHS[patch.id], cells_of(patch.rows)
     ground = DYES[cloth.ground]
     thread = shade(ground, 0.5) if cloth.is_pale else DYES["cream"]
+    edge, seam = outline(cells, 1, 6), outline(cells, 5, 0)
+    fill = f"url(#cloth-{patch.id})"
     return el(
         "g",
-        el(
-            "path",
-            d=outline(cells, 1, 6),
-            fill=f"url(#cloth-{patch.id})",
-            stroke=shade(ground, 0.55),
-            stroke_width=1.6,
-        ),
-        el("path", d=_inner_seams(cells), stroke="#000", stroke_opacity=0.16, stroke_width=1.2),
-        el(
-            "path",
-            d=outline(cells, 5, 3.5),
-            fill="none",
-            stroke=shade(ground, 0.62),
-            stroke_opacity=0.5,
-            stroke_width=3.4,
-        ),
-        el(
-            "path",
-            d=outline(cells, 5, 3.5),
-            fill="none",
-            stroke=thread,
-            stroke_width=1.9,
-            stroke_linecap="round",
-            stroke_dasharray="5 4",
-        ),
+        el("path", d=edge, fill=fill, stroke=shade(ground, 0.55), class_="patch-edge"),
+        el("path", d=_inner_seams(cells), class_="patch-cells"),
+        el("path", d=seam, stroke=shade(ground, 0.62), class_="patch-fold"),
+        el("path", d=seam, stroke=thread, class_="patch-seam"),
         *(_button(cell) for cell in _button_cells(patch)),
         id=f"patch-{patch.id}",
     )
@@ -134,12 +121,12 @@ def _button_cells(patch: Patch) -> list[Cell]:
 def _button(cell: Cell) -> Drawing:
     inset = (CELL - BUTTON) / 2
     x, y = cell[0] * CELL + inset, cell[1] * CELL + inset
-    halo = el("circle", cx=x + BUTTON / 2, cy=y + BUTTON / 2, r=12.4, fill="#fffaf0")
+    halo = el("circle", cx=x + BUTTON / 2, cy=y + BUTTON / 2, r=12.4, class_="patch-halo")
     return together(halo, use("button", x, y, BUTTON))
 
 
 def _letter(patch: Patch, x: float, y: float) -> Drawing:
-    label = el("rect", x=x + 7, y=y + 7, width=12, height=12, rx=2.5, fill="#fffaf0", opacity=0.92)
+    label = el("rect", x=x + 7, y=y + 7, width=12, height=12, rx=2.5, class_="patch-label")
     return together(label, el("text", patch.letter, x=x + 13, y=y + 16.4, class_="patch-letter"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.svg import Drawing, el, together
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.patch import placed
 from automatable.games.patchwork.board.shapes import CELL, Cell, cells_of, corner, orientation_of
@@ -19,10 +19,9 @@ SIDE = SIZE * CELL
 
 
 def quilt(rows: Sequence[str], words: Words, live: bool = False) -> Drawing:
-    """A quilt from its nine rows; a live one takes the patch that is being placed."""
-    return picture(
-        LEFT + SIDE + RIGHT,
-        TOP + SIDE + RIGHT,
+    """A quilt from its nine rows; a live one takes keys and the patch that is being placed."""
+    return el(
+        "svg",
         _names(),
         el(
             "g",
@@ -33,8 +32,10 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False) -> Drawing:
             el("g", class_="ghost", data_ghost="") if live else None,
             transform=f"translate({LEFT} {TOP})",
         ),
+        viewBox=f"0 0 {LEFT + SIDE + RIGHT} {TOP + SIDE + RIGHT}",
         class_="quilt quilt-live" if live else "quilt",
-        label=words("board-quilt", covered=covered_in(rows), cells=SIZE * SIZE),
+        role="application" if live else "img",
+        aria_label=words("board-quilt", covered=covered_in(rows), cells=SIZE * SIZE),
         data_quilt="" if live else None,
         tabindex=0 if live else None,
     )

@@ -99,7 +99,13 @@ def laying_out(words: Words) -> dict[str, Any]:
 
 def definitions(words: Words) -> Drawing:
     """The symbols that all drawings refer to; a page holds them once."""
-    return together(sprite(words), patch_definitions(patches().values()))
+    if words.language not in _DEFINED:
+        cloth = patch_definitions(patches().values())
+        _DEFINED[words.language] = together(sprite(words), cloth)
+    return _DEFINED[words.language]
+
+
+_DEFINED: dict[str, Drawing] = {}
 
 
 def _persons(position: dict[str, Any]) -> list[int]:

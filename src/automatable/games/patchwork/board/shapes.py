@@ -63,6 +63,8 @@ def outline(cells: Collection[Cell], inset: float, radius: float) -> str:
 
 def rounded(points: Sequence[Point], radius: float) -> str:
     """A closed path through these corners, each of them rounded."""
+    if not radius:
+        return "M" + "L".join(map(_point, points)) + "Z"
     return "M" + "L".join(_bend(points, i, radius) for i in range(len(points))) + "Z"
 
 

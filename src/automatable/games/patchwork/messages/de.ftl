@@ -611,7 +611,6 @@ picker-undo = Zurück
 picker-done = Fertig
 
 placing-hint = Wähle einen Flicken und lege ihn hierher.
-placing-hint_leather = Wähle ein freies Feld für den Lederflicken.
 placing-where = { $patch }, { $turn }, auf { $cell }: { $fit }
 placing-fits = passt
 placing-blocked = passt hier nicht

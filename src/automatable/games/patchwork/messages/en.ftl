@@ -613,7 +613,6 @@ picker-undo = Take back
 picker-done = Done
 
 placing-hint = Choose a patch, then place it here.
-placing-hint_leather = Choose an empty cell for the leather patch.
 placing-where = { $patch }, { $turn }, at { $cell }: { $fit }
 placing-fits = fits
 placing-blocked = does not fit here

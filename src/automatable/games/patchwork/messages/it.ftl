@@ -611,7 +611,6 @@ picker-undo = Togli l'ultima
 picker-done = Fatto
 
 placing-hint = Scegli una pezza e piazzala qui.
-placing-hint_leather = Scegli una casella libera per la toppa di cuoio.
 placing-where = { $patch }, { $turn }, in { $cell }: { $fit }
 placing-fits = ci sta
 placing-blocked = qui non ci sta

@@ -244,7 +244,7 @@ class Placing {
   }
 
   say(text) {
-    this.form.querySelector("[data-live]").textContent = text;
+    this.form.querySelector("[data-say]").textContent = text;
   }
 
   /* pointers */
