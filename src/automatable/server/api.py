@@ -1,0 +1,84 @@
+"""The table for programs, as JSON: look at it, answer, and read what happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from automatable.core.errors import Refused
+from automatable.core.events import plain
+from automatable.core.match import Match
+from automatable.server.refusals import told
+from automatable.server.security import check_origin
+from automatable.server.visitor import live_of, made, store_of, table_of
+from automatable.table.store import Stale, Table
+
+
+async def table(request: Request) -> Response:
+    """What a person may see, what is asked, and what is legal."""
+    return JSONResponse(_told(await table_of(request)))
+
+
+async def answer(request: Request) -> Response:
+    """`{"text": "...", "sequence": 7, "token": "..."}`: give an answer to the pending question."""
+    check_origin(request)
+    text, sequence, token = _read(await _json(request))
+    before = await table_of(request)
+    try:
+        after = await made(store_of(request).answer, before.id, text, sequence, token)
+    except Stale as stale:
+        fresh = {**_told(stale.table), "error": stale.code}
+        return JSONResponse(fresh, 409)
+    except Refused as error:
+        return told(request, error, 422)
+    live_of(request).changed(after.id)
+    return JSONResponse({**_told(after), "events": _events(before, after)})
+
+
+def _events(before: Table, after: Table) -> list[dict[str, Any]]:
+    new = after.match.entries[len(before.match.entries) :]
+    return [event.to_json() for entry in new for event in entry.events]
+
+
+def _told(table: Table) -> dict[str, Any]:
+    match = table.match
+    return {
+        "id": table.id,
+        "name": table.name,
+        "game": table.game,
+        "options": match.options,
+        "sequence": table.sequence,
+        "over": match.over,
+        "pending": _pending(match),
+        "legal": match.legal(),
+        "view": match.view() if match.set_up_done else None,
+        "score": match.score().to_json() if match.set_up_done else None,
+    }
+
+
+def _pending(match: Match[Any]) -> dict[str, Any] | None:
+    pending = match.pending
+    if pending is None:
+        return None
+    args = {name: plain(value) for name, value in pending.args.items()}
+    return {"prompt": pending.prompt, "rule": pending.rule, "args": args}
+
+
+async def _json(request: Request) -> Any:
+    """Only as JSON: a foreign page cannot send that without being asked first."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refused("bad_request")
+    try:
+        return await request.json()
+    except ValueError:
+        raise Refused("bad_request") from None
+
+
+def _read(given: Any) -> tuple[str, int, str | None]:
+    match given:
+        case {"text": str(text), "sequence": int(sequence), **rest}:
+            token = rest.get("token")
+            return text, sequence, token if isinstance(token, str) else None
+    raise Refused("bad_request")

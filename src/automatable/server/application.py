@@ -1,0 +1,87 @@
+"""The ASGI application: which address leads where."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from automatable.core.errors import AutomatableError
+from automatable.server import api, changes, deck_files, pages, switches
+from automatable.server.live import Live, watching_signals
+from automatable.server.refusals import broken, http_error, refused
+from automatable.server.security import BodyLimit, SecurityHeaders
+from automatable.server.static import static
+from automatable.table.store import Store
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+GET: dict[str, Handler] = {
+    "/": pages.shelf,
+    "/history": pages.history,
+    "/help": pages.help,
+    "/health": pages.health,
+    "/static/{version}/{path:path}": static,
+    "/games/{game}/new": pages.set_up,
+    "/games/{game}/rules": pages.rules,
+    "/games/{game}/decks": pages.decks,
+    "/games/{game}/decks/new.toml": deck_files.template,
+    "/tables/{table}": pages.table,
+    "/tables/{table}/log": pages.log,
+    "/tables/{table}/score": pages.score,
+    "/tables/{table}/decks": pages.table_decks,
+    "/tables/{table}/correct": pages.correct,
+    "/tables/{table}/checklist": pages.checklist,
+    "/tables/{table}/settings": pages.settings,
+    "/tables/{table}/export": pages.export,
+    "/tables/{table}/live": pages.live,
+    "/api/tables/{table}": api.table,
+}
+
+POST: dict[str, Handler] = {
+    "/language": switches.language,
+    "/theme": switches.theme,
+    "/import": changes.import_save,
+    "/games/{game}/new": changes.create,
+    "/games/{game}/decks": deck_files.upload,
+    "/games/{game}/decks/{deck}/delete": deck_files.delete,
+    "/tables/{table}/answer": changes.answer,
+    "/tables/{table}/undo": changes.undo,
+    "/tables/{table}/redo": changes.redo,
+    "/tables/{table}/return": changes.return_to,
+    "/tables/{table}/adjust": changes.adjust,
+    "/tables/{table}/rename": changes.rename,
+    "/tables/{table}/delete": changes.delete,
+    "/api/tables/{table}/answer": api.answer,
+}
+
+
+def app(store: Store) -> Starlette:
+    """The web table for the tables of one store."""
+    live = Live()
+    site = Starlette(
+        routes=[
+            *(Route(path, handler, methods=["GET"]) for path, handler in GET.items()),
+            *(Route(path, handler, methods=["POST"]) for path, handler in POST.items()),
+        ],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(BodyLimit),
+        ],
+        exception_handlers={
+            AutomatableError: refused,
+            HTTPException: http_error,
+            Exception: broken,
+        },
+        lifespan=lambda _: watching_signals(live),
+    )
+    site.state.store = store
+    site.state.live = live
+    return site

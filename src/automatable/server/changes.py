@@ -1,0 +1,206 @@
+"""Everything that changes something: each change names the state it was made for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from starlette.datastructures import FormData, UploadFile
+from starlette.requests import Request
+from starlette.responses import Response
+
+from automatable.core.errors import AutomatableError, BadSave, Refused
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.server.security import our_form
+from automatable.server.visitor import (
+    at_table,
+    frame_of,
+    game_of,
+    is_fetched,
+    live_of,
+    made,
+    page,
+    see,
+    store_of,
+    table_of,
+    words_of,
+)
+from automatable.table.places import own_decks
+from automatable.table.store import NoSuchTable, Stale, Store, StoreFailed, Table
+from automatable.ui.set_up import chosen_options, set_up_page
+from automatable.ui.shelf import shelf_page
+from automatable.ui.table import correct_page, correction, correction_text, table_page
+from automatable.ui.words import Words
+
+Change = Callable[[str, int, str | None], Table]
+
+
+class NothingToCorrect(AutomatableError):
+    """A form of facts in which nothing was changed."""
+
+
+async def create(request: Request) -> Response:
+    """Begin a match with the chosen options."""
+    game, form = game_of(request), await our_form(request)
+    decks, _ = await made(own_decks, game)
+    given = {name: str(value) for name, value in form.items()}
+    try:
+        options = chosen_options(game, given, decks)
+        seed = Seed.from_text(given["seed"]) if given.get("seed", "").strip() else None
+        match: Match[Any] = await made(Match.new, game, options, seed)
+    except AutomatableError as error:
+        problems = words_of(request, game).problems(error)
+        html = set_up_page(frame_of(request), game, given, decks, problems)
+        return page(request, html, 422)
+    id = await made(store_of(request).create, match, given.get("name", "").strip()[:60])
+    checklist = bool(game.screens.checklist(match))
+    return see(request, f"/tables/{id}/checklist" if checklist else f"/tables/{id}")
+
+
+async def import_save(request: Request) -> Response:
+    """A save file becomes a new table; a bad one changes nothing."""
+    form = await our_form(request)
+    store = store_of(request)
+    try:
+        id = await made(store.import_, await uploaded_text(form, "save"))
+    except AutomatableError as error:
+        problems = words_of(request).problems(error)
+        html = shelf_page(frame_of(request, "/"), await made(store.tables), problems=problems)
+        return page(request, html, 422)
+    return see(request, f"/tables/{id}")
+
+
+async def uploaded_text(form: FormData, name: str) -> str:
+    """The text of an uploaded file."""
+    file = form.get(name)
+    if not isinstance(file, UploadFile) or not file.filename:
+        raise Refused("no_file")
+    try:
+        return (await file.read()).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadSave("save_truncated") from None
+
+
+async def answer(request: Request) -> Response:
+    form = await our_form(request)
+    text = str(form.get("text", ""))
+    store = store_of(request)
+    return await _changed(
+        request, form, lambda id, seen, token: store.answer(id, text, seen, token), text
+    )
+
+
+async def undo(request: Request) -> Response:
+    return await _changed(request, await our_form(request), store_of(request).undo)
+
+
+async def redo(request: Request) -> Response:
+    return await _changed(request, await our_form(request), store_of(request).redo)
+
+
+async def return_to(request: Request) -> Response:
+    """Back to the point before an answer."""
+    form = await our_form(request)
+    count, store = _number(form, "count"), store_of(request)
+    return await _changed(
+        request, form, lambda id, seen, token: store.return_to(id, count, seen, token)
+    )
+
+
+async def adjust(request: Request) -> Response:
+    """Correct facts; what is impossible about the result is listed on the form."""
+    form = await our_form(request)
+    given = {
+        name.removeprefix("fact:"): str(value)
+        for name, value in form.items()
+        if name.startswith("fact:")
+    }
+    try:
+        table = await made(_corrected, store_of(request), request, form, given)
+    except Stale as stale:
+        return await _fresh(request, stale.table)
+    except (NoSuchTable, StoreFailed):
+        raise
+    except AutomatableError as error:
+        table = await table_of(request)
+        problems = words_of(request, table.match.game).problems(error)
+        html = correct_page(frame_of(request, _path(table, "/correct")), table, problems, given)
+        return page(request, html, 422)
+    return _after(request, table, "note-corrected")
+
+
+def _corrected(store: Store, request: Request, form: FormData, given: dict[str, str]) -> Table:
+    table = store.open(request.path_params["table"])
+    seen, token = _number(form, "sequence"), _token(form)
+    if table.sequence != seen:
+        return store.answer(table.id, "", seen, token)  # stale, or sent twice
+    changes = correction(table.match, given)
+    if not changes:
+        raise NothingToCorrect("nothing_to_correct")
+    return store.answer(table.id, correction_text(changes), seen, token)
+
+
+async def rename(request: Request) -> Response:
+    form, table = await our_form(request), await table_of(request)
+    await made(store_of(request).rename, table.id, str(form.get("name", "")).strip()[:60])
+    live_of(request).changed(table.id)
+    return see(request, f"/tables/{table.id}")
+
+
+async def delete(request: Request) -> Response:
+    await our_form(request)
+    await made(store_of(request).delete, request.path_params["table"])
+    return see(request, "/")
+
+
+async def _changed(request: Request, form: FormData, change: Change, given: str = "") -> Response:
+    """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""
+    id: str = request.path_params["table"]
+    try:
+        table = await made(change, id, _number(form, "sequence"), _token(form))
+    except Stale as stale:
+        return await _fresh(request, stale.table)
+    except (NoSuchTable, StoreFailed):
+        raise
+    except AutomatableError as error:
+        table = await table_of(request)
+        problems = _words(request, table).problems(error)
+        frame = at_table(request, table)
+        html = await made(table_page, frame, table, "", problems, given)
+        return page(request, html, 422)
+    return _after(request, table)
+
+
+async def _fresh(request: Request, table: Table) -> Response:
+    """For a stale page: the table as it is, and a word on what happened."""
+    note = _words(request, table)("note-stale")
+    return page(request, await made(table_page, at_table(request, table), table, note), 409)
+
+
+def _after(request: Request, table: Table, note: str = "") -> Response:
+    """The table as it is now: at once for our script, by a redirect for a plain form."""
+    live_of(request).changed(table.id)
+    if not is_fetched(request):
+        return see(request, f"/tables/{table.id}")
+    told = _words(request, table)(note) if note else ""
+    return page(request, table_page(at_table(request, table), table, told))
+
+
+def _words(request: Request, table: Table) -> Words:
+    return words_of(request, table.match.game)
+
+
+def _path(table: Table, rest: str) -> str:
+    return f"/tables/{table.id}{rest}"
+
+
+def _number(form: FormData, name: str) -> int:
+    try:
+        return int(str(form.get(name, "")))
+    except ValueError:
+        raise Refused("bad_request") from None
+
+
+def _token(form: FormData) -> str | None:
+    return str(form.get("token", ""))[:64] or None

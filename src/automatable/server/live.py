@@ -1,0 +1,99 @@
+"""Live updates: every open page of a table learns at once that the table has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+
+PULSE_S = 10.0
+"""How often a quiet connection looks for changes made by other programs."""
+
+
+class Live:
+    """Who looks at which table."""
+
+    def __init__(self) -> None:
+        self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._closed = False
+
+    def changed(self, table: str) -> None:
+        """Wake everybody at this table."""
+        for watcher in self._watchers.get(table, ()):
+            watcher.set()
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop."""
+        self._closed = True
+        for table in list(self._watchers):
+            self.changed(table)
+
+    async def stream(self, table: str, sequence: Callable[[], int]) -> AsyncIterator[str]:
+        """The table's sequence number now and after every change, as server-sent events."""
+        with self._watching(table) as watcher:
+            yield "retry: 1000\n\n"
+            told: int | None = None
+            while not self._closed:
+                watcher.clear()
+                now = await run_in_threadpool(sequence)
+                yield ": still here\n\n" if now == told else f"data: {now}\n\n"
+                told = now
+                await _set_or_pulse(watcher)
+
+    @contextmanager
+    def _watching(self, table: str) -> Iterator[asyncio.Event]:
+        watcher = asyncio.Event()
+        self._watchers[table].add(watcher)
+        try:
+            yield watcher
+        finally:
+            self._watchers[table].discard(watcher)
+            if not self._watchers[table]:
+                del self._watchers[table]
+
+
+async def _set_or_pulse(watcher: asyncio.Event) -> None:
+    try:
+        await asyncio.wait_for(watcher.wait(), PULSE_S)
+    except TimeoutError:
+        return
+
+
+@asynccontextmanager
+async def watching_signals(live: Live) -> AsyncIterator[None]:
+    """Ends the streams when the server is told to stop; it would wait for them for ever."""
+    restore = _before_exit(live) if threading.current_thread() is threading.main_thread() else None
+    try:
+        yield
+    finally:
+        live.close()
+        if restore is not None:
+            restore()
+
+
+def _before_exit(live: Live) -> Callable[[], None]:
+    """Close the streams first, then do what the server does on a signal."""
+    loop = asyncio.get_running_loop()
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def stop(number: int, frame: FrameType | None) -> Any:
+        loop.call_soon_threadsafe(live.close)
+        handler = handlers[signal.Signals(number)]
+        return handler(number, frame) if callable(handler) else None
+
+    for number, handler in handlers.items():
+        if callable(handler):
+            signal.signal(number, stop)
+    return lambda: _restore(handlers)
+
+
+def _restore(handlers: dict[signal.Signals, Any]) -> None:
+    for number, handler in handlers.items():
+        signal.signal(number, handler)

@@ -1,0 +1,114 @@
+"""Everything that can be looked at."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+
+from automatable.server.visitor import (
+    frame_of,
+    game_of,
+    live_of,
+    made,
+    page,
+    store_of,
+    table_of,
+)
+from automatable.table.places import own_decks
+from automatable.ui.decks import decks_page
+from automatable.ui.help import help_page
+from automatable.ui.log import log_page
+from automatable.ui.rules import rules_page
+from automatable.ui.score import history_page, score_page
+from automatable.ui.set_up import set_up_page
+from automatable.ui.shelf import shelf_page
+from automatable.ui.table import checklist_page, correct_page, settings_page, table_page
+
+
+async def health(request: Request) -> Response:
+    """For whoever watches the server: it answers and can read its store."""
+    tables = await made(store_of(request).tables)
+    return JSONResponse({"status": "ok", "tables": len(tables)})
+
+
+async def shelf(request: Request) -> Response:
+    tables = await made(store_of(request).tables)
+    return page(request, await made(shelf_page, frame_of(request), tables))
+
+
+async def history(request: Request) -> Response:
+    results = await made(store_of(request).results)
+    return page(request, await made(history_page, frame_of(request), results))
+
+
+async def help(request: Request) -> Response:
+    return page(request, help_page(frame_of(request)))
+
+
+async def set_up(request: Request) -> Response:
+    game = game_of(request)
+    decks, _ = await made(own_decks, game)
+    given = dict(request.query_params)
+    return page(request, await made(set_up_page, frame_of(request), game, given, decks))
+
+
+async def rules(request: Request) -> Response:
+    search = request.query_params.get("search", "")
+    return page(request, await made(rules_page, frame_of(request), game_of(request), search))
+
+
+async def decks(request: Request) -> Response:
+    game = game_of(request)
+    own, mistakes = await made(own_decks, game)
+    return page(request, await made(decks_page, frame_of(request), game, own, mistakes))
+
+
+async def table(request: Request) -> Response:
+    return page(request, await made(table_page, frame_of(request), await table_of(request)))
+
+
+async def log(request: Request) -> Response:
+    shown = request.query_params.get("show", "all")
+    table = await table_of(request)
+    return page(request, await made(log_page, frame_of(request), table, shown))
+
+
+async def score(request: Request) -> Response:
+    return page(request, await made(score_page, frame_of(request), await table_of(request)))
+
+
+async def table_decks(request: Request) -> Response:
+    table = await table_of(request)
+    own, mistakes = await made(own_decks, table.match.game)
+    html = await made(decks_page, frame_of(request), table.match.game, own, mistakes, table)
+    return page(request, html)
+
+
+async def correct(request: Request) -> Response:
+    return page(request, await made(correct_page, frame_of(request), await table_of(request)))
+
+
+async def checklist(request: Request) -> Response:
+    return page(request, await made(checklist_page, frame_of(request), await table_of(request)))
+
+
+async def settings(request: Request) -> Response:
+    return page(request, await made(settings_page, frame_of(request), await table_of(request)))
+
+
+async def export(request: Request) -> Response:
+    """The save file, as a download."""
+    table = await table_of(request)
+    text = await made(store_of(request).export, table.id)
+    name = f"{table.game}-{table.played:%Y-%m-%d-%H%M}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, media_type="application/json", headers=headers)
+
+
+async def live(request: Request) -> Response:
+    """A stream that tells when the table has changed."""
+    table = await table_of(request)
+    store = store_of(request)
+    stream = live_of(request).stream(table.id, lambda: store.open(table.id).sequence)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)

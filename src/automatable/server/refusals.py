@@ -1,0 +1,59 @@
+"""Errors as pages in the reader's language (or as JSON for programs); never a stack trace."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from automatable.core.errors import AutomatableError, UnknownGame
+from automatable.core.events import plain
+from automatable.server.security import TooLarge
+from automatable.server.visitor import Forged, frame_of, page, words_of
+from automatable.table.store import NoSuchTable, Stale, StoreFailed
+from automatable.ui.help import error_page
+
+_STATUS: dict[type[AutomatableError], int] = {
+    NoSuchTable: 404,
+    UnknownGame: 404,
+    Forged: 403,
+    Stale: 409,
+    TooLarge: 413,
+    StoreFailed: 503,
+}
+_CODES = {404: "page_not_found", 405: "wrong_method"}
+_logger = logging.getLogger(__name__)
+
+
+def status_of(error: AutomatableError) -> int:
+    return next((status for kind, status in _STATUS.items() if isinstance(error, kind)), 422)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """An error that no page has shown in its own place."""
+    assert isinstance(error, AutomatableError)
+    return told(request, error, status_of(error))
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = _CODES.get(error.status_code, "bad_request")
+    return told(request, AutomatableError(code), error.status_code)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours; the server writes the trace to its own log."""
+    return told(request, AutomatableError("broken"), 500)
+
+
+def told(request: Request, error: AutomatableError, status: int) -> Response:
+    """The error in words."""
+    words = words_of(request)
+    sentence = words.error(error)
+    if "/api/" in request.url.path:
+        details = {name: plain(value) for name, value in error.details.items()}
+        body = {"error": error.code, "message": sentence, "details": details}
+        return JSONResponse(body, status)
+    return page(request, error_page(frame_of(request, "/"), status, sentence), status)

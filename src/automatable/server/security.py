@@ -1,0 +1,91 @@
+"""Limits and headers for every response, and the check that a form is ours."""
+
+from __future__ import annotations
+
+import hmac
+from urllib.parse import urlsplit
+
+from starlette.datastructures import FormData, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from automatable.core.errors import AutomatableError
+from automatable.server.visitor import GUARD, Forged
+
+BODY_KB = 512
+"""The largest request; a save of a whole game has about ten."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
+        " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class TooLarge(AutomatableError):
+    """More was sent than anything of ours needs."""
+
+
+class SecurityHeaders:
+    """Puts the headers on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class BodyLimit:
+    """Stops reading a request that is too large."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        read = 0
+
+        async def limited() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > BODY_KB * 1024:
+                raise TooLarge("too_large", kilobytes=BODY_KB)
+            return message
+
+        await self.app(scope, limited, send)
+
+
+async def our_form(request: Request) -> FormData:
+    """The form that was posted, if it came from one of our pages."""
+    check_origin(request)
+    form = await request.form(max_files=1, max_fields=100)
+    given, kept = str(form.get(GUARD, "")), request.cookies.get(GUARD, "")
+    if not kept or not hmac.compare_digest(given.encode(), kept.encode()):
+        raise Forged("forged")
+    return form
+
+
+def check_origin(request: Request) -> None:
+    """Browsers say where a request comes from; programs say nothing."""
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        if site not in ("same-origin", "none"):
+            raise Forged("forged")
+        return
+    origin = request.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise Forged("forged")

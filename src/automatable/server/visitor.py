@@ -1,0 +1,134 @@
+"""What a request says about its reader, and pages as responses to it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from automatable.core.errors import AutomatableError
+from automatable.core.game import Game
+from automatable.core.game import game as registered
+from automatable.server.live import Live
+from automatable.table.store import Store, Table
+from automatable.ui.frame import THEMES, Frame
+from automatable.ui.words import LANGUAGES, Words, preferred_language
+
+GUARD = "guard"
+YEAR_S = 365 * 24 * 3600
+FETCHED = "x-fetched"
+"""The header by which our script says that it exchanges the page itself."""
+
+T = TypeVar("T")
+
+
+class Forged(AutomatableError):
+    """A request that no page of ours has made."""
+
+
+def frame_of(request: Request, here: str | None = None) -> Frame:
+    """The reader's language and theme, and where the app lives."""
+    return Frame(
+        language=_language(request),
+        theme=_theme(request),
+        base=request.scope.get("root_path", "").rstrip("/"),
+        here=here or _path(request),
+        guard=guard_of(request),
+    )
+
+
+def guard_of(request: Request) -> str:
+    """The secret of this browser; made on the first visit."""
+    known = request.cookies.get(GUARD, "")
+    if not known and not hasattr(request.state, "guard"):
+        request.state.guard = secrets.token_urlsafe(18)
+    return known or str(request.state.guard)
+
+
+def words_of(request: Request, game: Game[Any] | None = None) -> Words:
+    return Words(_language(request), game)
+
+
+def page(request: Request, html: str, status: int = 200) -> Response:
+    """A page; it is never kept, because a table changes."""
+    response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
+    if GUARD not in request.cookies:
+        keep_cookie(request, response, GUARD, guard_of(request), secret=True)
+    return response
+
+
+def keep_cookie(
+    request: Request, response: Response, name: str, value: str, secret: bool = False
+) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=YEAR_S,
+        path=request.scope.get("root_path") or "/",
+        samesite="lax",
+        httponly=secret,
+        secure=request.url.scheme == "https",
+    )
+
+
+def see(request: Request, path: str) -> Response:
+    """Go on to another page."""
+    return RedirectResponse(frame_of(request).url(path), 303)
+
+
+def is_fetched(request: Request) -> bool:
+    return FETCHED in request.headers
+
+
+def at_table(request: Request, table: Table) -> Frame:
+    """The frame of a table's own page, whatever was posted to get there."""
+    return replace(frame_of(request), here=f"/tables/{table.id}")
+
+
+def store_of(request: Request) -> Store:
+    store: Store = request.app.state.store
+    return store
+
+
+def live_of(request: Request) -> Live:
+    live: Live = request.app.state.live
+    return live
+
+
+def game_of(request: Request) -> Game[Any]:
+    return registered(request.path_params["game"])
+
+
+async def table_of(request: Request) -> Table:
+    return await run_in_threadpool(store_of(request).open, request.path_params["table"])
+
+
+async def made(function: Callable[..., T], *args: Any, **named: Any) -> T:
+    """The result of a page function or a store's method, off the event loop."""
+    return await run_in_threadpool(function, *args, **named)
+
+
+def _language(request: Request) -> str:
+    chosen = request.cookies.get("language", "")
+    return (
+        chosen
+        if chosen in LANGUAGES
+        else preferred_language(request.headers.get("accept-language", ""))
+    )
+
+
+def _theme(request: Request) -> str:
+    chosen = request.cookies.get("theme", "")
+    return chosen if chosen in THEMES else "auto"
+
+
+def _path(request: Request) -> str:
+    """The page's path below the app's prefix, with its query."""
+    base = request.scope.get("root_path", "").rstrip("/")
+    path = request.url.path.removeprefix(base) or "/"
+    return f"{path}?{request.url.query}" if request.url.query else path

@@ -1,0 +1,109 @@
+"""The decks: every card drawn, where it comes from, and what can still come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from automatable.core.cards import CardFile
+from automatable.core.data import Source
+from automatable.core.errors import BadData
+from automatable.core.game import Game
+from automatable.core.procedure import Draw
+from automatable.table.store import Table
+from automatable.ui.frame import Frame, render
+from automatable.ui.table import common
+from automatable.ui.words import Words
+
+
+@dataclass(frozen=True)
+class CardShown:
+    picture: Markup
+    name: str
+    gone: bool
+
+
+@dataclass(frozen=True)
+class DeckShown:
+    id: str
+    title: str
+    source: Source
+    cards: tuple[CardShown, ...]
+    own: bool
+    in_use: bool
+    left: int
+
+
+def decks_page(
+    frame: Frame,
+    game: Game[Any],
+    own: Sequence[CardFile] = (),
+    mistakes: Sequence[BadData] = (),
+    table: Table | None = None,
+    note: str = "",
+    problems: Sequence[str] = (),
+) -> str:
+    """All decks of a game; at a table also the odds of the next card."""
+    words = Words(frame.language, game)
+    coming = next_cards(table) if table else {}
+    used = table.match.options.get("deck") if table else None
+    decks = [
+        _deck(game, file, words, coming, own=file in own, in_use=used in (file.id, file.contents))
+        for file in (*game.screens.decks(), *own)
+    ]
+    return render(
+        frame,
+        "decks.html",
+        game,
+        **(common(frame, table, "decks") if table else {"table": None}),
+        decks=sorted(decks, key=lambda deck: not deck.in_use),
+        coming=len(coming),
+        mistakes=[words.error(mistake) for mistake in mistakes],
+        note=note,
+        problems=problems,
+    )
+
+
+def next_cards(table: Table) -> dict[str, int]:
+    """The cards that can come next, with their frequencies, as the view of the match tells."""
+    match = table.match
+    if isinstance(match.pending, Draw) and match.pending.word == "card":
+        return {str(card): count for card, count in match.pending.outcomes.items()}
+    told = match.view().get("next_card", ()) if match.set_up_done and not match.over else ()
+    return {str(card): 1 for card in told}
+
+
+def _deck(
+    game: Game[Any],
+    file: CardFile,
+    words: Words,
+    coming: Mapping[str, int],
+    own: bool,
+    in_use: bool,
+) -> DeckShown:
+    cards = tuple(_card(game, file, card, words, coming if in_use else None) for card in file.cards)
+    key = f"option-deck-{file.id}"
+    return DeckShown(
+        id=file.id,
+        title=words(key) if words.has(key) else file.id,
+        source=file.source,
+        cards=cards,
+        own=own,
+        in_use=in_use,
+        left=sum(not card.gone for card in cards),
+    )
+
+
+def _card(
+    game: Game[Any],
+    file: CardFile,
+    card: Mapping[str, Any],
+    words: Words,
+    coming: Mapping[str, int] | None,
+) -> CardShown:
+    name = str(card.get("number", card.get("id", "")))
+    picture = Markup(game.screens.card(file.contents, card, words))
+    return CardShown(picture, name, coming is not None and bool(coming) and name not in coming)

@@ -1,0 +1,137 @@
+"""What every page has: the reader's language and theme, addresses, templates.
+
+A page is a pure function: the same match, language and theme give the same HTML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from markupsafe import Markup
+
+from automatable.core.game import Game, games
+from automatable.ui.icons import icon
+from automatable.ui.rich import RichWords
+from automatable.ui.words import LANGUAGES, Words
+
+THEMES = ("auto", "light", "dark")
+STATIC: Traversable = files("automatable.ui") / "static"
+TABLE_FILES = ("table.css", "table.js", "emblem.svg")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Who reads, and where the app lives."""
+
+    language: str = "en"
+    theme: str = "auto"
+    base: str = ""
+    """The path prefix of the app, such as `/games`; empty at the root of a host."""
+    here: str = "/"
+    """The page's own path, to return to after switching language or theme."""
+    guard: str = ""
+    """The secret of this browser that every form repeats (against forged requests)."""
+
+    def url(self, path: str) -> str:
+        return self.base + path
+
+    def asset(self, path: str) -> str:
+        """The address of a static file: it changes with the contents, so it may be kept."""
+        return f"{self.base}/static/{assets_version()}/{path}"
+
+
+def render(frame: Frame, template: str, game: Game[Any] | None = None, **values: Any) -> Markup:
+    """A template of the frame as HTML, in the words of the frame and of the game."""
+    return Markup(_environment().get_template(template).render(_context(frame, game, values)))
+
+
+def render_table(frame: Frame, game: Game[Any], **values: Any) -> Markup:
+    """The game's own fragment of the table."""
+    return Markup(_table_template(game).render(_context(frame, game, values)))
+
+
+def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> dict[str, Any]:
+    words = Words(frame.language, game)
+    common = {"frame": frame, "game": game, "t": words, "rich": RichWords(frame.language, game)}
+    return common | values
+
+
+@cache
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("automatable.ui"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals |= {
+        "icon": icon,
+        "languages": LANGUAGES,
+        "themes": THEMES,
+        "has_asset": has_asset,
+        "definitions": _definitions,
+    }
+    return environment
+
+
+def _definitions(game: Game[Any], words: Words) -> Markup:
+    """What the game's pictures refer to."""
+    return Markup(game.screens.definitions(words))
+
+
+@cache
+def _table_template(game: Game[Any]) -> Template:
+    own = game.screens.folder / "table.html"
+    if own.is_file():
+        return _environment().from_string(own.read_text(encoding="utf-8"))
+    return _environment().get_template("plain_table.html")
+
+
+def brings_own_inputs(game: Game[Any]) -> bool:
+    """A game with a table of its own takes the answers there; others get buttons and a field."""
+    return (game.screens.folder / "table.html").is_file()
+
+
+# --- static files
+
+
+def asset(path: str) -> Traversable | None:
+    """A static file of the frame (`app.css`) or of a game (`patchwork/table.css`)."""
+    first, _, rest = path.partition("/")
+    if first in games() and rest in TABLE_FILES:
+        found = games()[first].screens.folder / rest
+    else:
+        found = STATIC.joinpath(path)
+    return found if ".." not in path and found.is_file() else None
+
+
+@cache
+def has_asset(path: str) -> bool:
+    return asset(path) is not None
+
+
+@cache
+def assets_version() -> str:
+    """A short hash of all static files."""
+    digest = blake2b(digest_size=8)
+    for file in (*_files(STATIC), *_table_files()):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _files(folder: Traversable) -> Iterable[Traversable]:
+    for item in sorted(folder.iterdir(), key=lambda item: item.name):
+        yield from _files(item) if item.is_dir() else (item,)
+
+
+def _table_files() -> Iterable[Traversable]:
+    named = (game.screens.folder / name for game in games().values() for name in TABLE_FILES)
+    return (file for file in named if file.is_file())

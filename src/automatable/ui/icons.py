@@ -1,0 +1,49 @@
+"""The icons of the frame: our own strokes, one for one thing, each beside a text label."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+_STROKES = {
+    "undo": "M9 14L4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11",
+    "redo": "M15 14l5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13",
+    "log": "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
+    "score": "M4 20V11h4v9M10 20V4h4v16M16 20v-6h4v6M3 20h18",
+    "pencil": "M4 20l1-4.5L16.5 4a2.1 2.1 0 0 1 3 3L8 18.5zM14.5 6l3 3",
+    "help": "M9.2 9a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.5M12 17.5h.01M21 12"
+    "a9 9 0 1 1-18 0a9 9 0 0 1 18 0z",
+    "moon": "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z",
+    "sun": "M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5"
+    "l1.8 1.8M17.2 17.2L19 19M5 19l1.8-1.8M17.2 6.8L19 5",
+    "half": "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+    "globe": "M21 12a9 9 0 1 1-18 0a9 9 0 0 1 18 0zM3 12h18M12 3c2.5 2.7 3.7 5.7 3.7 9"
+    "s-1.2 6.3-3.7 9c-2.5-2.7-3.7-5.7-3.7-9s1.2-6.3 3.7-9z",
+    "shelf": "M3 19.5h18M5 19.5V7h4v12.5M9 19.5V4.5h4v15M14.2 8.6l3.7-1.2 3.6 12.1",
+    "cards": "M8 4h9a2 2 0 0 1 2 2v11M5 7h8a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V9"
+    "a2 2 0 0 1 2-2z",
+    "book": "M12 6.5C10.5 5 8 4.5 4 4.5v13.5c4 0 6.5.5 8 2 1.5-1.5 4-2 8-2V4.5c-4 0"
+    "-6.5.5-8 2zM12 6.5V20",
+    "menu": "M5 12h.01M12 12h.01M19 12h.01",
+    "download": "M12 4v11M7 11l5 5 5-5M4 20h16",
+    "upload": "M12 16V5M7 9l5-5 5 5M4 20h16",
+    "trash": "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+    "next": "M9 5l7 7-7 7",
+    "previous": "M15 5l-7 7 7 7",
+    "checklist": "M4 6l1.5 1.5L8 5M4 12.5L5.5 14 8 11.5M4 19l1.5 1.5L8 18M12 6.5h8M12 13"
+    "h8M12 19.5h8",
+    "why": "M12 3a7 7 0 0 0-4 12.7V18h8v-2.3A7 7 0 0 0 12 3zM9 21h6",
+    "history": "M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 7.5V12l3 2",
+    "play": "M8 5l11 7-11 7z",
+    "warning": "M12 4L2.5 20h19zM12 10v4.5M12 17.3h.01",
+    "check": "M4.5 12.8l5 5L19.5 7",
+    "search": "M10.5 17a6.5 6.5 0 1 0 0-13a6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21",
+    "seed": "M12 21c0-7 0-9-5-12M12 14c0-5 2-8 8-9 0 6-3 9-8 9zM10 11C8 7 6 6 3 6c0 3 2 5 7 5z",
+}
+
+
+def icon(name: str) -> Markup:
+    """An ornament to stand beside its label; it is silent for screen readers."""
+    return Markup(
+        '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor"'
+        ' stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="{}"/></svg>'
+    ).format(_STROKES[name])

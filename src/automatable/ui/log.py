@@ -1,0 +1,87 @@
+"""The log: everything that happened, in words, with a way back to every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from automatable.core.match import Entry
+from automatable.table.store import Table
+from automatable.ui.frame import Frame, render
+from automatable.ui.table import common
+from automatable.ui.turns import Telling, Why
+
+
+@dataclass(frozen=True)
+class Line:
+    text: Markup
+    rule: str
+    why: Why | None
+
+
+@dataclass(frozen=True)
+class EntryShown:
+    """An answer and what followed; `back` is how many answers stood before it."""
+
+    number: int
+    text: str
+    by: str
+    lines: tuple[Line, ...]
+    back: int | None
+
+
+def _has_decision(entry: Entry) -> bool:
+    return any(event.decision for event in entry.events)
+
+
+FILTERS: dict[str, Callable[[Entry], bool]] = {
+    "all": lambda entry: True,
+    "person": lambda entry: entry.seat is not None,
+    "automa": lambda entry: entry.seat is None and entry.by != "correction",
+    "decisions": _has_decision,
+    "corrections": lambda entry: entry.by == "correction",
+}
+
+
+def log_page(frame: Frame, table: Table, shown: str = "all") -> str:
+    """All entries that the filter lets through, the newest first."""
+    shown = shown if shown in FILTERS else "all"
+    telling = Telling(table.match, frame.language)
+    entries = [
+        _entry(telling, number, entry)
+        for number, entry in enumerate(table.match.entries)
+        if FILTERS[shown](entry)
+    ]
+    return render(
+        frame,
+        "log.html",
+        table.match.game,
+        **common(frame, table, "log"),
+        opening=[telling.event(event) for event in table.match.opening],
+        entries=entries[::-1],
+        filters=list(FILTERS),
+        shown=shown,
+    )
+
+
+def _entry(telling: Telling, number: int, entry: Entry) -> EntryShown:
+    lines = tuple(
+        Line(telling.event(e), e.rule, telling.why(e.decision) if e.decision else None)
+        for e in entry.events
+    )
+    back = None if entry.by == "app" else number
+    return EntryShown(number + 1, entry.text, _who(telling, entry), lines, back)
+
+
+def _who(telling: Telling, entry: Entry) -> str:
+    """The name of the seat that acted, for the margin of the log."""
+    if entry.by == "correction":
+        return telling.words("log-correction")
+    if not telling.match.set_up_done:
+        return telling.words("log-set-up")
+    seats = {seat.seat: seat.name for seat in telling.match.score().seats}
+    if entry.seat is not None:
+        return telling.words(f"seat-{seats[entry.seat]}")
+    return telling.words("log-drawn")

@@ -1,0 +1,246 @@
+### Der Rahmen auf Deutsch. Alle Schlüssel und Argumente gibt es in en, de und it gleich.
+
+## Jede Seite
+
+skip-to-content = Zum Inhalt springen
+switch-language = Sprache
+switch-theme = Hell oder dunkel
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+foot-label = Weitere Seiten
+unofficial-note = Ein inoffizieller Begleiter von Spielenden. Ohne Verbindung zu Autoren und Verlagen der Spiele; alle Zeichnungen und Texte sind unsere eigenen.
+list-none = keine
+why = Warum?
+nothing-changed = Es wurde nichts geändert.
+back-to-table = Zurück zum Tisch
+play-again = Noch einmal spielen
+
+## Regal
+
+shelf-title = Regal
+shelf-heading = Wer spielt heute Abend gegen dich?
+shelf-lead = Der Automa zieht, entscheidet und erklärt. Du spielst.
+shelf-continue = Weiterspielen
+shelf-continue-one = Weiter
+shelf-more = { $n ->
+    [one] 1 weiterer Tisch
+   *[other] { $n } weitere Tische
+}
+shelf-games = Spiele
+shelf-play = Spielen
+shelf-own-the-game = Um am echten Spielplan zu spielen, brauchst du das Spiel selbst. Nur Patchwork lässt sich auch ganz am Bildschirm spielen.
+shelf-import = Gespeicherte Partie holen
+shelf-import-file = Spielstand
+shelf-import-do = Laden
+shelf-imported = Die gespeicherte Partie steht auf einem neuen Tisch.
+progress = { $n ->
+    [one] 1 Schritt gespielt
+   *[other] { $n } Schritte gespielt
+}
+progress-over = Beendet
+
+## Aufbau
+
+set-up-refresh = Passende Optionen zeigen
+set-up-more = Weitere Optionen
+set-up-name = Name des Tisches
+set-up-name-help = Nur für dich, zum Wiederfinden. Er darf leer bleiben.
+set-up-seed = Startwert
+set-up-seed-help = Dasselbe Wort ergibt dieselben Karten. Leer lassen, um neu zu mischen.
+set-up-start = An den Tisch
+own-deck = Eigenes Deck
+own-deck-of = Dein eigenes Deck: { $edition }
+checklist-title = Spiel aufbauen
+checklist-lead = Folge der Liste von oben nach unten; was der Zufall bestimmt hat, ist eingetragen.
+checklist-offer = Baue zuerst dein Spiel auf:
+checklist-done = Alles aufgebaut
+
+## Tisch
+
+bar-label = Tisch
+bar-undo = Zurück
+bar-redo = Vor
+bar-log = Verlauf
+bar-score = Wertung
+bar-correct = Ändern
+bar-more = Mehr
+undo-takes-back = Nimmt zurück: { $what }
+export-save = In eine Datei speichern
+turn-title = Der letzte Zug
+turn-everything = Alles, was geschah
+typed-answer = Die Antwort lieber eintippen
+typed-hint = In der Notation dieses Spiels.
+typed-example = Zum Beispiel: { $example }
+typed-send = Senden
+result-you = Du gewinnst, { $score }.
+result-other = { $who } gewinnt, { $score }.
+result-draw = Niemand gewinnt.
+note-stale = An diesem Tisch wurde in einem anderen Tab weitergespielt. So steht er jetzt; deine letzte Eingabe wurde nicht verwendet.
+note-corrected = Berichtigt.
+note-renamed = Umbenannt.
+
+## Warum?
+
+cascade-start = Was zur Wahl stand
+cascade-options = { $options }
+cascade-narrowed = Bleibt: { $kept }. Raus: { $dropped }.
+cascade-all = Kein Unterschied: { $kept }.
+cascade-skipped = Nichts bliebe übrig, also wird dies übersprungen.
+cascade-previous = Schritt zurück
+cascade-next = Nächster Schritt
+cascade-slider = Schritt der Entscheidung
+
+## Verlauf
+
+log-filter = Was gezeigt wird
+log-show-all = Alles
+log-show-person = Personen
+log-show-automa = Automa
+log-show-decisions = Entscheidungen
+log-show-corrections = Berichtigungen
+log-empty = Es ist noch nichts geschehen.
+log-return = Hierher zurück
+log-return-help = Nimmt diese Antwort und alles danach zurück. „Vor“ holt sie einzeln wieder.
+log-correction = Berichtigung
+log-set-up = Aufbau
+log-drawn = Gezogen
+corrected = Berichtigt: { $changes }
+
+## Wertung und Chronik
+
+score-final = Endstand
+score-now = Wenn jetzt Schluss wäre
+score-now-help = Die Partie läuft noch; dies ist die Wertung der jetzigen Stellung.
+score-winner = Gewonnen
+score-what = Gewertet
+score-count = Anzahl
+score-points = Punkte
+score-total = Summe
+history-title = Chronik
+history-empty = Noch keine beendete Partie. Deine Ergebnisse werden hier aufgehoben.
+history-chart = { $game }: Siege nach Stufe
+history-won-of = { $won } von { $played } · { $percent } %
+history-won = Gewonnen
+history-lost = Verloren
+
+## Decks
+
+decks-title = Decks
+decks-of = Die Decks von { $game }
+decks-lead = Jede Karte, von uns gezeichnet. Was im Deck ist, ist offen; die Reihenfolge nicht.
+deck-in-use = An diesem Tisch
+deck-stand-in = Ersatz, nicht die gedruckten Karten
+deck-odds = { $left } von { $all } Karten können als Nächstes kommen, alle gleich wahrscheinlich. Die anderen waren schon da.
+deck-card-gone = War da
+deck-source = Woher diese Karten stammen
+deck-delete = Dieses Deck löschen
+deck-deleted = Das Deck { $deck } ist gelöscht. Tische, die es benutzen, behalten es.
+deck-loaded = Das Deck { $deck } ist in Ordnung und steht nun beim Aufbau zur Wahl.
+deck-checked = Das Deck { $deck } ist in Ordnung. Es hat { $n } Karten.
+confidence-verified = Mit den gedruckten Karten verglichen
+confidence-computed = Aus Quellen erschlossen
+confidence-disputed = Quellen widersprechen sich
+confidence-house = Von uns gemacht
+confidence-owner = Vom Besitzer eingegeben
+decks-own = Deine eigenen Decks
+decks-own-help = Gib die Karten deiner eigenen Schachtel ein: Vorlage herunterladen, ausfüllen, hier laden. Die Datei wird zuerst geprüft und der erste Fehler genannt.
+decks-own-file = Deckdatei
+decks-own-load = Laden
+decks-own-check = Nur prüfen
+decks-own-new = Vorlage für ein Deck
+
+## Regeln
+
+rules-title = Regeln
+rules-of = Die Regeln von { $game }
+rules-lead = In unseren eigenen Worten, jede Regel unter ihrer Nummer. Dieses Nachschlagewerk gibt es auf Englisch.
+rules-search = Regeln durchsuchen
+rules-nothing = Nichts gefunden.
+
+## Berichtigen und Einstellungen
+
+correct-title = Eine Angabe berichtigen
+correct-lead = Auf deinem Tisch sieht es anders aus? Stelle es hier richtig; der laufende Zug beginnt neu. „Zurück“ nimmt eine Berichtigung zurück.
+correct-do = Berichtigen
+settings-title = Dieser Tisch
+settings-rename = Umbenennen
+settings-delete = Diesen Tisch löschen
+settings-delete-help = Der Tisch und sein Verlauf sind dann endgültig weg; eine beendete Partie bleibt in der Chronik.
+settings-delete-sure = Ja, löschen
+export-help = Eine kleine Datei enthält die ganze Partie. Sie lässt sich vom Regal aus wieder laden, auch auf einem anderen Gerät.
+
+## Hilfe
+
+help-title = Hilfe
+help-lead = Automatable spielt den Solo-Gegner eines Brettspiels, den Automa: Es zieht seine Karten, trifft seine Entscheidungen und sagt dir, was zu tun ist.
+help-play-title = Spielen
+help-play = Der Tisch zeigt immer, was gerade von dir gefragt ist. Tippe deine Antwort an; der Zug des Automa folgt sofort als kurze Liste von Anweisungen.
+help-why-title = Warum hat er das getan?
+help-why = Jede Anweisung hat ein „Warum?“. Es klappt die Entscheidung auf: alle Möglichkeiten, dann Bedingung für Bedingung, was bleibt und was ausscheidet, jeweils mit der Regel.
+help-undo-title = Zurücknehmen
+help-undo = „Zurück“ nimmt deine letzte Antwort und alles Folgende zurück, bis zum Aufbau. Es kommen wieder dieselben Karten: Nichts wird neu gemischt.
+help-companion-title = Mit dem eigenen Spiel
+help-companion = Wähle beim Aufbau „Mit meinem eigenen Spiel“. Du bewegst das Material; die App fragt nur, was sie nicht wissen kann. Ging etwas schief, stellt „Ändern“ jede Angabe richtig.
+help-save-title = Nichts geht verloren
+help-save = Jede Antwort ist gespeichert, bevor sich die Seite ändert. Schließe Browser oder Laptop jederzeit; der Tisch wartet im Regal.
+help-keys-title = Tasten
+key-undo = Zurück
+key-redo = Vor
+key-choose = Einen der drei Flicken nehmen
+key-move = Verschieben
+key-rotate = Drehen
+key-flip = Wenden
+key-place = Aufnähen
+key-cancel = Zurücklegen
+about-title = Über
+about = Freie Software unter der MIT-Lizenz. Sie läuft auf deinem eigenen Gerät und sendet nirgendwohin etwas.
+
+## Was schiefgehen kann
+
+error-title = Das ging nicht
+error-safe = Deine Partien sind sicher. Geh zurück oder beginne neu am Regal.
+refused-page_not_found = Diese Seite gibt es nicht.
+refused-no_such_table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+refused-wrong_method = So lässt sich diese Adresse nicht benutzen.
+refused-forged = Diese Anfrage kam nicht von einer Seite dieser App. Lade die Seite neu und versuche es noch einmal.
+refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
+refused-bad_request = Die Anfrage ist nicht lesbar.
+refused-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.
+refused-stale = Der Tisch hat sich inzwischen geändert. Sieh ihn dir an, wie er jetzt ist, und antworte noch einmal.
+refused-unknown_game = Ein Spiel { $game } gibt es nicht. Bekannt: { $known }.
+refused-game_over = Die Partie ist zu Ende. Mit „Zurück“ geht es zurück.
+refused-not_set_up = Der Aufbau ist noch nicht fertig.
+refused-correct_after_set_up = Berichtigen geht erst, wenn der Aufbau fertig ist.
+refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
+refused-nothing_to_redo = Es gibt nichts zu wiederholen.
+refused-unreadable = Nicht lesbar: { $token }.
+refused-cannot_come = { $what } { $outcome } kann jetzt nicht kommen.
+refused-nothing_to_correct = Es wurde nichts verändert, also gibt es nichts zu berichtigen.
+refused-bad_choice = { $value } geht nicht bei { $option }. Möglich: { $choices }.
+refused-unknown_option = Eine Option { $option } gibt es nicht. Bekannt: { $known }.
+refused-option_does_not_apply = Die Option { $option } ({ $value }) passt nicht zu den anderen.
+refused-seed_empty = Der Startwert ist leer.
+refused-no_file = Es wurde keine Datei gewählt.
+refused-save_truncated = Dieser Spielstand ist unvollständig oder keiner: Er ist nicht lesbar.
+refused-not_a_save = Das ist kein Spielstand von Automatable.
+refused-save_newer_format = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Bringe Automatable auf den neuesten Stand.
+refused-save_newer_rules = Dieser Spielstand von { $game } stammt von neueren Regeln (Version { $version }). Bringe Automatable auf den neuesten Stand.
+refused-save_damaged = Der Spielstand ist bei { $field } beschädigt.
+refused-save_changed = Der Spielstand von { $game } wurde verändert: Seine Antworten führen nicht zur genannten Stellung.
+refused-save_does_not_replay = Die Antworten im Spielstand lassen sich nicht nachspielen ({ $reason }).
+refused-not_toml = { $file } ist kein gültiges TOML: { $reason }
+refused-unknown_data_field = { $file }, { $place }: Das Feld { $field } gibt es nicht.
+refused-missing_data_field = { $file }, { $place }: Das Feld { $field } fehlt.
+refused-bad_data_value = { $file }, { $place }: { $field } stimmt nicht ({ $reason }).
+refused-file_unreadable = { $file } ist nicht lesbar: { $reason }
+refused-bad_deck_name = Die Kennung { $deck } des Decks taugt nicht als Dateiname. Nimm Kleinbuchstaben, Ziffern, - und _.
+refused-store_read_only = In die Datenbank { $file } kann nicht geschrieben werden ({ $reason }).
+refused-store_full = Der Speicher ist voll: { $file } kann nicht wachsen ({ $reason }). Die Partie ist, wie sie vorher war.
+refused-store_busy = Ein anderes Programm benutzt { $file } ({ $reason }). Versuche es gleich noch einmal.
+refused-store_cannot_open = { $file } lässt sich nicht öffnen ({ $reason }).
+refused-store_damaged = Die Datenbank { $file } ist beschädigt ({ $reason }).
+refused-store_failed = Die Datenbank { $file } meldet einen Fehler ({ $reason }). Die Partie ist, wie sie vorher war.
+refused-store_newer = Die Datenbank { $file } stammt von einer neueren Version ({ $version }). Bringe Automatable auf den neuesten Stand.
+problem-unknown_field = Eine Angabe { $field } gibt es nicht.
+problem-bad_value = { $value } geht nicht bei { $field }.

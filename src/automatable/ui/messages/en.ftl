@@ -1,0 +1,246 @@
+### The frame in English. Every key and every argument exists in en, de and it alike.
+
+## Every page
+
+skip-to-content = Skip to the content
+switch-language = Language
+switch-theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+foot-label = More pages
+unofficial-note = An unofficial companion made by players. Not connected with the authors or publishers of the games; all drawings and texts are our own.
+list-none = none
+why = Why?
+nothing-changed = Nothing has been changed.
+back-to-table = Back to the table
+play-again = Play again
+
+## Shelf
+
+shelf-title = Shelf
+shelf-heading = Who plays against you tonight?
+shelf-lead = The Automa draws, decides and explains. You play.
+shelf-continue = Go on playing
+shelf-continue-one = Go on
+shelf-more = { $n ->
+    [one] 1 more table
+   *[other] { $n } more tables
+}
+shelf-games = Games
+shelf-play = Play
+shelf-own-the-game = To play with a physical board you need the game itself. Only Patchwork can also be played entirely on screen.
+shelf-import = Bring a saved game
+shelf-import-file = Save file
+shelf-import-do = Load it
+shelf-imported = The saved game is on a new table.
+progress = { $n ->
+    [one] 1 step played
+   *[other] { $n } steps played
+}
+progress-over = Finished
+
+## Set-up
+
+set-up-refresh = Show the options that fit
+set-up-more = More options
+set-up-name = Name of the table
+set-up-name-help = Only for you, to find it again. It may stay empty.
+set-up-seed = Seed
+set-up-seed-help = The same word gives the same draws. Leave it empty for a fresh shuffle.
+set-up-start = To the table
+own-deck = Own deck
+own-deck-of = Your own deck: { $edition }
+checklist-title = Lay out the game
+checklist-lead = Follow the list from top to bottom; what chance decided is filled in.
+checklist-offer = First lay out your game:
+checklist-done = All laid out
+
+## Table
+
+bar-label = Table
+bar-undo = Undo
+bar-redo = Redo
+bar-log = Log
+bar-score = Score
+bar-correct = Correct
+bar-more = More
+undo-takes-back = Takes back: { $what }
+export-save = Save to a file
+turn-title = The last turn
+turn-everything = Everything that happened
+typed-answer = Type the answer instead
+typed-hint = In the notation of this game.
+typed-example = For example: { $example }
+typed-send = Send
+result-you = You win, { $score }.
+result-other = { $who } wins, { $score }.
+result-draw = Nobody wins.
+note-stale = This table had moved on in another tab. Here is how it stands now; your last input was not used.
+note-corrected = Corrected.
+note-renamed = Renamed.
+
+## Why?
+
+cascade-start = What there was to choose from
+cascade-options = { $options }
+cascade-narrowed = Stays: { $kept }. Out: { $dropped }.
+cascade-all = No difference: { $kept }.
+cascade-skipped = Nothing would remain, so this is skipped.
+cascade-previous = Step back
+cascade-next = Next step
+cascade-slider = Step of the decision
+
+## Log
+
+log-filter = What to show
+log-show-all = Everything
+log-show-person = Players
+log-show-automa = Automa
+log-show-decisions = Decisions
+log-show-corrections = Corrections
+log-empty = Nothing has happened yet.
+log-return = Return here
+log-return-help = Takes this answer back and all that came after it. Redo brings them back one by one.
+log-correction = Correction
+log-set-up = Set-up
+log-drawn = Drawn
+corrected = Corrected: { $changes }
+
+## Score and history
+
+score-final = Final score
+score-now = If it ended now
+score-now-help = The game is still running; this is the score of the present position.
+score-winner = Winner
+score-what = Counted
+score-count = Number
+score-points = Points
+score-total = Total
+history-title = History
+history-empty = No finished game yet. Your results will be kept here.
+history-chart = { $game }: won by level
+history-won-of = { $won } of { $played } · { $percent } %
+history-won = Won
+history-lost = Lost
+
+## Decks
+
+decks-title = Decks
+decks-of = The decks of { $game }
+decks-lead = Every card, in our own drawings. What is in a deck is public; the order is not.
+deck-in-use = At this table
+deck-stand-in = Stand-in, not the printed cards
+deck-odds = { $left } of { $all } cards can come next, each equally likely. The others have been seen.
+deck-card-gone = Seen
+deck-source = Where these cards come from
+deck-delete = Delete this deck
+deck-deleted = The deck { $deck } is deleted. Tables that use it keep it.
+deck-loaded = The deck { $deck } is in order and can now be chosen at set-up.
+deck-checked = The deck { $deck } is in order. It has { $n } cards.
+confidence-verified = Checked against the printed cards
+confidence-computed = Worked out from sources
+confidence-disputed = Sources disagree
+confidence-house = Made by us
+confidence-owner = Typed in by its owner
+decks-own = Your own decks
+decks-own-help = Type in the cards of your own box: download the template, fill it in, load it here. A file is checked first and the first mistake is named.
+decks-own-file = Deck file
+decks-own-load = Load
+decks-own-check = Only check
+decks-own-new = Template for a deck
+
+## Rules
+
+rules-title = Rules
+rules-of = The rules of { $game }
+rules-lead = In our own words, every rule under its number. This reference is in English.
+rules-search = Search the rules
+rules-nothing = Nothing found.
+
+## Corrections and settings
+
+correct-title = Correct a fact
+correct-lead = Something on your table is different? Set it right here; the turn in progress begins anew. Undo takes a correction back.
+correct-do = Correct
+settings-title = This table
+settings-rename = Rename
+settings-delete = Delete this table
+settings-delete-help = The table and its log are gone for good; a finished game stays in the history.
+settings-delete-sure = Yes, delete it
+export-help = One small file holds the whole game. It can be loaded again from the shelf, also on another machine.
+
+## Help
+
+help-title = Help
+help-lead = Automatable plays the solo opponent of a board game, the Automa: it draws its cards, makes its choices and tells you what to do.
+help-play-title = Playing
+help-play = The table always shows what is asked of you now. Tap your answer; the Automa's turn follows at once as a short list of instructions.
+help-why-title = Why did it do that?
+help-why = Every instruction has a "Why?". It unfolds the decision: all options, then condition by condition what stays and what drops out, each with its rule.
+help-undo-title = Undo
+help-undo = Undo takes back your last answer and all that followed, back to the set-up. The same cards come again: nothing is shuffled anew.
+help-companion-title = With your own game
+help-companion = Choose "With my own game" at set-up. You move the pieces; the app asks only what it cannot know. If something went wrong, "Correct" sets any fact right.
+help-save-title = Nothing gets lost
+help-save = Every answer is stored before the page changes. Close the browser or the laptop at any time; the table waits on the shelf.
+help-keys-title = Keys
+key-undo = Undo
+key-redo = Redo
+key-choose = Take one of the three patches
+key-move = Move it
+key-rotate = Turn it
+key-flip = Mirror it
+key-place = Place it
+key-cancel = Put it back
+about-title = About
+about = Free software under the MIT licence. It runs on your own machine and sends nothing anywhere.
+
+## What can go wrong
+
+error-title = That did not work
+error-safe = Your games are safe. Go back, or begin again from the shelf.
+refused-page_not_found = There is no such page.
+refused-no_such_table = This table does not exist, or it was deleted.
+refused-wrong_method = This address cannot be used like that.
+refused-forged = This request did not come from a page of this app. Load the page again and retry.
+refused-too_large = That is too large: at most { $kilobytes } kB are accepted.
+refused-bad_request = The request cannot be read.
+refused-broken = Something went wrong on our side. The game is as it was before.
+refused-stale = The table has changed in the meantime. Look at it as it is now and answer again.
+refused-unknown_game = There is no game called { $game }. Known: { $known }.
+refused-game_over = The game is over. Undo if you want to go back.
+refused-not_set_up = The set-up is not finished yet.
+refused-correct_after_set_up = A correction is possible once the set-up is finished.
+refused-nothing_to_undo = There is nothing to undo.
+refused-nothing_to_redo = There is nothing to redo.
+refused-unreadable = Cannot read { $token }.
+refused-cannot_come = { $what } { $outcome } cannot come now.
+refused-nothing_to_correct = Nothing was changed, so there is nothing to correct.
+refused-bad_choice = { $value } is not possible for { $option }. Possible: { $choices }.
+refused-unknown_option = There is no option { $option }. Known: { $known }.
+refused-option_does_not_apply = The option { $option } ({ $value }) does not go with the other choices.
+refused-seed_empty = The seed is empty.
+refused-no_file = No file was chosen.
+refused-save_truncated = This save file is incomplete or not a save file: it cannot be read.
+refused-not_a_save = This is not a save file of Automatable.
+refused-save_newer_format = This save was made by a newer version (format { $format }; this version reads up to { $known }). Update Automatable and try again.
+refused-save_newer_rules = This save of { $game } was made with newer rules (version { $version }). Update Automatable and try again.
+refused-save_damaged = The save file is damaged at { $field }.
+refused-save_changed = The save file of { $game } was changed: its answers do not lead to the position it names.
+refused-save_does_not_replay = The answers in the save file cannot be replayed ({ $reason }).
+refused-not_toml = { $file } is not valid TOML: { $reason }
+refused-unknown_data_field = { $file }, { $place }: the field { $field } does not exist.
+refused-missing_data_field = { $file }, { $place }: the field { $field } is missing.
+refused-bad_data_value = { $file }, { $place }: { $field } is wrong ({ $reason }).
+refused-file_unreadable = { $file } cannot be read: { $reason }
+refused-bad_deck_name = The deck's id { $deck } cannot be a file name. Use small letters, digits, - and _.
+refused-store_read_only = The database { $file } cannot be written ({ $reason }).
+refused-store_full = The disk is full: { $file } cannot grow ({ $reason }). The game is as it was before.
+refused-store_busy = Another program is using { $file } ({ $reason }). Try again in a moment.
+refused-store_cannot_open = { $file } cannot be opened ({ $reason }).
+refused-store_damaged = The database { $file } is damaged ({ $reason }).
+refused-store_failed = The database { $file } reports a failure ({ $reason }). The game is as it was before.
+refused-store_newer = The database { $file } was made by a newer version ({ $version }). Update Automatable.
+problem-unknown_field = There is no fact called { $field }.
+problem-bad_value = { $value } is not possible for { $field }.

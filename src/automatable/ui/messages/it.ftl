@@ -1,0 +1,246 @@
+### La cornice in italiano. Tutte le chiavi e gli argomenti esistono uguali in en, de e it.
+
+## Ogni pagina
+
+skip-to-content = Vai al contenuto
+switch-language = Lingua
+switch-theme = Chiaro o scuro
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+foot-label = Altre pagine
+unofficial-note = Un compagno non ufficiale fatto da giocatori. Senza legami con autori ed editori dei giochi; disegni e testi sono tutti nostri.
+list-none = nessuna
+why = Perché?
+nothing-changed = Non è cambiato nulla.
+back-to-table = Torna al tavolo
+play-again = Gioca ancora
+
+## Scaffale
+
+shelf-title = Scaffale
+shelf-heading = Chi gioca contro di te stasera?
+shelf-lead = L'Automa pesca, decide e spiega. Tu giochi.
+shelf-continue = Continua a giocare
+shelf-continue-one = Continua
+shelf-more = { $n ->
+    [one] 1 altro tavolo
+   *[other] altri { $n } tavoli
+}
+shelf-games = Giochi
+shelf-play = Gioca
+shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Solo Patchwork si può giocare anche tutto sullo schermo.
+shelf-import = Carica una partita salvata
+shelf-import-file = File della partita
+shelf-import-do = Carica
+shelf-imported = La partita salvata è su un nuovo tavolo.
+progress = { $n ->
+    [one] 1 passo giocato
+   *[other] { $n } passi giocati
+}
+progress-over = Finita
+
+## Preparazione
+
+set-up-refresh = Mostra le opzioni adatte
+set-up-more = Altre opzioni
+set-up-name = Nome del tavolo
+set-up-name-help = Solo per te, per ritrovarlo. Può restare vuoto.
+set-up-seed = Seme
+set-up-seed-help = La stessa parola dà le stesse pescate. Lascialo vuoto per mescolare di nuovo.
+set-up-start = Al tavolo
+own-deck = Mazzo proprio
+own-deck-of = Il tuo mazzo: { $edition }
+checklist-title = Prepara il gioco
+checklist-lead = Segui l'elenco dall'alto in basso; ciò che ha deciso il caso è già scritto.
+checklist-offer = Prima prepara il tuo gioco:
+checklist-done = Tutto pronto
+
+## Tavolo
+
+bar-label = Tavolo
+bar-undo = Annulla
+bar-redo = Ripeti
+bar-log = Diario
+bar-score = Punti
+bar-correct = Correggi
+bar-more = Altro
+undo-takes-back = Annulla: { $what }
+export-save = Salva in un file
+turn-title = L'ultimo turno
+turn-everything = Tutto ciò che è successo
+typed-answer = Scrivi invece la risposta
+typed-hint = Nella notazione di questo gioco.
+typed-example = Per esempio: { $example }
+typed-send = Invia
+result-you = Hai vinto, { $score }.
+result-other = Vince { $who }, { $score }.
+result-draw = Non vince nessuno.
+note-stale = A questo tavolo si è giocato in un'altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
+note-corrected = Corretto.
+note-renamed = Rinominato.
+
+## Perché?
+
+cascade-start = Tra che cosa si sceglieva
+cascade-options = { $options }
+cascade-narrowed = Resta: { $kept }. Fuori: { $dropped }.
+cascade-all = Nessuna differenza: { $kept }.
+cascade-skipped = Non resterebbe nulla, quindi si salta.
+cascade-previous = Passo indietro
+cascade-next = Passo successivo
+cascade-slider = Passo della decisione
+
+## Diario
+
+log-filter = Che cosa mostrare
+log-show-all = Tutto
+log-show-person = Persone
+log-show-automa = Automa
+log-show-decisions = Decisioni
+log-show-corrections = Correzioni
+log-empty = Non è ancora successo nulla.
+log-return = Torna qui
+log-return-help = Annulla questa risposta e tutto ciò che è seguito. Con «Ripeti» tornano una a una.
+log-correction = Correzione
+log-set-up = Preparazione
+log-drawn = Pescata
+corrected = Corretto: { $changes }
+
+## Punti e storia
+
+score-final = Punteggio finale
+score-now = Se finisse ora
+score-now-help = La partita è in corso; questi sono i punti della posizione attuale.
+score-winner = Vince
+score-what = Contato
+score-count = Numero
+score-points = Punti
+score-total = Totale
+history-title = Storia
+history-empty = Ancora nessuna partita finita. I tuoi risultati resteranno qui.
+history-chart = { $game }: vittorie per livello
+history-won-of = { $won } su { $played } · { $percent } %
+history-won = Vinta
+history-lost = Persa
+
+## Mazzi
+
+decks-title = Mazzi
+decks-of = I mazzi di { $game }
+decks-lead = Ogni carta, disegnata da noi. Che cosa c'è nel mazzo è noto; l'ordine no.
+deck-in-use = A questo tavolo
+deck-stand-in = Sostituto, non le carte stampate
+deck-odds = { $left } carte su { $all } possono uscire ora, tutte con la stessa probabilità. Le altre si sono già viste.
+deck-card-gone = Già vista
+deck-source = Da dove vengono queste carte
+deck-delete = Elimina questo mazzo
+deck-deleted = Il mazzo { $deck } è eliminato. I tavoli che lo usano lo conservano.
+deck-loaded = Il mazzo { $deck } è in ordine e ora si può scegliere nella preparazione.
+deck-checked = Il mazzo { $deck } è in ordine. Ha { $n } carte.
+confidence-verified = Confrontato con le carte stampate
+confidence-computed = Ricavato dalle fonti
+confidence-disputed = Le fonti non concordano
+confidence-house = Fatto da noi
+confidence-owner = Inserito da chi lo possiede
+decks-own = I tuoi mazzi
+decks-own-help = Inserisci le carte della tua scatola: scarica il modello, compilalo, caricalo qui. Il file viene prima controllato e il primo errore viene indicato.
+decks-own-file = File del mazzo
+decks-own-load = Carica
+decks-own-check = Solo controllo
+decks-own-new = Modello per un mazzo
+
+## Regole
+
+rules-title = Regole
+rules-of = Le regole di { $game }
+rules-lead = Con parole nostre, ogni regola con il suo numero. Questa guida è in inglese.
+rules-search = Cerca nelle regole
+rules-nothing = Non trovato.
+
+## Correzioni e impostazioni
+
+correct-title = Correggi un dato
+correct-lead = Sul tuo tavolo qualcosa è diverso? Correggilo qui; il turno in corso ricomincia. «Annulla» annulla una correzione.
+correct-do = Correggi
+settings-title = Questo tavolo
+settings-rename = Rinomina
+settings-delete = Elimina questo tavolo
+settings-delete-help = Il tavolo e il suo diario spariscono per sempre; una partita finita resta nella storia.
+settings-delete-sure = Sì, elimina
+export-help = Un piccolo file contiene tutta la partita. Si può ricaricare dallo scaffale, anche su un altro dispositivo.
+
+## Aiuto
+
+help-title = Aiuto
+help-lead = Automatable gioca l'avversario in solitario di un gioco da tavolo, l'Automa: pesca le sue carte, fa le sue scelte e ti dice che cosa fare.
+help-play-title = Giocare
+help-play = Il tavolo mostra sempre che cosa ti viene chiesto ora. Tocca la tua risposta; il turno dell'Automa segue subito come un breve elenco di istruzioni.
+help-why-title = Perché l'ha fatto?
+help-why = Ogni istruzione ha un «Perché?». Apre la decisione: tutte le possibilità, poi condizione per condizione che cosa resta e che cosa esce, ognuna con la sua regola.
+help-undo-title = Annullare
+help-undo = «Annulla» toglie la tua ultima risposta e tutto ciò che è seguito, fino alla preparazione. Tornano le stesse carte: nulla viene rimescolato.
+help-companion-title = Con il proprio gioco
+help-companion = Nella preparazione scegli di giocare con il tuo gioco. Muovi tu i pezzi; l'app chiede solo ciò che non può sapere. Se qualcosa è andato storto, «Correggi» sistema ogni dato.
+help-save-title = Nulla va perso
+help-save = Ogni risposta è salvata prima che la pagina cambi. Chiudi il browser o il portatile quando vuoi; il tavolo aspetta sullo scaffale.
+help-keys-title = Tasti
+key-undo = Annulla
+key-redo = Ripeti
+key-choose = Prendi una delle tre pezze
+key-move = Spostala
+key-rotate = Ruotala
+key-flip = Ribaltala
+key-place = Cucila
+key-cancel = Rimettila
+about-title = Informazioni
+about = Software libero con licenza MIT. Funziona sul tuo dispositivo e non invia nulla da nessuna parte.
+
+## Che cosa può andare storto
+
+error-title = Non ha funzionato
+error-safe = Le tue partite sono al sicuro. Torna indietro o ricomincia dallo scaffale.
+refused-page_not_found = Questa pagina non esiste.
+refused-no_such_table = Questo tavolo non esiste o è stato eliminato.
+refused-wrong_method = Questo indirizzo non si può usare così.
+refused-forged = Questa richiesta non veniva da una pagina di questa app. Ricarica la pagina e riprova.
+refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
+refused-bad_request = La richiesta è illeggibile.
+refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.
+refused-stale = Nel frattempo il tavolo è cambiato. Guarda come sta ora e rispondi di nuovo.
+refused-unknown_game = Non c'è nessun gioco { $game }. Noti: { $known }.
+refused-game_over = La partita è finita. Con «Annulla» si torna indietro.
+refused-not_set_up = La preparazione non è ancora finita.
+refused-correct_after_set_up = Si può correggere quando la preparazione è finita.
+refused-nothing_to_undo = Non c'è nulla da annullare.
+refused-nothing_to_redo = Non c'è nulla da ripetere.
+refused-unreadable = Illeggibile: { $token }.
+refused-cannot_come = { $what } { $outcome } ora non può uscire.
+refused-nothing_to_correct = Non è cambiato nulla, quindi non c'è nulla da correggere.
+refused-bad_choice = { $value } non è possibile per { $option }. Possibili: { $choices }.
+refused-unknown_option = L'opzione { $option } non esiste. Note: { $known }.
+refused-option_does_not_apply = L'opzione { $option } ({ $value }) non va con le altre scelte.
+refused-seed_empty = Il seme è vuoto.
+refused-no_file = Non è stato scelto nessun file.
+refused-save_truncated = Questo file è incompleto o non è una partita salvata: è illeggibile.
+refused-not_a_save = Questa non è una partita salvata di Automatable.
+refused-save_newer_format = Questa partita viene da una versione più nuova (formato { $format }; questa legge fino a { $known }). Aggiorna Automatable e riprova.
+refused-save_newer_rules = Questa partita di { $game } usa regole più nuove (versione { $version }). Aggiorna Automatable e riprova.
+refused-save_damaged = Il file della partita è danneggiato in { $field }.
+refused-save_changed = Il file della partita di { $game } è stato cambiato: le sue risposte non portano alla posizione indicata.
+refused-save_does_not_replay = Le risposte nel file non si possono rigiocare ({ $reason }).
+refused-not_toml = { $file } non è TOML valido: { $reason }
+refused-unknown_data_field = { $file }, { $place }: il campo { $field } non esiste.
+refused-missing_data_field = { $file }, { $place }: manca il campo { $field }.
+refused-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reason }).
+refused-file_unreadable = { $file } è illeggibile: { $reason }
+refused-bad_deck_name = L'id { $deck } del mazzo non può essere un nome di file. Usa lettere minuscole, cifre, - e _.
+refused-store_read_only = Non si può scrivere nel database { $file } ({ $reason }).
+refused-store_full = Il disco è pieno: { $file } non può crescere ({ $reason }). La partita è come prima.
+refused-store_busy = Un altro programma sta usando { $file } ({ $reason }). Riprova fra un momento.
+refused-store_cannot_open = { $file } non si può aprire ({ $reason }).
+refused-store_damaged = Il database { $file } è danneggiato ({ $reason }).
+refused-store_failed = Il database { $file } segnala un errore ({ $reason }). La partita è come prima.
+refused-store_newer = Il database { $file } viene da una versione più nuova ({ $version }). Aggiorna Automatable.
+problem-unknown_field = Non c'è nessun dato { $field }.
+problem-bad_value = { $value } non è possibile per { $field }.

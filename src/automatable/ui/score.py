@@ -1,0 +1,145 @@
+"""The score sheet of a match, and the history of all finished ones with simple charts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from babel.dates import format_date
+from markupsafe import Markup
+
+from automatable.core.game import Game, games
+from automatable.core.score import ScoreLine, SeatScore
+from automatable.table.store import Result, Table
+from automatable.ui.frame import Frame, render
+from automatable.ui.rules import rule_texts
+from automatable.ui.shelf import option_label, option_summary
+from automatable.ui.table import common
+from automatable.ui.words import Words
+
+
+@dataclass(frozen=True)
+class LineShown:
+    label: str
+    count: int | None
+    points: int
+    rule: str
+    rule_text: Markup | None
+
+
+@dataclass(frozen=True)
+class SeatShown:
+    seat: int
+    name: str
+    lines: tuple[LineShown, ...]
+    total: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class ResultShown:
+    table: str | None
+    title: str
+    summary: str
+    finished: datetime
+    date: str
+    score: str
+    won: bool
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One bar of a chart: won of played."""
+
+    label: str
+    won: int
+    played: int
+
+    @property
+    def percent(self) -> int:
+        return round(100 * self.won / self.played)
+
+
+def score_page(frame: Frame, table: Table) -> str:
+    """Both sides line by line; of a running match, as if it ended now."""
+    match = table.match
+    words = Words(frame.language, match.game)
+    sheet = match.score() if match.set_up_done else None
+    seats = [_seat(seat, sheet.winner, match.game, words) for seat in sheet.seats] if sheet else []
+    return render(
+        frame,
+        "score.html",
+        match.game,
+        **common(frame, table, "score"),
+        seats=seats,
+        over=match.over,
+        tie_break=words(f"score-{sheet.tie_break}") if sheet and sheet.tie_break else "",
+    )
+
+
+def _seat(seat: SeatScore, winner: int | None, game: Game[Any], words: Words) -> SeatShown:
+    lines = tuple(_line(line, game, words) for line in seat.lines)
+    name = words(f"seat-{seat.name}")
+    return SeatShown(seat.seat, name, lines, seat.total, seat.seat == winner)
+
+
+def _line(line: ScoreLine, game: Game[Any], words: Words) -> LineShown:
+    count = line.args.get("n")
+    return LineShown(
+        label=words(f"score-{line.what}", **line.args),
+        count=count if isinstance(count, int) else None,
+        points=line.points,
+        rule=line.rule,
+        rule_text=rule_texts(game).get(line.rule),
+    )
+
+
+# --- history
+
+
+def history_page(frame: Frame, results: Sequence[Result]) -> str:
+    """Every finished match, and how often each level was beaten."""
+    known = [result for result in results if result.game in games()]
+    return render(
+        frame,
+        "history.html",
+        results=[_result(frame, result) for result in known],
+        charts=list(_charts(frame, known)),
+    )
+
+
+def _result(frame: Frame, result: Result) -> ResultShown:
+    game = games()[result.game]
+    words = Words(frame.language, game)
+    return ResultShown(
+        table=result.table,
+        title=words("game-title"),
+        summary=option_summary(words, game, result.options),
+        finished=result.finished,
+        date=format_date(result.finished.astimezone(), "medium", locale=frame.language),
+        score="–".join(str(points) for _, points in sorted(result.scores.items())),
+        won=result.winner == 1,
+    )
+
+
+def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list[Bar]]]:
+    """One chart a game: won matches by level."""
+    for game in games().values():
+        words = Words(frame.language, game)
+        bars = list(_bars(game, words, [r for r in results if r.game == game.id]))
+        if bars:
+            yield words("game-title"), bars
+
+
+def _bars(game: Game[Any], words: Words, results: Sequence[Result]) -> Iterator[Bar]:
+    by_level: dict[Any, list[bool]] = defaultdict(list)
+    levels = next((option for option in game.options() if option.key == "level"), None)
+    for result in results:
+        if levels is not None and levels.applies(result.options):
+            by_level[result.options["level"]].append(result.winner == 1)
+    for level in sorted(by_level):
+        won = by_level[level]
+        yield Bar(option_label(words, "level", level), sum(won), len(won))

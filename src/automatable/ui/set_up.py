@@ -1,0 +1,98 @@
+"""The set-up page: every option of a game, explained in place, with good defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from automatable.core.cards import CardFile
+from automatable.core.game import Game
+from automatable.core.options import Option
+from automatable.ui.frame import Frame, render
+from automatable.ui.words import Words
+
+OWN = "own:"
+"""Before the id of an owner's deck in a form."""
+
+
+@dataclass(frozen=True)
+class ValueShown:
+    value: str
+    label: str
+    help: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class OptionShown:
+    key: str
+    advanced: bool
+    values: tuple[ValueShown, ...]
+
+
+def set_up_page(
+    frame: Frame,
+    game: Game[Any],
+    given: Mapping[str, str],
+    own_decks: Sequence[CardFile] = (),
+    problems: Sequence[str] = (),
+) -> str:
+    """The form, as far as its options apply to what is chosen so far."""
+    words = Words(frame.language, game)
+    chosen = {} if problems else given
+    shown = list(_options(game, words, chosen, own_decks))
+    return render(
+        frame,
+        "set_up.html",
+        game,
+        options=shown,
+        more_open=any(given.get(option.key) for option in shown if option.advanced),
+        name=given.get("name", ""),
+        seed=given.get("seed", ""),
+        problems=problems,
+    )
+
+
+def chosen_options(
+    game: Game[Any], given: Mapping[str, str], own_decks: Sequence[CardFile] = ()
+) -> dict[str, Any]:
+    """The options meant by a form; what no longer applies gets its default."""
+    chosen: dict[str, Any] = {}
+    for option in game.options():
+        meant = option.key in given and option.applies(chosen)
+        chosen[option.key] = (
+            option.read(_own(option, given[option.key], own_decks))
+            if meant
+            else option.default_for(chosen)
+        )
+    return chosen
+
+
+def _own(option: Option, value: str, own_decks: Sequence[CardFile]) -> Any:
+    """The contents of an owner's deck where the form names one."""
+    if option.own is None or not value.startswith(OWN):
+        return value
+    named = (deck.contents for deck in own_decks if deck.id == value.removeprefix(OWN))
+    return next(named, value)
+
+
+def _options(
+    game: Game[Any], words: Words, given: Mapping[str, str], own_decks: Sequence[CardFile]
+) -> Iterator[OptionShown]:
+    chosen = chosen_options(game, given, own_decks)
+    for option in game.options():
+        if option.applies(chosen):
+            values = tuple(_values(option, words, chosen[option.key], own_decks))
+            yield OptionShown(option.key, option.advanced, values)
+
+
+def _values(
+    option: Option, words: Words, chosen: Any, own_decks: Sequence[CardFile]
+) -> Iterator[ValueShown]:
+    for value in option.choices:
+        key = f"option-{option.key}-{value}"
+        yield ValueShown(str(value), words(key), words(f"{key}-help"), value == chosen)
+    for deck in own_decks if option.own else ():
+        told = words("own-deck-of", edition=deck.source.edition)
+        yield ValueShown(OWN + deck.id, deck.id, told, deck.contents == chosen)

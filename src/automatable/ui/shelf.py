@@ -1,0 +1,94 @@
+"""The shelf: tables to go on with, games to begin, saves to bring in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from babel.dates import format_timedelta
+
+from automatable.core.game import Game, games
+from automatable.table.store import TableInfo
+from automatable.ui.frame import Frame, render
+from automatable.ui.words import Words
+
+SHOWN = 6
+"""Tables shown at once; the others stand behind "more"."""
+
+
+@dataclass(frozen=True)
+class GameOnShelf:
+    id: str
+    title: str
+    tagline: str
+    decks: bool
+
+
+@dataclass(frozen=True)
+class TableOnShelf:
+    id: str
+    name: str
+    game: Game[Any]
+    title: str
+    summary: str
+    progress: str
+    played: datetime
+    ago: str
+
+
+def shelf_page(
+    frame: Frame, tables: Sequence[TableInfo], note: str = "", problems: Sequence[str] = ()
+) -> str:
+    """The first page."""
+    shown = [_table(frame, table) for table in tables if table.game in games()]
+    return render(
+        frame,
+        "shelf.html",
+        games=[_game(frame, game) for game in games().values()],
+        tables=shown[:SHOWN],
+        more=shown[SHOWN:],
+        note=note,
+        problems=problems,
+    )
+
+
+def option_summary(words: Words, game: Game[Any], options: Mapping[str, Any]) -> str:
+    """What was chosen, in a few words: the level and what else matters most."""
+    shown = [o for o in game.options() if not o.advanced and o.applies(options)]
+    return " · ".join(option_label(words, o.key, options[o.key]) for o in shown[:3])
+
+
+def option_label(words: Words, key: str, value: Any) -> str:
+    """A chosen value in words; an owner's deck by its id."""
+    if isinstance(value, Mapping):
+        return str(value.get("id", words("own-deck")))
+    return words(f"option-{key}-{value}")
+
+
+def ago(played: datetime, language: str) -> str:
+    """How long ago something was, in words."""
+    return format_timedelta(played - datetime.now(UTC), add_direction=True, locale=language)
+
+
+def _game(frame: Frame, game: Game[Any]) -> GameOnShelf:
+    words = Words(frame.language, game)
+    decks = bool(game.screens.decks())
+    return GameOnShelf(game.id, words("game-title"), words("game-tagline"), decks)
+
+
+def _table(frame: Frame, table: TableInfo) -> TableOnShelf:
+    game = games()[table.game]
+    words = Words(frame.language, game)
+    progress = words("progress-over") if table.over else words("progress", n=table.answers)
+    return TableOnShelf(
+        id=table.id,
+        name=table.name,
+        game=game,
+        title=words("game-title"),
+        summary=option_summary(words, game, table.options),
+        progress=progress,
+        played=table.played,
+        ago=ago(table.played, frame.language),
+    )

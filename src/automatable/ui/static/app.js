@@ -1,0 +1,196 @@
+// The frame's script: forms without a reload, tabs in step, decisions step by step, keys.
+// Everything works without it; no library, no inline code.
+
+const FETCHED = { "X-Fetched": "1" };
+const page = () => document.getElementById("page");
+
+/* --- exchanging the page: only what is inside #page changes, the scroll position stays */
+
+function show(html) {
+  const fresh = new DOMParser().parseFromString(html, "text/html");
+  const next = fresh.getElementById("page");
+  if (!next) return location.reload();
+  const moved = next.dataset.path && next.dataset.path !== location.pathname + location.search;
+  if (moved) history.pushState(null, "", next.dataset.path);
+  const place = moved ? null : rememberFocus();
+  page().replaceWith(document.adoptNode(next));
+  document.title = fresh.title;
+  if (moved) scrollTo(0, 0);
+  place?.();
+  begin();
+  announce();
+}
+
+/** The element with the focus, found again by its address in the fresh page. */
+function rememberFocus() {
+  const held = document.activeElement;
+  const find = held?.id ? `#${CSS.escape(held.id)}` : null;
+  return () => (find && document.querySelector(find) ? document.querySelector(find) : document.getElementById("main")).focus({ preventScroll: true });
+}
+
+function announce() {
+  const told = [...document.querySelectorAll("[data-announce], .note")].map((part) => part.textContent.trim());
+  document.getElementById("announcer").textContent = told.join(" ");
+}
+
+/* --- forms */
+
+let busy = false;
+
+async function post(form, submitter) {
+  if (busy) return;
+  busy = true;
+  page().setAttribute("aria-busy", "true");
+  try {
+    const reply = await fetch(submitter?.getAttribute("formaction") ?? form.action, {
+      method: "POST",
+      body: new URLSearchParams(new FormData(form, submitter)),
+      headers: FETCHED,
+    });
+    show(await reply.text());
+  } catch {
+    form.submit(); // the browser tells better than we can that the server cannot be reached
+  } finally {
+    busy = false;
+    page().removeAttribute("aria-busy");
+    catchUp();
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const plain = form.matches("[data-plain], [data-set-up], [enctype]") || form.method !== "post";
+  if (event.defaultPrevented || plain) return;
+  event.preventDefault();
+  post(form, event.submitter);
+});
+
+/* --- the set-up page asks the server which options apply */
+
+document.addEventListener("change", async (event) => {
+  const form = event.target.closest("[data-set-up]");
+  if (!form || !event.target.matches("[type=radio]")) return;
+  const given = new URLSearchParams(new FormData(form));
+  given.delete("guard");
+  const address = `${form.action}?${given}`;
+  const reply = await fetch(address, { headers: FETCHED });
+  const fresh = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const open = form.querySelector("details.more").open;
+  const options = fresh.getElementById("options");
+  options.querySelector("details.more").open = open;
+  document.getElementById("options").replaceWith(document.adoptNode(options));
+  const chosen = `[name="${CSS.escape(event.target.name)}"][value="${CSS.escape(event.target.value)}"]`;
+  document.querySelector(chosen)?.focus({ preventScroll: true });
+});
+
+/* --- tabs in step: the server tells the number of the last change */
+
+let source = null;
+let newest = null;
+
+async function catchUp() {
+  const { live, sequence } = page().dataset;
+  if (busy || !live || newest === null || newest === sequence) return;
+  busy = true;
+  try {
+    const reply = await fetch(location.href, { headers: FETCHED });
+    show(await reply.text());
+  } finally {
+    busy = false;
+  }
+}
+
+/** A hidden tab needs no connection: a browser has only six for one host. */
+function watch() {
+  const address = document.hidden ? null : page().dataset.live;
+  if (source && (!address || !source.url.endsWith(address))) {
+    source.close();
+    source = null;
+  }
+  if (address && !source) {
+    newest = null;
+    source = new EventSource(address);
+    source.onmessage = (event) => {
+      newest = event.data;
+      catchUp();
+    };
+  }
+}
+
+document.addEventListener("visibilitychange", watch);
+addEventListener("pagehide", () => {
+  source?.close();
+  source = null;
+});
+addEventListener("pageshow", (event) => event.persisted && location.reload());
+addEventListener("popstate", () => location.reload());
+
+/* --- a decision: one step at a time, by slider, buttons or arrow keys */
+
+function stepThrough(cascade) {
+  const steps = [...cascade.querySelectorAll(".cascade-step")];
+  const bar = cascade.querySelector(".cascade-bar");
+  const slider = bar.querySelector("input");
+  const go = (at) => {
+    slider.value = String(Math.max(0, Math.min(steps.length - 1, at)));
+    steps.forEach((step, i) => { step.hidden = i !== Number(slider.value); });
+    bar.querySelector("[data-step='-1']").disabled = slider.value === "0";
+    bar.querySelector("[data-step='1']").disabled = slider.value === slider.max;
+    slider.setAttribute("aria-valuetext", steps[Number(slider.value)].querySelector("strong").textContent);
+  };
+  bar.hidden = false;
+  slider.addEventListener("input", () => go(Number(slider.value)));
+  for (const button of bar.querySelectorAll("[data-step]")) {
+    button.addEventListener("click", () => go(Number(slider.value) + Number(button.dataset.step)));
+  }
+  cascade.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || event.target === slider) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(Number(slider.value) + step);
+  });
+  go(0);
+}
+
+/* --- searching the rules while typing */
+
+function search(form) {
+  const field = form.querySelector("input");
+  field.addEventListener("input", () => {
+    const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const part of document.querySelectorAll("[data-searchable]")) {
+      const text = part.textContent.toLowerCase();
+      part.hidden = !wanted.every((word) => text.includes(word));
+    }
+    for (const section of document.querySelectorAll("[data-section]")) {
+      section.hidden = wanted.length > 0 && !section.querySelector("[data-searchable]:not([hidden])");
+    }
+  });
+}
+
+/* --- menus close when the person goes elsewhere; Z undoes, Y redoes */
+
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) {
+    if (!menu.contains(event.target)) menu.open = false;
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input, select, textarea")) return;
+  if (event.key === "Escape") document.querySelectorAll("details.menu[open]").forEach((menu) => { menu.open = false; });
+  const wanted = { z: "[data-undo]", y: "[data-redo]" }[event.key.toLowerCase()];
+  const button = wanted && document.querySelector(`${wanted} button:not(:disabled)`);
+  if (button) button.form.requestSubmit(button);
+});
+
+/* --- every page, and every page that is shown later */
+
+function begin() {
+  document.querySelectorAll("[data-cascade]").forEach(stepThrough);
+  document.querySelectorAll("[data-search]").forEach(search);
+  watch();
+}
+
+begin();

@@ -1,0 +1,225 @@
+"""The table and the pages around it that show one match: checklist, corrections, settings."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from automatable.core.match import Match
+from automatable.core.screens import Fact
+from automatable.table.store import Table
+from automatable.ui.frame import Frame, brings_own_inputs, render, render_table
+from automatable.ui.shelf import option_summary
+from automatable.ui.turns import Part, Telling
+from automatable.ui.words import Words
+
+CLOSED_LIST = 60
+"""Longer lists of answers are typed, not tapped."""
+
+
+def table_page(
+    frame: Frame, table: Table, note: str = "", problems: Sequence[str] = (), given: str = ""
+) -> str:
+    """The heart: board, what is asked, what the Automa did and why."""
+    telling = Telling(table.match, frame.language)
+    turn = telling.last_turn()
+    shared = common(frame, table, "table")
+    values = {
+        **shared,
+        "scene": table.match.game.screens.scene(table.match, telling.words),
+        "prompt_panel": _prompt_panel(frame, table, telling, shared, given),
+        "automa_panel": render(frame, "automa_panel.html", table.match.game, turn=turn),
+        "form_attributes": "",
+    }
+    return render(
+        frame,
+        "table.html",
+        table.match.game,
+        **shared,
+        fragment=render_table(frame, table.match.game, **values),
+        announcement=_announcement(turn, telling),
+        show_checklist=shared["has_checklist"] and not _begun(table.match),
+        note=note,
+        problems=problems,
+    )
+
+
+def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
+    """What the bar of every page of a table needs; `at` is the page it stands on."""
+    words = Words(frame.language, table.match.game)
+    return {
+        "table": table,
+        "at": at,
+        "summary": option_summary(words, table.match.game, table.match.options),
+        "takes_back": taken_back(table.match, words),
+        "has_checklist": bool(table.match.game.screens.checklist(table.match)),
+        "answer_url": frame.url(f"/tables/{table.id}/answer"),
+        "form_fields": form_fields(frame, table),
+    }
+
+
+def form_fields(frame: Frame, table: Table) -> Markup:
+    """Every change names the state it was made for, and itself, so that it is made once."""
+    hidden = Markup('<input type="hidden" name="{}" value="{}">')
+    fields = {"guard": frame.guard, "sequence": table.sequence, "token": secrets.token_hex(8)}
+    return Markup("").join(hidden.format(name, value) for name, value in fields.items())
+
+
+def taken_back(match: Match[Any], words: Words) -> str:
+    """What undo would take back, in words; empty if there is nothing."""
+    entry = match.undoable()
+    if entry is None:
+        return ""
+    return words.event(entry.events[0]) if entry.events else entry.text
+
+
+def _begun(match: Match[Any]) -> bool:
+    return any(entry.by == "person" for entry in match.entries)
+
+
+def _announcement(turn: Sequence[Part], telling: Telling) -> str:
+    """The instructions and the next question, for people who listen."""
+    told = [instruction.text.striptags() for part in turn for instruction in part.instructions]
+    return " ".join([*told, _question(telling)])
+
+
+def _question(telling: Telling) -> str:
+    pending = telling.match.pending
+    if pending is None:
+        return _result(telling)
+    return telling.words(f"ask-{pending.prompt}", **pending.args)
+
+
+def _result(telling: Telling) -> str:
+    sheet = telling.match.score()
+    if sheet.winner is None:
+        return telling.words("result-draw")
+    names = {seat.seat: seat.name for seat in sheet.seats}
+    points = sorted((seat.total for seat in sheet.seats), reverse=True)
+    score = "–".join(str(total) for total in points)
+    who = names[sheet.winner]
+    if who == "person":
+        return telling.words("result-you", score=score)
+    return telling.words("result-other", who=telling.words(f"seat-{who}"), score=score)
+
+
+def _prompt_panel(
+    frame: Frame, table: Table, telling: Telling, shared: Mapping[str, Any], given: str
+) -> Markup:
+    match = table.match
+    legal = match.legal() or []
+    own = brings_own_inputs(match.game)
+    return render(
+        frame,
+        "prompt_panel.html",
+        match.game,
+        **shared,
+        over=match.over,
+        result=_result(telling) if match.over else "",
+        question="" if match.over else _question(telling),
+        choices=_choices(telling.words, legal) if not own and len(legal) <= CLOSED_LIST else (),
+        typed="more" if own or legal else "open",
+        example=legal[len(legal) // 2] if legal else "",
+        given=given,
+    )
+
+
+def _choices(words: Words, legal: Sequence[str]) -> list[tuple[str, str]]:
+    """Buttons for a closed list; a game may have words for an answer (message `answer-TEXT`)."""
+    return [(text, _answer_label(words, text)) for text in legal]
+
+
+def _answer_label(words: Words, text: str) -> str:
+    key = "answer-" + "".join(c if c.isalnum() or c in "_-" else "_" for c in text)
+    return words(key) if words.has(key) else text
+
+
+# --- the physical set-up
+
+
+def checklist_page(frame: Frame, table: Table) -> str:
+    """What to lay out, in the rulebook's order."""
+    telling = Telling(table.match, frame.language)
+    steps = [
+        (telling.event(event), event.rule)
+        for event in table.match.game.screens.checklist(table.match)
+    ]
+    game = table.match.game
+    return render(frame, "checklist.html", game, **common(frame, table, "checklist"), steps=steps)
+
+
+# --- corrections
+
+
+def correct_page(
+    frame: Frame,
+    table: Table,
+    problems: Sequence[str] = (),
+    given: Mapping[str, str] | None = None,
+) -> str:
+    """Every tracked fact, to be set right."""
+    match = table.match
+    facts = match.game.screens.facts(match) if match.set_up_done else ()
+    words = Words(frame.language, match.game)
+    shown = [_fact(fact, words, (given or {}).get(fact.path)) for fact in facts]
+    return render(
+        frame,
+        "correct.html",
+        match.game,
+        **common(frame, table, "correct"),
+        facts=shown,
+        problems=problems,
+    )
+
+
+def _fact(fact: Fact, words: Words, given: str | None) -> dict[str, Any]:
+    label = words(fact.label, **fact.args)
+    value = _written(fact.value) if given is None else given
+    choices = [(_written(c), _choice_label(fact, c, words)) for c in fact.choices]
+    kind = "number" if isinstance(fact.value, int) else "text"
+    return {"path": fact.path, "label": label, "value": value, "choices": choices, "kind": kind}
+
+
+def _choice_label(fact: Fact, choice: int | str | None, words: Words) -> str:
+    return words(f"{fact.label}-{_written(choice) or 'none'}", **fact.args)
+
+
+def _written(value: int | str | None) -> str:
+    return "" if value is None else str(value)
+
+
+def correction(match: Match[Any], given: Mapping[str, str]) -> dict[str, int | str | None]:
+    """The facts of a form that differ from what the match says."""
+    changes: dict[str, int | str | None] = {}
+    for fact in match.game.screens.facts(match):
+        written = given.get(fact.path, "").strip()
+        if fact.path in given and written != _written(fact.value):
+            changes[fact.path] = _meant(fact, written)
+    return changes
+
+
+def _meant(fact: Fact, written: str) -> int | str | None:
+    for choice in fact.choices:
+        if _written(choice) == written:
+            return choice
+    try:
+        return int(written) if isinstance(fact.value, int) else written
+    except ValueError:
+        return written
+
+
+def correction_text(changes: Mapping[str, Any]) -> str:
+    """The changes as an answer."""
+    return "!" + json.dumps(changes, ensure_ascii=False)
+
+
+# --- name, save file, the end of a table
+
+
+def settings_page(frame: Frame, table: Table) -> str:
+    """Rename, save to a file, delete."""
+    return render(frame, "settings.html", table.match.game, **common(frame, table, "settings"))

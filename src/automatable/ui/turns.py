@@ -1,0 +1,164 @@
+"""The last turn as a person needs it: cards drawn, what to do, and why, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from automatable.core.choice import Decision, Step
+from automatable.core.events import Event, Ref, Value
+from automatable.core.match import Entry, Match
+from automatable.ui.rich import RichWords
+from automatable.ui.rules import rule_texts
+from automatable.ui.words import Words
+
+
+@dataclass(frozen=True)
+class StepShown:
+    """One picture of a cascade: the options as they stand after a filter."""
+
+    picture: Markup
+    title: str
+    told: Markup
+    rule: str
+    rule_text: Markup | None
+
+
+@dataclass(frozen=True)
+class Why:
+    """The reason of an instruction: a cascade to step through, or just the rule."""
+
+    rule: str
+    rule_text: Markup | None
+    title: str = ""
+    steps: tuple[StepShown, ...] = ()
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """Something to do at the table, and why."""
+
+    text: Markup
+    why: Why
+
+
+@dataclass(frozen=True)
+class Part:
+    """One answer of the last turn and what followed: a person's, or the Automa's."""
+
+    by_person: bool
+    cards: tuple[Markup, ...]
+    instructions: tuple[Instruction, ...]
+    events: tuple[tuple[Markup, str], ...]
+    """Everything that happened, each line with its rule."""
+
+
+class Telling:
+    """Tells a match in one language, with pictures."""
+
+    def __init__(self, match: Match[Any], language: str) -> None:
+        self.match = match
+        self.words = Words(language, match.game)
+        self.rich = RichWords(language, match.game).with_pictures(self._small_picture)
+
+    def last_turn(self) -> list[Part]:
+        """Since the last answer of a person that left something to do."""
+        return [
+            part for part in map(self.part, _since_last_turn(self.match.entries)) if part.events
+        ]
+
+    def part(self, entry: Entry) -> Part:
+        return Part(
+            by_person=entry.seat is not None,
+            cards=tuple(self._cards(entry.events)),
+            instructions=tuple(self._instructions(entry.events)),
+            events=tuple((self.event(event), event.rule) for event in entry.events),
+        )
+
+    def event(self, event: Event) -> Markup:
+        return Markup(self.rich.event(event))
+
+    def why(self, decision: Decision) -> Why:
+        """The whole cascade: the options as they lay, then one picture a filter."""
+        pictures = self.match.game.screens.decision(decision, self.words)
+        start, *after = [Markup(picture) for picture in pictures]
+        options = self._refs(decision, decision.options)
+        first = StepShown(
+            picture=start,
+            title=self.words("cascade-start"),
+            told=Markup(self.rich("cascade-options", options=options)),
+            rule=decision.rule,
+            rule_text=self._rule_text(decision.rule),
+        )
+        steps = zip(decision.steps, after, strict=True)
+        shown = [self._step(decision, step, picture) for step, picture in steps]
+        title = self.words(f"decision-{decision.name}")
+        return Why(decision.rule, first.rule_text, title, (first, *shown))
+
+    def _instructions(self, events: Sequence[Event]) -> Iterator[Instruction]:
+        """The first instruction after a decision shows how it was made."""
+        decision: Decision | None = None
+        for event in events:
+            decision = event.decision or decision
+            if event.instruct:
+                rule = Why(event.rule, self._rule_text(event.rule))
+                yield Instruction(self.event(event), self.why(decision) if decision else rule)
+                decision = None
+
+    def _step(self, decision: Decision, step: Step, picture: Markup) -> StepShown:
+        return StepShown(
+            picture=picture,
+            title=self.words(f"filter-{step.filter}"),
+            told=self._told(decision, step),
+            rule=step.rule,
+            rule_text=self._rule_text(step.rule),
+        )
+
+    def _told(self, decision: Decision, step: Step) -> Markup:
+        kept, dropped = (self._refs(decision, ids) for ids in (step.kept, step.dropped))
+        if step.skipped:
+            return Markup(self.rich("cascade-skipped"))
+        if not dropped:
+            return Markup(self.rich("cascade-all", kept=kept))
+        return Markup(self.rich("cascade-narrowed", kept=kept, dropped=dropped))
+
+    def _refs(self, decision: Decision, ids: Iterable[int | str]) -> tuple[Ref, ...]:
+        return tuple(Ref(decision.kind, id) for id in ids)
+
+    def _rule_text(self, rule: str) -> Markup | None:
+        return rule_texts(self.match.game).get(rule)
+
+    def _cards(self, events: Iterable[Event]) -> Iterator[Markup]:
+        """The cards that were revealed, in full."""
+        screens = self.match.game.screens
+        for event in events:
+            for ref in named(event.args.values()):
+                if ref.kind == "card" and (drawn := screens.picture(ref, self.match, self.words)):
+                    yield Markup(drawn)
+
+    def _small_picture(self, ref: Ref) -> str:
+        """Cards are too rich to stand in a line of text."""
+        if ref.kind == "card":
+            return ""
+        return self.match.game.screens.picture(ref, self.match, self.words)
+
+
+def named(values: Iterable[Value]) -> Iterator[Ref]:
+    """The things that arguments name."""
+    for value in values:
+        if isinstance(value, Ref):
+            yield value
+        elif isinstance(value, tuple):
+            yield from named(value)
+
+
+def _since_last_turn(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """From the last given answer on after which there was something to do."""
+    given = [i for i, entry in enumerate(entries) if entry.by != "app"]
+    for start in reversed(given):
+        if any(event.instruct for entry in entries[start:] for event in entry.events):
+            return entries[start:]
+    return entries

@@ -1,0 +1,139 @@
+"""Words in the reader's language: messages of the frame and of one game, things by name.
+
+    words = Words("de", game("patchwork"))
+    words("ask-turn", seat="person")
+    words.event(event)             # an event in words
+    words.error(error)             # what was refused and what to do
+
+The same as HTML, with the things it names marked, is in `rich`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from automatable.core.errors import AutomatableError, BadPosition, Problem
+from automatable.core.events import Event, Ref, Value
+from automatable.core.game import Game
+
+LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
+"""The languages on offer, each by its own name."""
+
+FALLBACK = "en"
+_logger = logging.getLogger(__name__)
+
+
+class MissingWords(KeyError):
+    """A message or one of its arguments does not exist: a mistake of ours, never a person's."""
+
+
+class Words:
+    """Messages in one language. The game's words win over the frame's."""
+
+    strict: ClassVar[bool] = False
+    """Whether missing words raise (in tests) or show their key (to a person who is playing)."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        self.language = language
+        self.game = game
+        self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, FALLBACK))]
+
+    def __call__(self, key: str, **args: Value) -> str:
+        """The message, with its arguments named in words."""
+        bundle = self._bundle_with(key)
+        if bundle is None:
+            return self._missing(key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return self._missing(key)
+        said, errors = bundle.format_pattern(pattern, {n: self.named(v) for n, v in args.items()})
+        if errors:
+            self._missing(f"{key}: {errors[0]}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle_with(key) is not None
+
+    def named(self, value: Value) -> int | str:
+        """A value as an argument of a message: a thing by its name, several as a list."""
+        if isinstance(value, Ref):
+            return self.ref(value)
+        if isinstance(value, tuple):
+            return self.listed([str(self.named(item)) for item in value])
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        return value
+
+    def ref(self, ref: Ref) -> str:
+        """The name of a thing: its own message, or its kind's."""
+        own = f"{ref.kind}-{ref.id}"
+        return self(own) if self.has(own) else self(f"ref-{ref.kind}", id=ref.id)
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Several names in the list style of the language; none has a word of its own."""
+        return format_list(list(names), locale=self.language) or self("list-none")
+
+    def event(self, event: Event) -> str:
+        return self(event.kind, **event.args)
+
+    def problem(self, problem: Problem) -> str:
+        return self(f"problem-{problem.code}", **problem.details)
+
+    def problems(self, error: AutomatableError) -> list[str]:
+        """Everything that is wrong, one sentence each."""
+        if isinstance(error, BadPosition):
+            return [self.problem(problem) for problem in error.problems]
+        return [self(f"refused-{error.code}", **error.details)]
+
+    def error(self, error: AutomatableError) -> str:
+        return " ".join(self.problems(error))
+
+    def _bundle_with(self, key: str) -> FluentBundle | None:
+        return next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
+
+    def _missing(self, what: str) -> str:
+        if self.strict:
+            raise MissingWords(f"{self.language}: {what}")
+        _logger.error("missing words in %s: %s", self.language, what)
+        return what
+
+
+@cache
+def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(_messages(files(__package__) / "messages", language)))
+    if game is not None:
+        own = FluentResource(_messages(game.screens.messages, language))
+        bundle.add_resource(own, allow_overrides=True)
+    return bundle
+
+
+def _messages(folder: Traversable, language: str) -> str:
+    """The messages of a folder; a game may speak fewer languages than the frame."""
+    file = folder / f"{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def preferred_language(accepted: str) -> str:
+    """The best of our languages for a browser's `Accept-Language`."""
+    weighed = sorted(map(_weight, accepted.split(",")), key=lambda pair: -pair[1])
+    found = (name for name, weight in weighed if name in LANGUAGES and weight > 0)
+    return next(found, FALLBACK)
+
+
+def _weight(item: str) -> tuple[str, float]:
+    name, _, quality = item.partition(";")
+    try:
+        weight = float(quality.strip().removeprefix("q=") or 1)
+    except ValueError:
+        weight = 0
+    return name.strip().lower().split("-")[0], weight
