@@ -1,0 +1,251 @@
+"""Saves, records, decks, tables, and what the command says about itself."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import automatable.cli
+from automatable.cli.voice import language_of
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.core.saves import dumps
+from tests.cli.conftest import Run
+
+COMMANDS = (
+    "games", "play", "tables", "turn", "position", "replay", "export", "import", "serve",
+    "deck list", "deck show", "deck check", "deck new",
+)  # fmt: skip
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    match = Match.new(game("patchwork"), {}, Seed.from_text("a save"))
+    for _ in range(4):
+        match.answer(">")
+    file = tmp_path / "evening.json"
+    file.write_text(dumps(match))
+    return file
+
+
+# --- replay
+
+
+def test_a_save_is_told(run: Run, save: Path) -> None:
+    ran = run("replay", str(save))
+    assert ran.code == 0
+    assert "You move 1 space and take 1 button." in ran.out
+    assert "(PAT-BASE-END-03)" in ran.out
+
+
+def test_a_save_is_told_up_to_an_answer(run: Run, save: Path) -> None:
+    whole, start = (
+        run("replay", str(save), "--json"),
+        run("replay", str(save), "--json", "--to", "1"),
+    )
+    assert len(start.json["answers"]) == 1
+    assert whole.json["answers"][:1] == start.json["answers"]
+    assert start.json["position"]["time"] == {"1": 0, "2": 0}
+    too_far = run("replay", str(save), "--to", "999")
+    assert (too_far.code, too_far.out) == (2, "")
+
+
+def test_every_golden_record_is_told_with_its_score(
+    run: Run, golden_games: list[dict[str, Any]]
+) -> None:
+    for record in golden_games:
+        text = (
+            record["record"] if isinstance(record["record"], str) else "\n".join(record["record"])
+        )
+        ran = run("replay", "-", "--json", stdin=text)
+        assert ran.code == 0, ran.err
+        seats = ran.json["score"]["seats"]
+        assert [seats["1"]["total"], seats["2"]["total"]] == list(record["scores"])
+        assert ran.json["score"]["winner"] == record["winner"]
+
+
+def spoiled(save: dict[str, Any], **changes: Any) -> str:
+    return json.dumps({**save, **changes})
+
+
+def test_bad_saves(run: Run, save: Path) -> None:
+    text = save.read_text()
+    contents = json.loads(text)
+    for bad, complaint in (
+        (text[:200], "incomplete"),
+        (spoiled(contents, format=99), "newer version (format 99"),
+        (spoiled(contents, rules_version=99), "newer rules"),
+        (spoiled(contents, fingerprint="0" * 24), "was changed"),
+        (spoiled(contents, game="chess"), "There is no game called chess."),
+        (spoiled(contents, answers=["circle"]), "cannot be replayed"),
+        ("[]", "not a save file"),
+        ("", "incomplete"),
+        ('[Event "x"]\n', 'the line [Game "..."] is missing'),
+        ('[Game "toy"]\n', "toy has no game records"),
+    ):
+        ran = run("replay", "-", stdin=bad)
+        assert (ran.code, ran.out) == (2, "")
+        assert complaint in ran.err
+
+
+# --- tables as files
+
+
+def test_a_table_travels_as_a_file(run: Run, save: Path) -> None:
+    said = run("import", str(save))
+    assert said.code == 0
+    id = said.out.split()[-1]
+    assert json.loads(run("export", id[:8]).out) == json.loads(save.read_text())
+    assert run("tables").out.startswith(id)
+
+
+def test_a_bad_file_makes_no_table(run: Run) -> None:
+    ran = run("import", "-", "--lang", "de", stdin="{")
+    assert ran.code == 2
+    assert "unvollständig" in ran.err
+    assert run("export", "abc").code == 2
+    assert "no table yet" in run("tables").out
+
+
+# --- decks
+
+
+def test_decks_are_listed_and_shown(run: Run) -> None:
+    listed = run("deck", "list").out
+    assert re.search(r"^patchwork  tactical  12 cards  built in", listed, re.MULTILINE)
+    assert re.search(r"^toy ", listed, re.MULTILINE)
+    shown = run("deck", "show", "patchwork", "normal")
+    assert shown.code == 0
+    assert "Does not overtake you" in shown.out
+    assert run("deck", "show", "patchwork", "nothing").code == 2
+
+
+def test_a_new_deck_is_good_and_never_overwrites(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    assert run("deck", "new", "patchwork", str(file)).code == 0
+    good = run("deck", "check", str(file))
+    assert good.code == 0
+    assert "12 cards" in good.out
+    file.write_text("precious")
+    again = run("deck", "new", "patchwork", str(file))
+    assert again.code == 2
+    assert "was not overwritten" in again.err
+    assert file.read_text() == "precious"
+
+
+def test_own_decks_stand_beside_the_built_in_ones(run: Run) -> None:
+    run("deck", "new", "patchwork")
+    assert "my-deck  12 cards  your own" in run("deck", "list", "patchwork").out
+    assert run("deck", "show", "patchwork", "my-deck").code == 0
+
+
+def without_a_card(text: str) -> str:
+    return text[: text.rindex("[[card]]")]
+
+
+def test_mistakes_in_decks_name_file_card_and_field(run: Run, tmp_path: Path) -> None:
+    good = game("patchwork").screens.new_deck()
+    number = re.search(r"number = (\d+)", good)
+    assert number is not None
+    for bad, named in (
+        (without_a_card(good), ["bad.toml", "11"]),
+        (re.sub("most_buttons|largest", "prettiest", good, count=1), ["bad.toml", "prettiest"]),
+        (re.sub(r"budget = \d+", 'budget = "x"', good, count=1), ["card", number[1], "budget"]),
+        (re.sub(r"budget = \d+", "", good, count=1), ["card", number[1], "budget"]),
+        ("[[card", ["bad.toml", "TOML"]),
+        ("", ["bad.toml", "game"]),
+        (good.replace('"patchwork"', '"chess"', 1), ["chess"]),
+    ):
+        file = tmp_path / "bad.toml"
+        file.write_text(bad)
+        for language in ("en", "de", "it"):
+            ran = run("deck", "check", str(file), "--lang", language)
+            assert (ran.code, ran.out) == (2, "")
+            assert [word for word in named if word not in ran.err] == [], ran.err
+
+
+def test_all_files_are_checked(run: Run, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(game("patchwork").screens.new_deck())
+    bad.write_bytes(b"\xff\xfe")
+    ran = run("deck", "check", str(bad), str(tmp_path / "none.toml"), str(good))
+    assert ran.code == 2
+    assert len(ran.err.splitlines()) == 2
+    assert "good.toml" in ran.out
+
+
+# --- the command itself
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    ran = run(*command.split(), "--help")
+    assert ran.code == 0
+    text = " ".join(ran.out.split())
+    assert re.search(rf"Examples?: automatable {command}", text)
+
+
+def test_the_help_explains_the_exit_codes(run: Run) -> None:
+    assert "Exit codes: 0 all is well" in run("--help").out
+
+
+def test_the_version(run: Run) -> None:
+    assert re.fullmatch(r"automatable \d+\.\d+\.\d+\n", run("--version").out)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "de_DE", "AUTOMATABLE_LANG": "en"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_a_database_that_cannot_be_opened_is_no_fault_of_the_input(
+    run: Run, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    ran = run("tables", "--database", str(tmp_path / "file" / "tables.sqlite"))
+    assert ran.code == 1
+    assert "cannot be opened" in ran.err
+
+
+# --- words
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key with its arguments."""
+    folder = Path(automatable.cli.__file__).parent / "messages"
+    parsed = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in parsed.body:
+        if isinstance(entry, Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_no_word_is_missing_in_any_language(language: str) -> None:
+    assert messages(language) == messages("en")

@@ -1,0 +1,150 @@
+"""`automatable play`, with the answers piped in."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.core.saves import loads
+from tests.cli.conftest import Run
+
+TOO_DEAR_AT_FIRST = "O0a1"
+
+
+def whole_game(seed: str) -> list[str]:
+    """Answers of a random game from this seed."""
+    match = Match.new(game("patchwork"), {}, Seed.from_text(seed))
+    chance = random.Random(seed)
+    while not match.over:
+        match.answer(chance.choice(match.legal() or []))
+    return [entry.text for entry in match.entries if entry.by == "person"]
+
+
+def test_a_whole_game(run: Run) -> None:
+    ran = run("play", "patchwork", "--seed", "evening", stdin="\n".join(whole_game("evening")))
+    assert (ran.code, ran.err) == (0, "")
+    assert "Winner: " in ran.out
+    assert "finished" in run("tables").out
+
+
+def test_a_sitting_with_every_command(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.json"
+    typed = [
+        "?", "legal", "why", ">", "why", "undo", "redo", "log", "score", "board",
+        'adjust {"seat_1.buttons": 9}', "lang de", "lang it", f"save {file}", "quit", ">",
+    ]  # fmt: skip
+    ran = run(*("play", "patchwork", "--seed", "a", "--level", "2"), stdin="\n".join(typed))
+    assert (ran.code, ran.err) == (0, "")
+    for said in (
+        "legal answers now, for example",
+        "The Automa has not decided anything yet.",
+        "Which patch does Automa take?",
+        "Taken back: >",
+        'Corrected: {"seat_1.buttons": 9}',
+        "Zeitplan",
+        "Plancia del tempo",
+        "Per continuare: automatable play --resume",
+    ):
+        assert said in ran.out
+    saved = loads(file.read_text())
+    assert saved.options["level"] == 2
+    assert saved.position()["seat_1"]["buttons"] == 9
+    assert [entry.text for entry in saved.entries if entry.by == "person"] == [">"]
+
+
+def test_a_table_is_gone_on_with(run: Run) -> None:
+    begun = run("play", "patchwork", "--seed", "a", stdin=">")
+    id = begun.out.split("--resume ")[1].strip()
+    for arguments in (["--resume", id], ["--resume", id[:6]], []):
+        again = run("play", *arguments, stdin="log")
+        assert again.code == 0
+        assert "You move 1 space and take 1 button." in again.out
+    assert len(run("tables").out.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "is not among the next three patches."),
+        ("de", "gehört nicht zu den nächsten drei Flicken."),
+        ("it", "non è tra le prossime tre pezze."),
+    ],
+)
+def test_a_refused_answer_changes_nothing(run: Run, language: str, sentence: str) -> None:
+    ran = run("play", "patchwork", "--seed", "a", "--lang", language, stdin="A0a1")
+    assert ran.code == 2
+    assert sentence in ran.err
+    id = ran.out.split("--resume ")[1].strip()
+    answers = json.loads(run("export", id).out)["answers"]
+    assert len(answers) == 1  # the circle
+
+
+def test_an_illegal_placement_and_a_patch_too_dear(run: Run) -> None:
+    """With the seed `a` the first patches are J, O and H."""
+    options = ["--seed", "a", "--deck", "tactical"]
+    outside = run("play", "patchwork", *options, stdin="J0i9")
+    assert (outside.code, outside.err) == (
+        2, "cheap S4 does not fit there. Turn, mirror or move it.\n",
+    )  # fmt: skip
+    dear = run("play", "patchwork", *options, stdin=TOO_DEAR_AT_FIRST)
+    assert "Not enough buttons: the patch costs 10 and you have 5." in dear.err
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "value"),
+    [
+        (["--level", "5"], "level", 5),
+        (["--level=5"], "level", 5),
+        (["--option", "level=5"], "level", 5),
+        (["--leather-layout", "revised"], "leather_layout", "revised"),
+        (["--option", "leather_layout=revised"], "leather_layout", "revised"),
+    ],
+)
+def test_options_by_name(run: Run, options: list[str], key: str, value: object) -> None:
+    run("play", *options, "patchwork", stdin="quit")
+    id = run("tables").out.split()[0]
+    assert json.loads(run("export", id).out)["options"][key] == value
+
+
+def test_an_own_deck_by_id_and_by_file(run: Run, tmp_path: Path) -> None:
+    run("deck", "new", "patchwork")
+    run("deck", "new", "patchwork", str(tmp_path / "other.toml"))
+    for deck in ("my-deck", str(tmp_path / "other.toml")):
+        assert run("play", "patchwork", "--deck", deck, stdin="> \nwhy").code == 0
+        id = run("tables").out.split()[0]
+        assert json.loads(run("export", id).out)["options"]["deck"]["id"] == "my-deck"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nothing"], "There is no game called nothing."),
+        (["patchwork", "--level", "9"], "9 is not possible for level"),
+        (["patchwork", "--levle", "3"], "There is no option levle"),
+        (["patchwork", "--level"], "--level needs a value"),
+        (["patchwork", "--option", "level"], "level needs a value"),
+        (["patchwork", "--deck", "mine"], "mine is not possible for deck"),
+        (["patchwork", "--seed", " "], "The seed is empty."),
+        (["patchwork", "toy"], "Name exactly one game"),
+        (["patchwork", "--resume", "x"], "not both"),
+        (["--resume", "x"], "This table does not exist"),
+        ([], "There is no table to go on with."),
+        (["--seed", "a"], "need a game"),
+    ],
+)
+def test_bad_calls(run: Run, arguments: list[str], complaint: str) -> None:
+    ran = run("play", *arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert complaint in ran.err
+    assert "no table yet" in run("tables").out
+
+
+def test_every_game_can_be_played(run: Run) -> None:
+    """The frame knows no game: the toy is played with the same words."""
+    ran = run("play", "toy", "--level", "2", "--seed", "a", stdin="wait\nwhy\nlegal\nscore")
+    assert (ran.code, ran.err) == (0, "")
+    assert "Harbour" in run("games").out

@@ -1,0 +1,86 @@
+"""The installed command in a process of its own: what only a real process shows."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from automatable.core.game import game
+from tests.cli.test_play import whole_game
+
+AUTOMATABLE = Path(sys.executable).with_name("automatable")
+
+
+def command(
+    *arguments: str, stdin: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [AUTOMATABLE, *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    answers = "\n".join(whole_game("piped"))
+    database = str(tmp_path / "tables.sqlite")
+    ran = command(*("play", "patchwork", "--seed", "piped", "--database", database), stdin=answers)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Winner:" in ran.stdout
+    assert "\x1b" not in ran.stdout  # no colours in a pipe
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("de_DE.UTF-8", "Stellung"), ("it_IT", "posizione")]
+)
+def test_errors_speak_the_language_of_the_system(language: str, word: str) -> None:
+    empty = dict.fromkeys(("LC_ALL", "LC_MESSAGES", "AUTOMATABLE_LANG"), "")
+    start = "pw1 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 0-0 1 9/9/9/9/9/9/9/9/9;5 @3n;-;0;1: - o"
+    ran = command("turn", "patchwork", "--position", "-", stdin=start, **empty, LANG=language)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert word in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_batch_answers_line_by_line() -> None:
+    """Another program may wait for each result before it asks for the next."""
+    process = subprocess.Popen(
+        [AUTOMATABLE, "turn", "patchwork", "--batch"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    position = game("patchwork").template()
+    for card in (5, 7):
+        process.stdin.write(json.dumps({"position": position, "answers": [f"card {card}"]}) + "\n")
+        process.stdin.flush()
+        position = json.loads(process.stdout.readline())["position"]
+    process.stdin.close()
+    assert process.wait(timeout=20) == 0
+    process.stdout.close()
+    assert position["seat_2"]["drawn"][-2:] == [5, 7]
+
+
+def test_a_closed_pipe_makes_no_traceback() -> None:
+    shell = f"'{AUTOMATABLE}' position patchwork | head -c 10"
+    ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=False)
+    assert "Traceback" not in ran.stderr
+
+
+def test_bytes_that_are_no_text_make_no_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "noise.json"
+    file.write_bytes(bytes(range(256)))
+    for arguments in (["replay", str(file)], ["turn", "patchwork", "--position", str(file)]):
+        ran = command(*arguments)
+        assert ran.returncode == 2
+        assert "is not a text file" in ran.stderr
