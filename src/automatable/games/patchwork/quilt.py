@@ -109,7 +109,9 @@ SQUARES = _square_masks()
 
 
 def has_square(mask: int) -> bool:
-    return any(mask & square == square for square in SQUARES)
+    """Too few covered cells are seen at once: this is asked for every placement in a listing."""
+    enough = mask.bit_count() >= SQUARES[0].bit_count()
+    return enough and any(mask & square == square for square in SQUARES)
 
 
 def cells_of(mask: int) -> list[int]:
