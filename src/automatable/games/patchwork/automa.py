@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
@@ -52,7 +52,7 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
         take_patch(state, decision.chosen, card, log)
     else:
         pass_by(state, card, log)
-    log.instruct("pat-discard", "PAT-DECK-02")
+    handling(automa, log)("pat-discard", "PAT-DECK-02")
     renew_deck(state, automa, log)
     pass_turn(state, OTHER, log)
     return state
@@ -161,6 +161,11 @@ def pass_by(state: State, card: AutomaCard, log: Log) -> None:
     move_automa(state, end, card, log)
 
 
+def handling(automa: Automa, log: Log) -> Callable[..., None]:
+    """How to tell what happens to the cards: an instruction only if there are real ones."""
+    return log.instruct if automa.deck_source == "table" else log.happened
+
+
 def renew_deck(state: State, automa: Automa, log: Log) -> None:
     """An empty draw pile is shuffled anew at once, all twelve cards (PAT-DECK-03)."""
     if automa.deck.left or state.time[OTHER - 1] == FINAL:  # PAT-DECK-05
@@ -169,9 +174,9 @@ def renew_deck(state: State, automa: Automa, log: Log) -> None:
     automa.deck.renew(aside)
     automa.set_aside_backs = None
     if aside:
-        log.instruct("pat-shuffle_two", "PAT-DECK-04")
+        handling(automa, log)("pat-shuffle_two", "PAT-DECK-04")
     else:
-        log.instruct("pat-shuffle_all", "PAT-DECK-06")
+        handling(automa, log)("pat-shuffle_all", "PAT-DECK-06")
 
 
 # --- the cards
@@ -308,8 +313,8 @@ def needs_back(state: State) -> bool:
 
 
 def awaits_set_aside(automa: Automa) -> bool:
-    fresh = not automa.deck.drawn and automa.set_aside_backs is None
-    return fresh and automa.deck.set_aside > 0
+    """After a shuffle, and after a correction that shuffles (PAT-COMP-09)."""
+    return automa.set_aside_backs is None and automa.deck.set_aside > 0
 
 
 def _back_draw(automa: Automa, name: str, take: int) -> Draw:

@@ -125,16 +125,19 @@ def _place_leather(state: State, seat: int, move: PlaceLeather, log: Log) -> Non
 
 def tell_patches(state: State, log: Log) -> Procedure[State]:
     """Nobody can act while one of the next three is unknown (PAT-COMP-06)."""
-    told = yield Ask(
-        prompt="patches",
-        rule="PAT-COMP-06",
-        seat=1,
-        args={"n": state.window.count(None)},
-        reader=lambda text: read_patches(state, text),
-    )
-    for id in told:
-        state.circle[state.circle.index(None)] = id
-    log.happened("pat-patches_told", "PAT-COMP-06", patches=tuple(Ref("patch", id) for id in told))
+    unknown = state.circle.count(None)
+    if unknown > 1:
+        told = yield Ask(
+            prompt="patches",
+            rule="PAT-COMP-06",
+            seat=1,
+            args={"n": min(state.window.count(None), unknown - 1)},  # PAT-COMP-10
+            reader=lambda text: read_patches(state, text),
+        )
+        for id in told:
+            state.circle[state.circle.index(None)] = id
+        named = tuple(Ref("patch", id) for id in told)
+        log.happened("pat-patches_told", "PAT-COMP-06", patches=named)
     fill_in_last_unknown(state, log)
     return state
 

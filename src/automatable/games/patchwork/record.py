@@ -65,8 +65,9 @@ def play_token(state: State, token: str) -> tuple[State, str]:
         return _correct(state, token)
     if state.game_over:
         raise Refused("game_over")
-    if (after := _forced_step(state)) is not None:
-        return after, read_leather(state, token).text
+    if (after := _unasked(state)) is not None:
+        forced = state.leather_to_place
+        return (after, read_leather(state, token).text) if forced else play_token(after, token)
     turn = _turn(state)
     request = next(turn)
     answer = request.read(token)
@@ -82,14 +83,17 @@ def _turn(state: State) -> Procedure[State]:
     return GAME.turn(own, Log())
 
 
-def _forced_step(state: State) -> State | None:
-    """The state after a leather patch about which nothing is asked (PAT-COMP-07), else None."""
-    if not state.leather_to_place:
+def _unasked(state: State) -> State | None:
+    """The state after a step about which nothing is asked, or None if something is.
+
+    That is an untracked leather patch (PAT-COMP-07) or the last unknown patch (PAT-COMP-06).
+    """
+    if state.game_over:
         return None
     try:
         next(_turn(state))
-    except StopIteration as forced:
-        after: State = forced.value
+    except StopIteration as end:
+        after: State = end.value
         return after
     return None
 
@@ -194,7 +198,7 @@ def _play(record: Record, token: str) -> None:
     before = record.final
     record.final, written = play_token(before, token)
     record.tokens.append(written)
-    if not token.startswith(SHUFFLE) and _forced_step(before) is None:
+    if not (token.startswith(SHUFFLE) or (token.startswith("*") and _unasked(before))):
         record.answers.append(written)
 
 
@@ -265,9 +269,10 @@ def _set_up(match: Match[State], answers: Iterator[str]) -> State:
 def _tokens(state: State, answers: Iterator[str]) -> Iterator[str]:
     """What was played, token by token, with the result of a finished game."""
     while True:
-        while (after := _forced_step(state)) is not None:
+        while (after := _unasked(state)) is not None:
+            if state.leather_to_place:
+                yield "*"
             state = after
-            yield "*"
         if (answer := next(answers, None)) is None:
             break
         for token in _as_tokens(answer):
