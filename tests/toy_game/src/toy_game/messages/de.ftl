@@ -111,8 +111,6 @@ crate-11 = Kiste 11 (Eisen, sehr schwer)
 crate-12 = Kiste 12 (Eisen, sehr schwer)
 
 refused-too_many_coins = Du hast nur { $coins } Münzen.
-refused-foreign_file = { $file } ist kein Deck von { $game }.
-refused-wrong_card_count = { $file } hat { $cards } verschiedene Karten; { $wanted } sind nötig.
 
 problem-unreadable_position = Die Stellung ist nicht lesbar ({ $field }).
 problem-derived_differs = { $field } ist mit { $given } angegeben, aber aus dem Rest folgt { $right }.

@@ -111,8 +111,6 @@ crate-11 = crate 11 (iron, very heavy)
 crate-12 = crate 12 (iron, very heavy)
 
 refused-too_many_coins = You have only { $coins } coins.
-refused-foreign_file = { $file } is not a deck of { $game }.
-refused-wrong_card_count = { $file } has { $cards } different cards; { $wanted } are needed.
 
 problem-unreadable_position = Cannot read the position ({ $field }).
 problem-derived_differs = { $field } is given as { $given }, but { $right } follows from the rest.

@@ -111,8 +111,6 @@ crate-11 = cassa 11 (ferro, pesantissima)
 crate-12 = cassa 12 (ferro, pesantissima)
 
 refused-too_many_coins = Hai solo { $coins } monete.
-refused-foreign_file = { $file } non è un mazzo di { $game }.
-refused-wrong_card_count = { $file } ha { $cards } carte diverse; ne servono { $wanted }.
 
 problem-unreadable_position = Non riesco a leggere la posizione ({ $field }).
 problem-derived_differs = { $field } è indicato come { $given }, ma dal resto segue { $right }.
