@@ -28,6 +28,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 """The languages on offer, each by its own name."""
 
 FALLBACK = "en"
+LONGEST = 300
 _logger = logging.getLogger(__name__)
 
 
@@ -71,7 +72,7 @@ class Words:
             return self.listed([str(self.named(item)) for item in value])
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        return value
+        return _shortened(value) if isinstance(value, str) else value
 
     def ref(self, ref: Ref) -> str:
         """The name of a thing: its own message, or its kind's."""
@@ -105,6 +106,11 @@ class Words:
             raise MissingWords(f"{self.language}: {what}")
         _logger.error("missing words in %s: %s", self.language, what)
         return what
+
+
+def _shortened(text: str) -> str:
+    """What a person typed may be of any length; a message takes no more than 1000 characters."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 @cache

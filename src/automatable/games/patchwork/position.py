@@ -303,6 +303,6 @@ def _compare(given: dict[str, Any], right: dict[str, Any], prefix: str) -> None:
 
 
 def _same(given: Any, right: Any) -> bool:
-    if isinstance(given, list) and isinstance(right, list) and given and isinstance(given[0], int):
-        return given == right or sorted(given) == right
+    if isinstance(given, list) and all(isinstance(item, int) for item in given):
+        return bool(sorted(given) == right or given == right)
     return bool(given == right)

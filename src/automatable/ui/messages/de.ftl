@@ -33,12 +33,10 @@ shelf-own-the-game = Um am echten Spielplan zu spielen, brauchst du das Spiel se
 shelf-import = Gespeicherte Partie holen
 shelf-import-file = Spielstand
 shelf-import-do = Laden
-shelf-imported = Die gespeicherte Partie steht auf einem neuen Tisch.
 progress = { $n ->
     [one] 1 Schritt gespielt
    *[other] { $n } Schritte gespielt
 }
-progress-over = Beendet
 
 ## Aufbau
 
@@ -78,7 +76,6 @@ result-other = { $who } gewinnt, { $score }.
 result-draw = Niemand gewinnt.
 note-stale = An diesem Tisch wurde in einem anderen Tab weitergespielt. So steht er jetzt; deine letzte Eingabe wurde nicht verwendet.
 note-corrected = Berichtigt.
-note-renamed = Umbenannt.
 
 ## Warum?
 
@@ -242,5 +239,15 @@ refused-store_cannot_open = { $file } lässt sich nicht öffnen ({ $reason }).
 refused-store_damaged = Die Datenbank { $file } ist beschädigt ({ $reason }).
 refused-store_failed = Die Datenbank { $file } meldet einen Fehler ({ $reason }). Die Partie ist, wie sie vorher war.
 refused-store_newer = Die Datenbank { $file } stammt von einer neueren Version ({ $version }). Bringe Automatable auf den neuesten Stand.
+refused-foreign_file = { $file } ist keine Datei des Spiels { $game }.
+refused-newer_data_format = { $file } wurde für eine neuere Version geschrieben (Format { $format }). Bringe Automatable auf den neuesten Stand.
+refused-file_not_text = { $file } ist keine Textdatei.
+refused-reserved_deck_id = { $file }: Die id { $id } gehört einem Deck, das dem Spiel beiliegt. Wähle eine andere.
+refused-wrong_card_count = { $file } hat { $cards } Karten; { $wanted } sind nötig.
+refused-card_number_twice = { $file }: Karte { $card } kommt mehr als einmal vor.
+refused-value_out_of_range = { $file }, { $place }: { $field } ist { $value }, muss aber zwischen { $low } und { $high } liegen.
+problem-unknown_data_field = { $file }, { $place }: Das Feld { $field } gibt es nicht.
+problem-missing_data_field = { $file }, { $place }: Das Feld { $field } fehlt.
+problem-bad_data_value = { $file }, { $place }: { $field } stimmt nicht ({ $reason }).
 problem-unknown_field = Eine Angabe { $field } gibt es nicht.
 problem-bad_value = { $value } geht nicht bei { $field }.

@@ -33,12 +33,10 @@ shelf-own-the-game = To play with a physical board you need the game itself. Onl
 shelf-import = Bring a saved game
 shelf-import-file = Save file
 shelf-import-do = Load it
-shelf-imported = The saved game is on a new table.
 progress = { $n ->
     [one] 1 step played
    *[other] { $n } steps played
 }
-progress-over = Finished
 
 ## Set-up
 
@@ -78,7 +76,6 @@ result-other = { $who } wins, { $score }.
 result-draw = Nobody wins.
 note-stale = This table had moved on in another tab. Here is how it stands now; your last input was not used.
 note-corrected = Corrected.
-note-renamed = Renamed.
 
 ## Why?
 
@@ -242,5 +239,15 @@ refused-store_cannot_open = { $file } cannot be opened ({ $reason }).
 refused-store_damaged = The database { $file } is damaged ({ $reason }).
 refused-store_failed = The database { $file } reports a failure ({ $reason }). The game is as it was before.
 refused-store_newer = The database { $file } was made by a newer version ({ $version }). Update Automatable.
+refused-foreign_file = { $file } is not a file of the game { $game }.
+refused-newer_data_format = { $file } was written for a newer version (format { $format }). Update Automatable.
+refused-file_not_text = { $file } is not a text file.
+refused-reserved_deck_id = { $file }: the id { $id } belongs to a deck that comes with the game. Choose another one.
+refused-wrong_card_count = { $file } has { $cards } cards; { $wanted } are needed.
+refused-card_number_twice = { $file }: card { $card } appears more than once.
+refused-value_out_of_range = { $file }, { $place }: { $field } is { $value }, but it must lie between { $low } and { $high }.
+problem-unknown_data_field = { $file }, { $place }: the field { $field } does not exist.
+problem-missing_data_field = { $file }, { $place }: the field { $field } is missing.
+problem-bad_data_value = { $file }, { $place }: { $field } is wrong ({ $reason }).
 problem-unknown_field = There is no fact called { $field }.
 problem-bad_value = { $value } is not possible for { $field }.

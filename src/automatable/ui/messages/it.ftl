@@ -33,12 +33,10 @@ shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Solo Patchwo
 shelf-import = Carica una partita salvata
 shelf-import-file = File della partita
 shelf-import-do = Carica
-shelf-imported = La partita salvata è su un nuovo tavolo.
 progress = { $n ->
     [one] 1 passo giocato
    *[other] { $n } passi giocati
 }
-progress-over = Finita
 
 ## Preparazione
 
@@ -78,7 +76,6 @@ result-other = Vince { $who }, { $score }.
 result-draw = Non vince nessuno.
 note-stale = A questo tavolo si è giocato in un'altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
 note-corrected = Corretto.
-note-renamed = Rinominato.
 
 ## Perché?
 
@@ -242,5 +239,15 @@ refused-store_cannot_open = { $file } non si può aprire ({ $reason }).
 refused-store_damaged = Il database { $file } è danneggiato ({ $reason }).
 refused-store_failed = Il database { $file } segnala un errore ({ $reason }). La partita è come prima.
 refused-store_newer = Il database { $file } viene da una versione più nuova ({ $version }). Aggiorna Automatable.
+refused-foreign_file = { $file } non è un file del gioco { $game }.
+refused-newer_data_format = { $file } è scritto per una versione più nuova (formato { $format }). Aggiorna Automatable.
+refused-file_not_text = { $file } non è un file di testo.
+refused-reserved_deck_id = { $file }: l'id { $id } appartiene a un mazzo incluso nel gioco. Scegline un altro.
+refused-wrong_card_count = { $file } ha { $cards } carte; ne servono { $wanted }.
+refused-card_number_twice = { $file }: la carta { $card } compare più di una volta.
+refused-value_out_of_range = { $file }, { $place }: { $field } è { $value }, ma deve essere tra { $low } e { $high }.
+problem-unknown_data_field = { $file }, { $place }: il campo { $field } non esiste.
+problem-missing_data_field = { $file }, { $place }: manca il campo { $field }.
+problem-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reason }).
 problem-unknown_field = Non c'è nessun dato { $field }.
 problem-bad_value = { $value } non è possibile per { $field }.

@@ -377,6 +377,7 @@ refused-wrong_automa_result = Nach den Regeln ist Automas Ergebnis { $x }, nicht
 refused-who_is_on_top = Beide Zeitsteine lägen auf demselben Feld. Sag, welcher oben liegt.
 refused-unreadable = Nicht lesbar: { $token }.
 refused-circle_incomplete = Der Flickenkreis hat { $wanted } Flicken außer dem Startflicken; du hast { $n } genannt.
+refused-bad_conditions = { $file }, { $place }: { $field } darf höchstens drei verschiedene Bedingungen nennen.
 refused-record_foreign = Das ist keine Mitschrift einer Patchwork-Partie (Game: { $game }).
 refused-record_newer_format = Diese Mitschrift hat das Format { $format }; diese Version liest { $known }.
 refused-record_without_start = Die Mitschrift sagt nicht, wo die Partie beginnt: die Zeile Start fehlt.

@@ -379,6 +379,7 @@ refused-wrong_automa_result = By the rules Automa's result is { $x }, not { $y }
 refused-who_is_on_top = Both time tokens would be on the same space. Say which one lies on top.
 refused-unreadable = Cannot read { $token }.
 refused-circle_incomplete = The circle has { $wanted } patches besides the starter patch; you named { $n }.
+refused-bad_conditions = { $file }, { $place }: { $field } must name at most three different conditions.
 refused-record_foreign = This is not the record of a Patchwork game (Game: { $game }).
 refused-record_newer_format = This record is written in format { $format }; this version reads { $known }.
 refused-record_without_start = The record does not say where the game begins: the line Start is missing.

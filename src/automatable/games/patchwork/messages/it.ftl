@@ -377,6 +377,7 @@ refused-wrong_automa_result = Secondo le regole il risultato di Automa è { $x }
 refused-who_is_on_top = I due segnalini tempo sarebbero sulla stessa casella. Indica quale sta sopra.
 refused-unreadable = Illeggibile: { $token }.
 refused-circle_incomplete = Il cerchio ha { $wanted } pezze oltre alla pezza iniziale; ne hai indicate { $n }.
+refused-bad_conditions = { $file }, { $place }: { $field } deve indicare al massimo tre condizioni diverse.
 refused-record_foreign = Questa non è la trascrizione di una partita di Patchwork (Game: { $game }).
 refused-record_newer_format = Questa trascrizione è nel formato { $format }; questa versione legge { $known }.
 refused-record_without_start = La trascrizione non dice dove comincia la partita: manca la riga Start.
