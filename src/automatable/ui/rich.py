@@ -49,4 +49,5 @@ class RichWords(Words):
     def _marked(self, found: re.Match[str]) -> str:
         kind, _, id = found[1].partition(":")
         picture = self.pictures(Ref(kind, int(id) if id.isdigit() else id)) if self.pictures else ""
-        return f'<span class="ref" data-ref="{found[1]}">{picture}{found[2]}</span>'
+        joined = f"{picture}\u2060" if picture else ""  # the picture stays with its name
+        return f'<span class="ref" data-ref="{found[1]}">{joined}{found[2]}</span>'

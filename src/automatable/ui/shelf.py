@@ -41,8 +41,9 @@ class TableOnShelf:
 def shelf_page(
     frame: Frame, tables: Sequence[TableInfo], note: str = "", problems: Sequence[str] = ()
 ) -> str:
-    """The first page."""
-    shown = [_table(frame, table) for table in tables if table.game in games()]
+    """The first page; finished tables are found in the history."""
+    running = [table for table in tables if table.game in games() and not table.over]
+    shown = [_table(frame, table) for table in running]
     return render(
         frame,
         "shelf.html",
@@ -81,14 +82,13 @@ def _game(frame: Frame, game: Game[Any]) -> GameOnShelf:
 def _table(frame: Frame, table: TableInfo) -> TableOnShelf:
     game = games()[table.game]
     words = Words(frame.language, game)
-    progress = words("progress-over") if table.over else words("progress", n=table.answers)
     return TableOnShelf(
         id=table.id,
         name=table.name,
         game=game,
         title=words("game-title"),
         summary=option_summary(words, game, table.options),
-        progress=progress,
+        progress=words("progress", n=table.answers),
         played=table.played,
         ago=ago(table.played, frame.language),
     )

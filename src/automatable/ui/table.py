@@ -41,6 +41,8 @@ def table_page(
         table.match.game,
         **shared,
         fragment=render_table(frame, table.match.game, **values),
+        example=_example(table.match),
+        given=given,
         announcement=_announcement(turn, telling),
         show_checklist=shared["has_checklist"] and not _begun(table.match),
         note=note,
@@ -75,6 +77,12 @@ def taken_back(match: Match[Any], words: Words) -> str:
     if entry is None:
         return ""
     return words.event(entry.events[0]) if entry.events else entry.text
+
+
+def _example(match: Match[Any]) -> str:
+    """A legal answer, as a hint how answers are written."""
+    legal = match.legal() or []
+    return legal[len(legal) // 2] if legal else ""
 
 
 def _begun(match: Match[Any]) -> bool:
@@ -122,8 +130,7 @@ def _prompt_panel(
         result=_result(telling) if match.over else "",
         question="" if match.over else _question(telling),
         choices=_choices(telling.words, legal) if not own and len(legal) <= CLOSED_LIST else (),
-        typed="more" if own or legal else "open",
-        example=legal[len(legal) // 2] if legal else "",
+        open_input=not own and not legal,
         given=given,
     )
 

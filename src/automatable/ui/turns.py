@@ -51,6 +51,8 @@ class Part:
 
     by_person: bool
     cards: tuple[Markup, ...]
+    headlines: tuple[Markup, ...]
+    """What the cards brought, in a line or two."""
     instructions: tuple[Instruction, ...]
     events: tuple[tuple[Markup, str], ...]
     """Everything that happened, each line with its rule."""
@@ -74,6 +76,7 @@ class Telling:
         return Part(
             by_person=entry.seat is not None,
             cards=tuple(self._cards(entry.events)),
+            headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
             instructions=tuple(self._instructions(entry.events)),
             events=tuple((self.event(event), event.rule) for event in entry.events),
         )
@@ -144,6 +147,11 @@ class Telling:
         if ref.kind == "card":
             return ""
         return self.match.game.screens.picture(ref, self.match, self.words)
+
+
+def _is_headline(event: Event) -> bool:
+    """A card was revealed or a decision made."""
+    return event.decision is not None or any(r.kind == "card" for r in named(event.args.values()))
 
 
 def named(values: Iterable[Value]) -> Iterator[Ref]:

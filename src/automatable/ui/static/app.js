@@ -15,8 +15,8 @@ function show(html) {
   const place = moved ? null : rememberFocus();
   page().replaceWith(document.adoptNode(next));
   document.title = fresh.title;
-  if (moved) scrollTo(0, 0);
   place?.();
+  showTop(moved);
   begin();
   announce();
 }
@@ -26,6 +26,13 @@ function rememberFocus() {
   const held = document.activeElement;
   const find = held?.id ? `#${CSS.escape(held.id)}` : null;
   return () => (find && document.querySelector(find) ? document.querySelector(find) : document.getElementById("main")).focus({ preventScroll: true });
+}
+
+/** A new page begins at its top; what is asked now must be seen at a table that stays. */
+function showTop(moved) {
+  const asked = document.querySelector(".prompt");
+  const hidden = asked && (asked.getBoundingClientRect().bottom < 0 || asked.getBoundingClientRect().top > innerHeight);
+  if (moved || hidden) scrollTo({ top: 0 });
 }
 
 function announce() {

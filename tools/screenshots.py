@@ -1,0 +1,202 @@
+"""Take the pictures in docs/screenshots anew: every screen on a phone and on a desktop.
+
+It starts a server of its own on a scratch database, plays scripted matches and looks at them.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from automatable import Match, new
+from automatable.server import app
+from automatable.table.store import Store
+
+FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
+HEIGHTS = {390: 844, 1280: 860}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking"]
+TALLEST = 1900
+"""A phone's page is shown as far as this."""
+SEED = "a rainy evening"
+
+
+def main(wanted: list[str]) -> None:
+    """Take all pictures, or those whose name contains one of the given words."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        store = Store(Path(scratch) / "tables.sqlite")
+        tables = play(store)
+        with serving(store) as address, sync_playwright() as playwright:
+            path = shutil.which("chromium") or shutil.which("google-chrome")
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            for width in HEIGHTS:
+                for screen in screens(tables):
+                    if not wanted or any(word in screen[0] for word in wanted):
+                        take(browser, address, width, *screen)
+            browser.close()
+
+
+# --- what is played
+
+
+def play(store: Store) -> dict[str, str]:
+    """A shelf with some history: tables by what they show."""
+    for number, level in enumerate((1, 1, 2, 2, 2, 3, 3, 3, 3, 4)):
+        store.create(finished(level, f"{SEED} {number}"))
+    middle = played(new("patchwork", level=3, deck="tactical", seed=SEED), 11)
+    return {
+        "over": store.create(finished(2, f"{SEED}, won"), "Sunday game"),
+        "companion": store.create(companion(), "Kitchen table"),
+        "fresh": store.create(
+            new("patchwork", sit="companion", circle_source="app", level=2, seed=SEED)
+        ),
+        "duo": store.create(played(new("patchwork", sit="duo", seed=SEED), 14)),
+        "middle": store.create(middle, "Rainy evening"),
+    }
+
+
+def finished(level: int, seed: str) -> Match[Any]:
+    return played(new("patchwork", level=level, seed=seed), 1000)
+
+
+def played(match: Match[Any], answers: int) -> Match[Any]:
+    """A tidy player: the dearest patch that can be paid, as close to the corner as it fits."""
+    dice = random.Random(str(match.seed))
+    for _ in range(answers):
+        if match.over:
+            break
+        match.answer(tidy_move(match, dice))
+    return match
+
+
+def tidy_move(match: Match[Any], dice: random.Random) -> str:
+    moves = match.legal() or []
+    placing = [move for move in moves if move != ">"]
+    if not placing or (">" in moves and dice.random() < 0.12):
+        return moves[0]
+    letters = sorted({move[0] for move in placing})
+    letter = max(letters, key=lambda name: (worth(match, name), name))
+    return min((move for move in placing if move[0] == letter), key=corner)
+
+
+def worth(match: Match[Any], letter: str) -> float:
+    from automatable.games.patchwork.components import by_letter
+
+    if letter not in by_letter():
+        return 0
+    patch = by_letter()[letter]
+    return 2 * patch.cells + 5 * patch.printed_buttons - patch.button_cost - 1.5 * patch.time_cost
+
+
+def corner(move: str) -> tuple[int, str]:
+    """How far from the upper left corner a placement lies."""
+    cell = move.removesuffix("#")[-2:]
+    return (ord(cell[0]) - ord("a")) ** 2 + int(cell[1]) ** 2, move
+
+
+def companion() -> Match[Any]:
+    """A physical game in the middle, with the circle told as it comes and own cards."""
+    match = new("patchwork", sit="companion", dealer="table", level=4, seed=SEED)
+    patches = iter("KDTPQRUVXYZOMNBEHJLSWcabdefgIGFC")
+    cards = iter((3, 7, 1, 12, 9, 5))
+    for _ in range(14):
+        prompt = match.pending.prompt if match.pending else ""
+        if prompt == "patches":
+            unknown = match.position()["circle"][:3].count(None)
+            match.answer("+" + "".join(next(patches) for _ in range(unknown)))
+        elif prompt == "card":
+            match.answer(f"card {next(cards)}")
+        else:
+            match.answer((match.legal() or [">"])[-1])
+    return match
+
+
+# --- what is looked at
+
+
+def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
+    """Name, address and what to do there first."""
+    yield "shelf", "/", ""
+    yield "set-up", "/games/patchwork/new", ""
+    yield "checklist", f"/tables/{tables['fresh']}/checklist", ""
+    yield "table", f"/tables/{tables['middle']}", ""
+    yield "table-dark", f"/tables/{tables['middle']}", ""
+    yield "why", f"/tables/{tables['middle']}", "why"
+    yield "placing", f"/tables/{tables['middle']}", "place"
+    yield "companion", f"/tables/{tables['companion']}", ""
+    yield "duo", f"/tables/{tables['duo']}", ""
+    yield "log", f"/tables/{tables['middle']}/log", ""
+    yield "score", f"/tables/{tables['over']}/score", ""
+    yield "history", "/history", ""
+    yield "decks", f"/tables/{tables['middle']}/decks", ""
+    yield "rules", "/games/patchwork/rules#PAT-CHOOSE-05", ""
+    yield "correct", f"/tables/{tables['companion']}/correct", ""
+    yield "help", "/help", ""
+
+
+def take(browser: Browser, address: str, width: int, name: str, path: str, act: str) -> None:
+    dark = name.endswith("dark")
+    context = browser.new_context(
+        viewport={"width": width, "height": HEIGHTS[width]},
+        has_touch=width < 600,
+        is_mobile=width < 600,
+        locale="en-GB",
+        reduced_motion="reduce",
+        color_scheme="dark" if dark else "light",
+    )
+    page = context.new_page()
+    page.goto(address + path, wait_until="load")
+    page.evaluate("document.fonts.ready")
+    prepare(page, act)
+    if width < 600 and not act and "#" not in path:
+        page.set_viewport_size({"width": width, "height": min(page_height(page), TALLEST)})
+    file = FOLDER / f"{name}-{width}.png"
+    page.screenshot(path=file)
+    context.close()
+    sys.stdout.write(f"{file.name} {file.stat().st_size // 1024} kB\n")
+
+
+def page_height(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollHeight"))
+
+
+def prepare(page: Page, act: str) -> None:
+    """Unfold a decision, or take a patch in hand."""
+    if act == "why":
+        page.locator("[data-decision] > summary").first.click()
+        page.locator(".cascade-bar [data-step='1']").first.click()
+        page.locator("[data-decision]").first.evaluate("e => e.scrollIntoView({block: 'center'})")
+    if act == "place":
+        page.locator(".offer-affordable").first.click()
+        page.locator("[data-do=rotate]").click()
+
+
+@contextmanager
+def serving(store: Store) -> Iterator[str]:
+    """The app on a free port, in a thread of its own."""
+    server = uvicorn.Server(uvicorn.Config(app(store), port=0, log_level="warning"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
