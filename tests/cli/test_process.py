@@ -2,8 +2,11 @@
 
 import json
 import os
+import re
+import socket
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -84,3 +87,32 @@ def test_bytes_that_are_no_text_make_no_traceback(tmp_path: Path) -> None:
         ran = command(*arguments)
         assert ran.returncode == 2
         assert "is not a text file" in ran.stderr
+
+
+@pytest.mark.parametrize("arguments", [["--no-browser"], ["serve", "--port", "0"]])
+def test_the_table_in_the_browser_is_served(arguments: list[str], tmp_path: Path) -> None:
+    """The address is printed when the server can be asked, and the table is there."""
+    database = ["--database", str(tmp_path / "tables.sqlite")]
+    process = subprocess.Popen(
+        [AUTOMATABLE, *arguments, *database], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        address = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert address is not None
+        with urllib.request.urlopen(address[0], timeout=30) as page:
+            assert "Patchwork" in page.read().decode()
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+        process.stdout.close()
+
+
+def test_a_port_in_use_is_no_fault_of_the_input() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ran = command("serve", "--port", str(taken.getsockname()[1]))
+    assert ran.returncode == 1
+    assert "Cannot listen on 127.0.0.1" in ran.stderr
+    assert "Traceback" not in ran.stderr

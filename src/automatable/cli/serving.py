@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import threading
 import webbrowser
 from pathlib import Path
 
@@ -20,9 +21,9 @@ def open_table(database: Path | None, browser: bool) -> None:
     except MachineFailed:  # another table may be open already
         listening = listen(HERE, 0)
     address = address_of(listening)
-    if browser:
-        webbrowser.open(address)  # it waits in the queue until the server is up
     voice.say(voice("cli-serve-open", address=address))
+    if browser:  # it waits in the queue until the server is up; a text browser would wait here
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     _run(listening, database)
 
 

@@ -64,7 +64,6 @@ refused-batch_alone = Mit --batch kommen Stellungen und Antworten aus den Zeilen
 refused-batch_line = Eine Zeile muss ein JSON-Objekt mit dem Feld "position" sein.
 refused-batch_field = Das Feld { $field } ist unbekannt. Bekannt: position, answers, seed.
 refused-batch_answers = Das Feld "answers" muss eine Liste von Texten sein.
-refused-file_not_text = { $file } ist keine Textdatei in UTF-8.
 refused-file_exists = { $file } gibt es schon; die Datei wurde nicht überschrieben.
 refused-file_unwritable = { $file } kann nicht geschrieben werden: { $reason }
 refused-not_json = { $file } ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).

@@ -64,7 +64,6 @@ refused-batch_alone = With --batch positions and answers come from the lines of 
 refused-batch_line = A line must be a JSON object with the field "position".
 refused-batch_field = The field { $field } is unknown. Known: position, answers, seed.
 refused-batch_answers = The field "answers" must be a list of texts.
-refused-file_not_text = { $file } is not a text file in UTF-8.
 refused-file_exists = { $file } exists already; it was not overwritten.
 refused-file_unwritable = { $file } cannot be written: { $reason }
 refused-not_json = { $file } is not valid JSON (line { $line }, column { $column }).

@@ -64,7 +64,6 @@ refused-batch_alone = Con --batch le posizioni e le risposte vengono dalle righe
 refused-batch_line = Una riga deve essere un oggetto JSON con il campo "position".
 refused-batch_field = Il campo { $field } è sconosciuto. Conosciuti: position, answers, seed.
 refused-batch_answers = Il campo "answers" deve essere un elenco di testi.
-refused-file_not_text = { $file } non è un file di testo in UTF-8.
 refused-file_exists = { $file } esiste già; non è stato sovrascritto.
 refused-file_unwritable = { $file } non può essere scritto: { $reason }
 refused-not_json = { $file } non è JSON valido (riga { $line }, colonna { $column }).
