@@ -15,6 +15,7 @@ import os
 import platform
 import random
 import re
+import resource
 import statistics
 import subprocess
 import sys
@@ -179,6 +180,8 @@ def over_http() -> Iterator[Row]:
         with serving(database) as port:
             yield from first_page(port)
             yield from answering(port, plans)
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime / sum(map(len, plans.values()))
+    yield Row("  processor time of the server per answer", ms(spent), "", None)
 
 
 def prepare(database: Path) -> dict[str, list[str]]:

@@ -155,7 +155,10 @@ def test_mistakes_in_decks_name_file_card_and_field(run: Run, tmp_path: Path) ->
     assert number is not None
     for bad, named in (
         (without_a_card(good), ["bad.toml", "11"]),
-        (re.sub("most_buttons|largest", "prettiest", good, count=1), ["bad.toml", "prettiest"]),
+        (
+            good.replace('["no_overtake"', '["prettiest"', 1),
+            ["bad.toml", "prettiest"],
+        ),
         (re.sub(r"budget = \d+", 'budget = "x"', good, count=1), ["card", number[1], "budget"]),
         (re.sub(r"budget = \d+", "", good, count=1), ["card", number[1], "budget"]),
         ("[[card", ["bad.toml", "TOML"]),

@@ -24,9 +24,10 @@ def test_an_answer_is_on_disk_when_it_returns(
 
 
 def test_ids_cannot_be_guessed(store: Store, fresh: Match[Any]) -> None:
-    ids = {store.create(fresh) for _ in range(10)}
-    assert len(ids) == 10
+    ids = {store.create(fresh) for _ in range(200)}
+    assert len(ids) == 200
     assert all(len(id) >= 22 for id in ids)  # 128 bits, six a letter
+    assert not any(id.startswith("-") for id in ids)  # an id is no option of a command
 
 
 def test_the_match_given_stays_the_givers(store: Store, fresh: Match[Any]) -> None:

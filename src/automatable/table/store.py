@@ -81,7 +81,7 @@ class Store:
     def create(self, match: Match[Any], name: str = "") -> str:
         """Put a match on a new table; returns the table's id."""
         now = datetime.now(UTC)
-        table = Table(secrets.token_urlsafe(ID_BYTES), name, match.copy(), 0, now, now)
+        table = Table(_new_id(), name, match.copy(), 0, now, now)
         with self._transaction() as connection:
             rows.insert(connection, table)
         self._loaded.put(table.id, table)
@@ -205,6 +205,13 @@ class Store:
     def _version(self) -> int:
         with self._reading() as connection:
             return version(connection)
+
+
+def _new_id() -> str:
+    """Typed as an argument of a command, an id must not look like an option."""
+    while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return id
 
 
 def _changed(table: Table, change: Change) -> Table:
