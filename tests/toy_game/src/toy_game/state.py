@@ -46,6 +46,9 @@ class State:
     def card(self, number: int) -> AutomaCard:
         return deck_of(self.deck).by_number[number]
 
+    def lifts(self, card: AutomaCard) -> int:
+        return card.strength + (self.storm == "on")  # HAR-AUT-03
+
 
 def whole_round(level: int) -> list[Phase]:
     """HAR-TIDE-01"""

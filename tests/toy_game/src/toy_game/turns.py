@@ -54,7 +54,7 @@ def automa_turn(state: State, log: Log) -> Procedure[None]:
     number = yield state.pile.request("card", "HAR-AUT-01")
     state.pile.reveal(number)
     card = state.card(number)
-    log.happened("har-card", "HAR-AUT-01", card=Ref("card", number), strength=card.strength)
+    log.happened("har-card", "HAR-AUT-01", card=Ref("card", number), strength=state.lifts(card))
     if card.toll and card.toll <= state.person.coins:
         paid = yield _ask_toll(card.toll)
         if paid:
@@ -89,7 +89,7 @@ def _take_crate(state: State, card: AutomaCard, log: Log) -> None:
 
 def _choose_crate(state: State, card: AutomaCard) -> Decision:
     box = crates()
-    strength = card.strength + (state.storm == "on")
+    strength = state.lifts(card)
     at_the_end = first if card.end == "near" else last
     return choose(
         "crate",
