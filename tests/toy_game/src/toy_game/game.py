@@ -91,11 +91,6 @@ class Harbour(Game[State]):
         told = {"level": state.level, "rounds": state.rounds, "deck": state.deck}
         return {**told, "storm": state.storm} if state.storm == "on" else told
 
-    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
-        if state.over or state.to_come[0] != "automa":
-            return None
-        return turn(state, log)
-
     def begin_at(self, state: State, options: Options) -> State:
         """A storm may come up at any time; the rest is as the position says."""
         return replace(state, storm=options["storm"])
