@@ -6,6 +6,7 @@ a file cannot contradict itself unnoticed.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -203,7 +204,7 @@ def _structured(contents: Any) -> _Position:
 def _check_choices(read: _Position) -> None:
     seats = (None, 1, 2)
     board = time_board()
-    allowed: list[tuple[str, Any, tuple[Any, ...]]] = [
+    allowed: list[tuple[str, Any, Container[Any]]] = [
         ("game", read.game, ("patchwork",)),
         ("format", read.format, (FORMAT,)),
         ("time", tuple(sorted(read.time)), (("1", "2"),)),
@@ -218,6 +219,10 @@ def _check_choices(read: _Position) -> None:
         ("seat_2.kind", read.seat_2.kind, ("person", "automa")),
         ("seat_2.deck_source", read.seat_2.deck_source, ("app", "table")),
     ]
+    for name, seat in (("seat_1", read.seat_1), ("seat_2", read.seat_2)):
+        allowed.append((f"{name}.leather", seat.leather, range(6)))
+        allowed.append((f"{name}.buttons", max(seat.buttons, 0), range(10_000)))
+        allowed.append((f"{name}.cycle", seat.cycle, range(1, 10_000)))
     if read.seat_2.kind == "automa":
         allowed.append(("seat_2.level", read.seat_2.level, tuple(levels())))
     wrong = [(field, value) for field, value, choices in allowed if value not in choices]

@@ -142,11 +142,16 @@ def _cards(state: State) -> Iterator[Problem]:
 
 
 def _backs(automa: Automa) -> Iterator[Problem]:
-    if automa.next_back is None:
-        return
-    left = {automa.cards.by_number[n].budget for n in automa.deck.unseen()}
-    if not automa.cards.open_backs or automa.next_back not in left:
-        yield Problem("impossible_back", {"budget": automa.next_back})
+    """7. What is seen of the deck belongs to cards that were not drawn."""
+    seen = Counter(automa.set_aside_backs or ())
+    if automa.set_aside_backs is not None and seen.total() != automa.deck.set_aside:
+        yield Problem("bad_value", {"field": "set_aside_backs", "value": str(sorted(seen))})
+    if automa.next_back is not None:
+        seen[automa.next_back] += 1
+    unseen = automa.deck.unseen() if automa.cards.open_backs else []
+    left = Counter(automa.cards.by_number[n].budget for n in unseen)
+    for back in sorted((seen - left).keys()):
+        yield Problem("impossible_back", {"budget": back})
 
 
 def _end(state: State) -> Iterator[Problem]:
