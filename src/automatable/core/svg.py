@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from html import escape
 
 
@@ -34,6 +35,7 @@ def picture(across: float, down: float, *children: str | None, **attributes: obj
     return el("svg", *children, viewBox=box, **told, **attributes)
 
 
+@lru_cache(maxsize=10_000)
 def number(value: float) -> str:
     """A coordinate with no more digits than a screen can show."""
     return f"{round(value, 2):g}"
@@ -48,4 +50,9 @@ def _attribute(name: str, value: object) -> str:
     if value is None:
         return ""
     shown = number(value) if isinstance(value, (int, float)) else escape(str(value))
-    return f' {name.rstrip("_").replace("_", "-")}="{shown}"'
+    return f' {_spelled(name)}="{shown}"'
+
+
+@cache
+def _spelled(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")

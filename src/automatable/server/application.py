@@ -72,7 +72,7 @@ def app(store: Store) -> Starlette:
         ],
         middleware=[
             Middleware(SecurityHeaders),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
             Middleware(BodyLimit),
         ],
         exception_handlers={

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
@@ -29,6 +29,7 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 
 FALLBACK = "en"
 LONGEST = 300
+KEPT = 20_000
 _logger = logging.getLogger(__name__)
 
 
@@ -52,13 +53,11 @@ class Words:
         bundle = self._bundle_with(key)
         if bundle is None:
             return self._missing(key)
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            return self._missing(key)
-        said, errors = bundle.format_pattern(pattern, {n: self.named(v) for n, v in args.items()})
-        if errors:
-            self._missing(f"{key}: {errors[0]}")
-        return str(said)
+        named = tuple((name, self.named(value)) for name, value in args.items())
+        said, mistake = _formatted(bundle, key, named)
+        if mistake:
+            self._missing(f"{key}: {mistake}")
+        return said
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -111,6 +110,18 @@ class Words:
 def _shortened(text: str) -> str:
     """What a person typed may be of any length; a message takes no more than 1000 characters."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+@lru_cache(maxsize=KEPT)
+def _formatted(
+    bundle: FluentBundle, key: str, args: tuple[tuple[str, int | str], ...]
+) -> tuple[str, str]:
+    """What is said, and what was wrong with it. A page says most things again and again."""
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key, "no value"
+    said, errors = bundle.format_pattern(pattern, dict(args))
+    return str(said), str(errors[0]) if errors else ""
 
 
 @cache
