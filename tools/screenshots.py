@@ -12,14 +12,17 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from automatable import Match, new
+from automatable.core.game import ENTRY_POINTS
 from automatable.server import app
 from automatable.table.store import Store
 
@@ -34,7 +37,7 @@ SEED = "a rainy evening"
 def main(wanted: list[str]) -> None:
     """Take all pictures, or those whose name contains one of the given words."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory() as scratch, our_games():
         store = Store(Path(scratch) / "tables.sqlite")
         tables = play(store)
         with serving(store) as address, sync_playwright() as playwright:
@@ -45,6 +48,13 @@ def main(wanted: list[str]) -> None:
                     if not wanted or any(word in screen[0] for word in wanted):
                         take(browser, address, width, *screen)
             browser.close()
+
+
+def our_games() -> AbstractContextManager[object]:
+    """The shelf of a person who installed the project has no toy game of the tests."""
+    every = entry_points(group=ENTRY_POINTS)
+    ours = [point for point in every if point.module.startswith("automatable.")]
+    return patch("automatable.core.game.entry_points", return_value=ours)
 
 
 # --- what is played
@@ -95,8 +105,8 @@ def worth(match: Match[Any], letter: str) -> float:
 
     if letter not in by_letter():
         return 0
-    patch = by_letter()[letter]
-    return 2 * patch.cells + 5 * patch.printed_buttons - patch.button_cost - 1.5 * patch.time_cost
+    cloth = by_letter()[letter]
+    return 2 * cloth.cells + 5 * cloth.printed_buttons - cloth.button_cost - 1.5 * cloth.time_cost
 
 
 def corner(move: str) -> tuple[int, str]:

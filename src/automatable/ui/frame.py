@@ -79,6 +79,7 @@ def _environment() -> Environment:
         "has_asset": has_asset,
         "definitions": _definitions,
     }
+    environment.filters["signed"] = lambda points: str(points).replace("-", "\N{MINUS SIGN}")
     return environment
 
 

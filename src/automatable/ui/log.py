@@ -84,4 +84,5 @@ def _who(telling: Telling, entry: Entry) -> str:
     seats = {seat.seat: seat.name for seat in telling.match.score().seats}
     if entry.seat is not None:
         return telling.words(f"seat-{seats[entry.seat]}")
-    return telling.words("log-drawn")
+    acted = "automa" in seats.values() and any(event.instruct for event in entry.events)
+    return telling.words("seat-automa" if acted else "log-drawn")

@@ -7,7 +7,7 @@ may contain; after escaping, the marks become markup.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from html import escape
 
 from markupsafe import Markup
@@ -17,7 +17,11 @@ from automatable.ui.words import Words
 
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_NAMED}]*){_NAMED}([^{_CLOSE}]*){_CLOSE}")
+_MANY_OPEN, _MANY_CLOSE = "\ue003", "\ue004"
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
+
+LONG_LIST = 8
+"""From here on names stand beside each other like tiles, without "and"."""
 
 Pictures = Callable[[Ref], str]
 
@@ -28,7 +32,9 @@ class RichWords(Words):
     pictures: Pictures | None = None
 
     def __call__(self, key: str, **args: Value) -> Markup:
-        return Markup(_MARKED.sub(self._marked, escape(super().__call__(key, **args))))
+        told = _MARKED.sub(self._marked, escape(super().__call__(key, **args)))
+        told = told.replace(_MANY_OPEN, '<span class="tiles">').replace(_MANY_CLOSE, "</span>")
+        return Markup(told)
 
     def with_pictures(self, pictures: Pictures) -> RichWords:
         """The same words, with a small picture before each thing that has one."""
@@ -41,6 +47,12 @@ class RichWords(Words):
         if isinstance(value, str):
             return _PRIVATE.sub("", value)
         return named
+
+    def listed(self, names: Iterable[str]) -> str:
+        names = list(names)
+        if len(names) < LONG_LIST:
+            return super().listed(names)
+        return _MANY_OPEN + " ".join(names) + _MANY_CLOSE
 
     def ref(self, ref: Ref) -> str:
         name = Words.ref(Words(self.language, self.game), ref)

@@ -76,7 +76,7 @@ def score_page(frame: Frame, table: Table) -> str:
         **common(frame, table, "score"),
         seats=seats,
         over=match.over,
-        tie_break=words(f"score-{sheet.tie_break}") if sheet and sheet.tie_break else "",
+        tie_break=words(sheet.tie_break) if sheet and sheet.tie_break else "",
     )
 
 

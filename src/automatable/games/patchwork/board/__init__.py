@@ -15,6 +15,7 @@ __all__ = [
     "decision_steps",
     "deck",
     "definitions",
+    "definitions",
     "icon",
     "laying_out",
     "patch_definitions",

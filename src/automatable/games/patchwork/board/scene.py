@@ -61,7 +61,6 @@ def scene(
     """
     unknown = position["circle"][: board().window].count(None)
     return {
-        "sprite": definitions(words),
         "icon": icon,
         "duo": cards is None,
         "untracked": position["seat_1"]["quilt"] is None,
@@ -86,7 +85,6 @@ def laying_out(words: Words) -> dict[str, Any]:
     """The table before there is a position: the person enters the whole circle once."""
     others = [patch.id for patch in patches().values() if not patch.starter]
     return {
-        "sprite": definitions(words),
         "icon": icon,
         "duo": False,
         "untracked": True,

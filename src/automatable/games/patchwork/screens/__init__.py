@@ -12,15 +12,14 @@ from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.screens import Fact, Words
-from automatable.core.svg import Drawing, together
+from automatable.core.svg import Drawing
 from automatable.games.patchwork.board import (
     card_front,
     decision_steps,
+    definitions,
     laying_out,
-    patch_definitions,
     patch_picture,
     scene,
-    sprite,
 )
 from automatable.games.patchwork.components import (
     AutomaDeck,
@@ -43,7 +42,7 @@ class PatchworkScreens:
     messages: Traversable = files("automatable.games.patchwork") / "messages"
 
     def definitions(self, words: Words) -> Drawing:
-        return together(sprite(words), patch_definitions(patches().values()))
+        return definitions(words)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         if not match.set_up_done:

@@ -1,0 +1,111 @@
+"""The frame speaks three languages: the same keys, the same arguments, no word missing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from automatable.core.game import game
+from automatable.ui.log import FILTERS
+from automatable.ui.words import LANGUAGES, Words
+
+SOURCE = Path(str(files("automatable")))
+UI = SOURCE / "ui"
+
+IN_TEMPLATES = re.compile(r"""\bt\(["']([a-z0-9_-]+)["'][,)]""")
+IN_CODE = re.compile(
+    r"""(?:words|rich|told|_words\([^)]*\)|words_of\([^)]*\))\(\s*"([a-z0-9_-]+)"[,)]"""
+)
+RAISED = re.compile(
+    r"(?:Refused|BadSave|BadOptions|BadData|UnknownGame|StoreFailed|Forged|TooLarge"
+    r'|NothingToCorrect|AutomatableError)\(\s*"(\w+)"'
+)
+OF_A_GAME = ("game-", "option-", "seat-", "ask-")
+"""Keys that every game has of its own."""
+
+
+class Arguments(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> list[ast.EntryType]:
+    text = (UI / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    return list(FluentParser().parse(text).body)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Message):
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+def sources(*patterns: str) -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8") for pattern in patterns for path in SOURCE.glob(pattern)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_readable(language: str) -> None:
+    assert [e.content for e in entries(language) if isinstance(e, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_defined_twice(language: str) -> None:
+    keys = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_same_keys_and_arguments_as_in_english(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_every_key_of_templates_and_code_exists() -> None:
+    used = set(IN_TEMPLATES.findall(sources("ui/templates/*.html")))
+    used |= set(IN_CODE.findall(sources("ui/*.py", "server/*.py")))
+    assert len(used) > 100
+    own = {key for key in used if key.startswith(OF_A_GAME)}
+    assert used - own - set(messages("en")) == set()
+
+
+def test_keys_put_together_exist() -> None:
+    put_together = {f"log-show-{name}" for name in FILTERS}
+    put_together |= {f"theme-{name}" for name in ("auto", "light", "dark")}
+    sources_told = ("verified", "computed", "disputed", "house", "owner")
+    put_together |= {f"confidence-{name}" for name in sources_told}
+    assert put_together - set(messages("en")) == set()
+
+
+def test_no_key_is_left_over() -> None:
+    text = sources("ui/templates/*.html", "ui/*.py", "server/*.py")
+    kept = ("refused-", "problem-", "log-show-", "theme-", "confidence-", "help-", "key-")
+    unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}
+    assert {key for key in unused if not key.startswith(kept)} == {"corrected"}
+
+
+def test_everything_the_frame_can_refuse_has_words() -> None:
+    raised = set(RAISED.findall(sources("core/*.py", "table/*.py", "server/*.py")))
+    assert len(raised) > 20
+    assert {f"refused-{code}" for code in raised} - set(messages("en")) == set()
+
+
+def test_everything_patchwork_can_refuse_has_words_too() -> None:
+    raised = set(RAISED.findall(sources("games/patchwork/*.py", "core/*.py")))
+    words = Words("en", game("patchwork"))
+    assert {code for code in raised if not words.has(f"refused-{code}")} == set()

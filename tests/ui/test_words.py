@@ -1,0 +1,129 @@
+import logging
+
+import pytest
+
+from automatable.core.errors import BadPosition, Problem, Refused
+from automatable.core.events import Event, Ref
+from automatable.core.game import game
+from automatable.core.screens import Words as Protocol
+from automatable.ui.rich import RichWords
+from automatable.ui.words import MissingWords, Words, preferred_language
+
+PATCHWORK = game("patchwork")
+CELLS = (Ref("space", 20), Ref("space", 26), Ref("space", 32))
+
+
+def test_things_have_their_own_name_or_that_of_their_kind() -> None:
+    words = Words("en", PATCHWORK)
+    assert words.ref(Ref("patch", 17)) == "line of 5"
+    assert words.ref(Ref("space", 41)) == "space 41"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "space 20, space 26, and space 32"),
+        ("de", "Feld 20, Feld 26 und Feld 32"),
+        ("it", "casella 20, casella 26 e casella 32"),
+    ],
+)
+def test_several_things_are_listed_as_the_language_does(language: str, told: str) -> None:
+    assert Words(language, PATCHWORK).named(CELLS) == told
+
+
+def test_no_things_have_a_word_too() -> None:
+    words = Words("en", PATCHWORK)
+    assert "Affordable: none." in words("pat-window", patches=CELLS, affordable=())
+
+
+def test_an_event_is_told_without_direction_marks() -> None:
+    move = {"n": 3, "from": Ref("space", 1), "to": Ref("space", 4)}
+    told = Words("en", PATCHWORK).event(Event("pat-move", "PAT-TAKE-02", move))
+    assert told == "Move Automa's token 3 spaces, from space 1 to space 4."
+
+
+def test_the_words_of_the_game_win_over_those_of_the_frame() -> None:
+    assert Words("en")("score-total") == Words("en", PATCHWORK)("score-total") == "Total"
+    assert Words("de", PATCHWORK)("game-title") == "Patchwork"
+
+
+def test_a_refusal_names_what_it_is_about() -> None:
+    error = Refused("not_enough_buttons", cost=7, buttons=2)
+    assert Words("en", PATCHWORK).error(error).startswith("Not enough buttons: the patch costs 7")
+
+
+def test_a_bad_position_lists_everything_that_is_wrong() -> None:
+    error = BadPosition([Problem("patch_count", {"n": 32}), Problem("leather_no_room")])
+    told = Words("en", PATCHWORK).problems(error)
+    assert told[0] == "The circle and both sides hold 32 patches; there must be 33."
+    assert len(told) == 2
+
+
+def test_a_missing_key_raises_in_tests() -> None:
+    with pytest.raises(MissingWords, match="no-such-key"):
+        Words("en")("no-such-key")
+
+
+def test_a_missing_argument_raises_in_tests() -> None:
+    with pytest.raises(MissingWords, match="deck-odds"):
+        Words("en")("deck-odds", left=3)
+
+
+def test_a_person_who_is_playing_sees_the_key_and_the_log_tells(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    Words.strict = False
+    with caplog.at_level(logging.ERROR):
+        assert Words("it")("no-such-key") == "no-such-key"
+    assert "missing words in it: no-such-key" in caplog.text
+
+
+def test_words_are_what_games_ask_for() -> None:
+    words: Protocol = Words("it", PATCHWORK)
+    assert words.language == "it"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.5", "de"),
+        ("fr-FR,fr;q=0.9,it;q=0.4", "it"),
+        ("en;q=0.2,it;q=0.7", "it"),
+        ("de;q=0,en", "en"),
+        ("", "en"),
+        ("de;q=much", "en"),
+    ],
+)
+def test_the_browsers_wish_chooses_the_language(accepted: str, language: str) -> None:
+    assert preferred_language(accepted) == language
+
+
+# --- as HTML
+
+
+def test_things_are_marked_in_rich_words() -> None:
+    told = RichWords("en", PATCHWORK)("pat-take_with", patch=Ref("patch", 17))
+    assert 'Put <span class="ref" data-ref="patch:17">line of 5</span> on the pile' in told
+
+
+def test_things_can_have_a_small_picture() -> None:
+    rich = RichWords("en", PATCHWORK).with_pictures(lambda ref: f"<svg>{ref.id}</svg>")
+    told = rich("pat-case_b", patch=Ref("patch", 4))
+    assert '<span class="ref" data-ref="patch:4"><svg>4</svg>\u2060line of 3</span>' in told
+
+
+def test_everything_else_is_escaped() -> None:
+    told = RichWords("en")("refused-unreadable", token="<script>alert(1)</script>")
+    assert told == "Cannot read &lt;script&gt;alert(1)&lt;/script&gt;."
+
+
+def test_no_text_can_forge_a_mark() -> None:
+    told = RichWords("en")("refused-unreadable", token='\ue000x"onload=\ue001name\ue002')
+    assert "<span" not in told
+
+
+def test_long_lists_become_tiles() -> None:
+    many = tuple(Ref("patch", id) for id in range(2, 12))
+    told = RichWords("en", PATCHWORK)("setup-circle_app", patches=many)
+    assert '<span class="tiles"><span class="ref" data-ref="patch:2">' in told
+    assert " and " not in told.split("tiles")[1]
