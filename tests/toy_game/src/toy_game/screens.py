@@ -32,15 +32,19 @@ class HarbourScreens:
         return picture(0, 0, el("symbol", box, id="crate"), width=0, height=0)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
-        legal = match.legal() or []
+        legal = match.legal()
+        asked = {
+            "answers": [(text, label(text, words)) for text in legal or ()],
+            "open": legal is None,
+        }
         if not match.set_up_done:
-            return {"quay": "", "sides": [], "answers": legal}
+            return {**asked, "quay": "", "sides": []}
         state = match.state
         sides = [("seat-person", state.person), ("seat-automa", state.automa)]
         return {
             "quay": row(state.quay, words),
             "sides": [(key, side, row(side.crates, words)) for key, side in sides],
-            "answers": legal,
+            **asked,
         }
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
@@ -78,6 +82,13 @@ class HarbourScreens:
     def new_deck(self) -> str:
         text = (DATA / "decks" / "calm.toml").read_text(encoding="utf-8")
         return text.replace('id = "calm"', 'id = "mine"').replace('"house"', '"owner"')
+
+
+def label(text: str, words: Words) -> str:
+    """An answer on its button: `load 8` names the crate."""
+    verb, _, id = text.partition(" ")
+    thing = Ref("crate" if verb == "load" else verb, int(id)) if id else None
+    return words(f"answer-{verb}", thing=thing)
 
 
 def row(ids: Iterable[int], words: Words, bright: Sequence[int | str] | None = None) -> Drawing:

@@ -44,6 +44,12 @@ ask-light = Wie viele deiner { $coins } Münzen gibst du dem Leuchtturm?
 ask-card = Welche Karte hat Automa gezogen?
 ask-toll = { $coins } Zoll zahlen, damit Automa nichts nimmt?
 
+answer-wait = Warten
+answer-load = { $thing } laden
+answer-card = { $thing }
+answer-pay = Zahlen
+answer-refuse = Nicht zahlen
+
 setup-crates = Lege neun Kisten in einer Reihe auf den Kai; jede Seite nimmt { $coins } Münzen.
 setup-cards = Mische die sechs Karten von Automa und lege eine ungesehen beiseite.
 
@@ -77,6 +83,8 @@ filter-far = Am fernsten
 score-crates = Kisten ({ $n })
 score-coins = Die Hälfte von { $n } Münzen
 
+label-answer = Deine Antwort
+label-tell = Mitteilen
 label-quay = Kai
 label-empty = Keine Kisten
 label-coins = { $n } Münzen

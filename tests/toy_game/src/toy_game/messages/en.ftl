@@ -44,6 +44,12 @@ ask-light = How many of your { $coins } coins do you give to the lighthouse?
 ask-card = Which card did Automa draw?
 ask-toll = Pay a toll of { $coins } so that Automa takes nothing?
 
+answer-wait = Wait
+answer-load = Load { $thing }
+answer-card = { $thing }
+answer-pay = Pay
+answer-refuse = Do not pay
+
 setup-crates = Lay nine crates in a row on the quay; each side takes { $coins } coins.
 setup-cards = Shuffle the six cards of Automa and set one aside unseen.
 
@@ -77,6 +83,8 @@ filter-far = Farthest
 score-crates = Crates ({ $n })
 score-coins = Half of { $n } coins
 
+label-answer = Your answer
+label-tell = Tell
 label-quay = Quay
 label-empty = No crates
 label-coins = { $n } coins

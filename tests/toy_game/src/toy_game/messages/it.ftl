@@ -44,6 +44,12 @@ ask-light = Quante delle tue { $coins } monete dai al faro?
 ask-card = Quale carta ha pescato Automa?
 ask-toll = Paghi un pedaggio di { $coins } perché Automa non prenda nulla?
 
+answer-wait = Aspettare
+answer-load = Caricare { $thing }
+answer-card = { $thing }
+answer-pay = Pagare
+answer-refuse = Non pagare
+
 setup-crates = Disponi nove casse in fila sul molo; ogni parte prende { $coins } monete.
 setup-cards = Mescola le sei carte di Automa e mettine una da parte senza guardarla.
 
@@ -77,6 +83,8 @@ filter-far = La più lontana
 score-crates = Casse ({ $n })
 score-coins = Metà di { $n } monete
 
+label-answer = La tua risposta
+label-tell = Comunica
 label-quay = Molo
 label-empty = Nessuna cassa
 label-coins = { $n } monete
