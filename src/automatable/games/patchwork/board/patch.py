@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, picture, together
@@ -50,6 +50,7 @@ def patch_label(patch: Patch, words: Words) -> str:
     )
 
 
+@lru_cache(maxsize=4096)
 def placed(patch: Patch, orientation: int, anchor: Cell) -> Drawing:
     """A patch on a grid, with its letter upright in its first cell that has no button."""
     x, y = anchor[0] * CELL, anchor[1] * CELL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from automatable.core.screens import Words
@@ -88,16 +89,27 @@ def _brass(middle: tuple[float, float]) -> Drawing:
 
 
 def _space(space: int, position: dict[str, Any]) -> Drawing:
+    things = tuple(_things(space, position))
+    return _drawn_space(space, things, space in position["time"].values())
+
+
+@cache
+def _drawn_space(space: int, things: tuple[str, ...], occupied: bool) -> Drawing:
+    """Drawn once for each way a space can look: a page shows all 54."""
     x, y = _middle(space)
-    things = _things(space, position)
-    taken = things or space in position["time"].values()
     left = x - ICON * len(things) / 2
     return el(
         "g",
         el("rect", x=x - 20, y=y - 17.5, width=40, height=35, rx=6, class_="space-cell"),
         _tick(space),
         *(use(name, left + ICON * i, y - 17, ICON) for i, name in enumerate(things)),
-        el("text", str(space), x=x, y=y + (14.5 if taken else 4.5), class_="space-number"),
+        el(
+            "text",
+            str(space),
+            x=x,
+            y=y + (14.5 if things or occupied else 4.5),
+            class_="space-number",
+        ),
         class_="space space-income" if "button" in things else "space",
         data_space=space,
     )
