@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
+from math import prod
+from random import Random
 from typing import Any, TypeAlias
 
 from automatable.core.game import Game
@@ -15,6 +17,8 @@ from automatable.core.rng import Seed
 from automatable.core.saves import save
 from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.moves import unknown_patches
+
+MOST_CANDIDATES = 4000
 
 Pick: TypeAlias = Callable[[Sequence[Any]], Any]
 """Takes one of several: by chance, by a fixed order, or as Hypothesis likes."""
@@ -101,7 +105,7 @@ def with_seed(match: Match[Any], seed: Seed) -> Match[Any]:
 def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
     """Few sets of options in which every two values that can meet do meet in a match."""
     sets: list[dict[str, Any]] = []
-    left = {frozenset(pairs(chosen)): chosen for chosen in all_option_sets(game.options())}
+    left = {frozenset(pairs(chosen)): chosen for chosen in candidates(game.options())}
     missing = frozenset().union(*left)
     while missing:
         best = max(left, key=lambda met: len(met & missing))
@@ -110,17 +114,32 @@ def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
     return sets
 
 
+def pairs(chosen: Options) -> Iterator[tuple[Any, ...]]:
+    return combinations(chosen.items(), 2)
+
+
+def candidates(options: Sequence[Option]) -> list[dict[str, Any]]:
+    """Every set of options that can be chosen; of very many, a sample that is always the same."""
+    if prod(len(option.choices) for option in options) <= MOST_CANDIDATES:
+        return all_option_sets(options)
+    pick = Random("options").choice
+    return [some_option_set(options, pick) for _ in range(MOST_CANDIDATES)]
+
+
 def all_option_sets(options: Sequence[Option]) -> list[dict[str, Any]]:
-    """Every set of options that can be chosen; what does not apply has its default."""
     sets: list[dict[str, Any]] = [{}]
     for option in options:
         sets = [{**chosen, option.key: v} for chosen in sets for v in offered(option, chosen)]
     return sets
 
 
+def some_option_set(options: Sequence[Option], pick: Pick) -> dict[str, Any]:
+    chosen: dict[str, Any] = {}
+    for option in options:
+        chosen[option.key] = pick(offered(option, chosen))
+    return chosen
+
+
 def offered(option: Option, chosen: Options) -> Sequence[int | str]:
+    """The values that can be chosen; what does not apply has its default."""
     return option.choices if option.applies(chosen) else [option.default_for(chosen)]
-
-
-def pairs(chosen: Options) -> Iterator[tuple[Any, ...]]:
-    return combinations(chosen.items(), 2)

@@ -27,7 +27,7 @@ from automatable.core.match import Entry, Match
 from automatable.core.options import Options, resolve
 from automatable.core.rng import Seed, Stream
 from automatable.core.score import ScoreSheet
-from tests.conformance.playing import all_option_sets, legal_answer
+from tests.conformance.playing import candidates, legal_answer
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 ALL_COMBINED = ("level", "deck")
@@ -43,16 +43,11 @@ def wanted(game: Game[Any]) -> dict[str, dict[str, Any]]:
         resolve(game.options(), dict(zip(named, values, strict=True)))
         for values in product(*(option.choices for option in combined))
     ]
-    shown = {option.key for option in game.options() if not option.advanced}
-    usual = resolve(game.options(), {})
-    candidates = [
-        chosen
-        for chosen in all_option_sets(game.options())
-        if all(key in shown or chosen[key] == usual[key] for key in chosen)
-    ]
-    missing = {(key, v) for c in candidates for key, v in c.items()} - values_in(sets)
+    shown = [option for option in game.options() if not option.advanced]
+    possible = [resolve(game.options(), chosen) for chosen in candidates(shown)]
+    missing = values_in(possible) - values_in(sets)
     while missing:
-        sets.append(max(candidates, key=lambda c: len(missing & c.items())))
+        sets.append(max(possible, key=lambda chosen: len(missing & chosen.items())))
         missing -= sets[-1].items()
     return {name_of(game, chosen): chosen for chosen in sets}
 
