@@ -3,7 +3,7 @@ import logging
 import pytest
 
 from automatable.core.errors import BadPosition, Problem, Refused
-from automatable.core.events import Event, Ref
+from automatable.core.events import Event, Ref, Value
 from automatable.core.game import game
 from automatable.core.screens import Words as Protocol
 from automatable.ui.rich import RichWords
@@ -37,7 +37,7 @@ def test_no_things_have_a_word_too() -> None:
 
 
 def test_an_event_is_told_without_direction_marks() -> None:
-    move = {"n": 3, "from": Ref("space", 1), "to": Ref("space", 4)}
+    move: dict[str, Value] = {"n": 3, "from": Ref("space", 1), "to": Ref("space", 4)}
     told = Words("en", PATCHWORK).event(Event("pat-move", "PAT-TAKE-02", move))
     assert told == "Move Automa's token 3 spaces, from space 1 to space 4."
 

@@ -72,12 +72,14 @@ async def import_save(request: Request) -> Response:
 
 
 async def uploaded_text(form: FormData, name: str) -> str:
-    """The text of an uploaded file."""
+    """The text of an uploaded file, which is closed then."""
     file = form.get(name)
-    if not isinstance(file, UploadFile) or not file.filename:
+    contents = await file.read() if isinstance(file, UploadFile) else b""
+    await form.close()
+    if not contents:
         raise Refused("no_file")
     try:
-        return (await file.read()).decode("utf-8-sig")
+        return contents.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadSave("save_truncated") from None
 

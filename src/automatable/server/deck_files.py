@@ -32,11 +32,12 @@ async def upload(request: Request) -> Response:
     """Check a deck file, and keep it if that was wanted."""
     game, form = game_of(request), await our_form(request)
     try:
-        deck = await made(_checked, game, await uploaded_text(form, "deck"))
+        text = await uploaded_text(form, "deck")
+        deck = await made(_checked, game, text)
         if form.get("do") == "check":
             told = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
             return await _decks(request, game, told)
-        await made(_keep, game, deck.id, await _again(form))
+        await made(_keep, game, deck.id, text)
     except AutomatableError as error:
         return await _decks(request, game, problems=words_of(request, game).problems(error))
     return await _decks(request, game, words_of(request)("deck-loaded", deck=deck.id))
@@ -48,11 +49,6 @@ async def delete(request: Request) -> Response:
     id: str = request.path_params["deck"]
     await made(_delete, game, id)
     return await _decks(request, game, words_of(request)("deck-deleted", deck=id))
-
-
-async def _again(form: Any) -> str:
-    await form["deck"].seek(0)
-    return await uploaded_text(form, "deck")
 
 
 def _checked(game: Game[Any], text: str) -> CardFile:

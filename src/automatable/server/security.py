@@ -75,6 +75,7 @@ async def our_form(request: Request) -> FormData:
     form = await request.form(max_files=1, max_fields=100)
     given, kept = str(form.get(GUARD, "")), request.cookies.get(GUARD, "")
     if not kept or not hmac.compare_digest(given.encode(), kept.encode()):
+        await form.close()
         raise Forged("forged")
     return form
 

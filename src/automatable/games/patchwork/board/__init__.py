@@ -15,7 +15,6 @@ __all__ = [
     "decision_steps",
     "deck",
     "definitions",
-    "definitions",
     "icon",
     "laying_out",
     "patch_definitions",

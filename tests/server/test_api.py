@@ -1,0 +1,69 @@
+"""The table for programs."""
+
+from typing import Any
+
+import pytest
+
+from automatable.table.store import Store
+from tests.server.conftest import Browser
+
+
+def post(browser: Browser, table: str, body: Any, **headers: str) -> Any:
+    return browser.post(f"/api/tables/{table}/answer", json=body, headers=headers)
+
+
+def test_a_program_sees_what_a_person_may_see(browser: Browser, table: str) -> None:
+    told = browser.get(f"/api/tables/{table}").json()
+    assert told["pending"]["prompt"] == "turn"
+    assert ">" in told["legal"]
+    assert told["view"]["seat_1"]["buttons"] == 5
+    assert "seed" not in told
+    assert told["sequence"] == 0
+
+
+def test_a_program_answers_and_reads_what_happened(browser: Browser, table: str) -> None:
+    told = post(browser, table, {"text": ">", "sequence": 0}).json()
+    assert told["sequence"] == 1
+    assert told["events"][0]["kind"] == "pat-you_advance"
+    assert any(event["kind"] == "pat-card" for event in told["events"])
+
+
+def test_a_stale_program_gets_the_fresh_state(browser: Browser, table: str) -> None:
+    post(browser, table, {"text": ">", "sequence": 0})
+    reply = post(browser, table, {"text": ">", "sequence": 0})
+    assert reply.status_code == 409
+    assert (reply.json()["error"], reply.json()["sequence"]) == ("stale", 1)
+
+
+def test_a_repeated_token_counts_once(browser: Browser, store: Store, table: str) -> None:
+    for _ in range(2):
+        reply = post(browser, table, {"text": ">", "sequence": 0, "token": "once"})
+        assert reply.status_code == 200
+    assert store.open(table).sequence == 1
+
+
+def test_a_refusal_has_a_code_and_words(browser: Browser, table: str) -> None:
+    reply = post(browser, table, {"text": "Z9z9", "sequence": 0}, **{"accept-language": "de"})
+    assert reply.status_code == 422
+    assert reply.json()["error"] == "unreadable"
+    assert reply.json()["message"].startswith("Nicht lesbar")
+
+
+@pytest.mark.parametrize("body", [[], {"text": ">"}, {"text": 3, "sequence": 0}, "x"])
+def test_what_is_no_answer_is_refused(browser: Browser, table: str, body: Any) -> None:
+    assert post(browser, table, body).json()["error"] == "bad_request"
+
+
+def test_only_json_is_read(browser: Browser, table: str) -> None:
+    reply = browser.post(f"/api/tables/{table}/answer", data={"text": ">", "sequence": "0"})
+    assert (reply.status_code, reply.json()["error"]) == (422, "bad_request")
+
+
+def test_a_foreign_page_cannot_answer(browser: Browser, table: str) -> None:
+    reply = post(browser, table, {"text": ">", "sequence": 0}, **{"sec-fetch-site": "cross-site"})
+    assert reply.json()["error"] == "forged"
+
+
+def test_an_unknown_table_is_told_as_json(browser: Browser) -> None:
+    reply = browser.get("/api/tables/guessed")
+    assert (reply.status_code, reply.json()["error"]) == (404, "no_such_table")

@@ -1,0 +1,203 @@
+"""A game through plain forms, as in a browser without a script."""
+
+import json
+from typing import Any
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.core.saves import dumps
+from automatable.table.store import Store
+from tests.server.conftest import Browser
+
+
+def test_a_new_table_is_set_up_by_a_form(browser: Browser, store: Store) -> None:
+    reply = browser.submit(
+        "/games/patchwork/new", sit="digital", level="4", name="Evening", seed="x"
+    )
+    assert reply.status_code == 303
+    (info,) = store.tables()
+    assert reply.headers["location"] == f"/tables/{info.id}"
+    assert (info.name, info.options["level"]) == ("Evening", 4)
+    assert store.open(info.id).match.seed == Seed.from_text("x")
+
+
+def test_with_the_physical_game_the_checklist_comes_first(browser: Browser, store: Store) -> None:
+    reply = browser.submit("/games/patchwork/new", sit="companion")
+    (info,) = store.tables()
+    assert reply.headers["location"] == f"/tables/{info.id}/checklist"
+
+
+def test_options_that_cannot_be_are_refused_in_place(browser: Browser, store: Store) -> None:
+    reply = browser.submit("/games/patchwork/new", level="9")
+    assert reply.status_code == 422
+    assert "9 is not possible for level" in reply.text
+    assert store.tables() == []
+
+
+def test_an_answer_is_stored_and_the_table_shown_again(
+    browser: Browser, store: Store, table: str
+) -> None:
+    reply = browser.submit(f"/tables/{table}/answer", text=">")
+    assert (reply.status_code, reply.headers["location"]) == (303, f"/tables/{table}")
+    assert store.open(table).match.entries[1].text == ">"
+
+
+def test_our_script_gets_the_fresh_page_at_once(browser: Browser, table: str) -> None:
+    browser.headers["x-fetched"] = "1"
+    reply = browser.submit(f"/tables/{table}/answer", text=">")
+    assert reply.status_code == 200
+    assert 'data-sequence="1"' in reply.text
+    assert f'data-path="/tables/{table}"' in reply.text
+
+
+def test_undo_and_redo(browser: Browser, store: Store, table: str) -> None:
+    before = store.open(table).match.answers
+    browser.submit(f"/tables/{table}/answer", text=">")
+    after = store.open(table).match.answers
+    browser.submit(f"/tables/{table}/undo")
+    assert store.open(table).match.answers == before
+    browser.submit(f"/tables/{table}/redo")
+    assert store.open(table).match.answers == after
+
+
+def test_returning_to_before_an_answer(browser: Browser, store: Store, table: str) -> None:
+    before = store.open(table).match.answers
+    for _ in range(3):
+        browser.submit(f"/tables/{table}/answer", text=">")
+    browser.submit(f"/tables/{table}/return", count="1")
+    assert store.open(table).match.answers == before
+    assert len(store.open(table).match.undone) == 3
+
+
+def test_an_illegal_answer_is_explained_at_the_table(
+    browser: Browser, store: Store, table: str
+) -> None:
+    reply = browser.submit(f"/tables/{table}/answer", text="K0a1 or so")
+    assert reply.status_code == 422
+    assert "Cannot read K0a1 or so" in reply.text
+    assert "Nothing has been changed." in reply.text
+    assert store.open(table).sequence == 0
+
+
+def test_nothing_to_undo_is_said_in_words(browser: Browser, table: str) -> None:
+    reply = browser.submit(f"/tables/{table}/undo")
+    assert reply.status_code == 422
+    assert "There is nothing to undo." in reply.text
+
+
+# --- one change, once
+
+
+def test_a_form_sent_twice_counts_once(browser: Browser, store: Store, table: str) -> None:
+    seen = browser.hidden(f"/tables/{table}")
+    browser.submit(f"/tables/{table}/answer", seen, text=">")
+    again = browser.submit(f"/tables/{table}/answer", seen, text=">")
+    assert again.status_code == 303
+    assert store.open(table).sequence == 1
+
+
+def test_a_stale_page_gets_the_fresh_one_and_a_note(
+    browser: Browser, store: Store, table: str
+) -> None:
+    stale = browser.hidden(f"/tables/{table}")
+    browser.submit(f"/tables/{table}/answer", text=">")
+    reply = browser.submit(f"/tables/{table}/answer", {**stale, "token": "other"}, text=">")
+    assert reply.status_code == 409
+    assert "had moved on in another tab" in reply.text
+    assert 'data-sequence="1"' in reply.text
+    assert store.open(table).sequence == 1
+
+
+def test_a_stale_correction_changes_nothing(browser: Browser, store: Store, table: str) -> None:
+    stale = browser.hidden(f"/tables/{table}")
+    browser.submit(f"/tables/{table}/answer", text=">")
+    reply = browser.submit(
+        f"/tables/{table}/adjust", {**stale, "token": "x", "fact:seat_1.buttons": "40"}
+    )
+    assert reply.status_code == 409
+    assert store.open(table).sequence == 1
+
+
+# --- corrections, names, the end of a table
+
+
+def correct(browser: Browser, table: str, facts: dict[str, str]) -> Any:
+    seen = browser.hidden(f"/tables/{table}")
+    return browser.submit(
+        f"/tables/{table}/adjust", seen | {f"fact:{path}": facts[path] for path in facts}
+    )
+
+
+def test_a_fact_is_corrected(browser: Browser, store: Store, table: str) -> None:
+    reply = correct(browser, table, {"seat_1.buttons": "7"})
+    assert reply.status_code == 303
+    assert store.open(table).match.position()["seat_1"]["buttons"] == 7
+
+
+def test_an_impossible_correction_lists_what_is_wrong(browser: Browser, table: str) -> None:
+    reply = correct(browser, table, {"time.1": "99", "seat_1.buttons": "-4"})
+    assert reply.status_code == 422
+    assert "Your time token is on space 99" in reply.text
+    assert "You have fewer than 0 buttons." in reply.text
+    assert 'value="99"' in reply.text
+
+
+def test_a_correction_that_changes_nothing_is_refused(browser: Browser, table: str) -> None:
+    reply = correct(browser, table, {"seat_1.buttons": "5"})
+    assert "there is nothing to correct" in reply.text
+
+
+def test_a_table_is_renamed_and_deleted(browser: Browser, store: Store, table: str) -> None:
+    browser.submit(f"/tables/{table}/rename", name="  Attic ")
+    assert store.tables()[0].name == "Attic"
+    reply = browser.submit(f"/tables/{table}/delete")
+    assert reply.headers["location"] == "/"
+    assert store.tables() == []
+    assert browser.get(f"/tables/{table}").status_code == 404
+
+
+# --- save files
+
+
+def test_a_table_travels_as_a_file(browser: Browser, store: Store, table: str) -> None:
+    browser.submit(f"/tables/{table}/answer", text=">")
+    saved = browser.get(f"/tables/{table}/export")
+    assert "attachment" in saved.headers["content-disposition"]
+    reply = browser.post(
+        "/import",
+        data=browser.hidden("/"),
+        files={"save": ("game.json", saved.content)},
+        follow_redirects=False,
+    )
+    copy = reply.headers["location"].removeprefix("/tables/")
+    assert copy != table
+    assert store.open(copy).match.answers == store.open(table).match.answers
+
+
+def bad_saves() -> dict[str, bytes]:
+    match = Match.new(game("patchwork"), {}, Seed.from_text("x"))
+    good = dumps(match)
+    newer = json.dumps({**json.loads(good), "format": 99})
+    changed = json.dumps({**json.loads(good), "fingerprint": "0" * 24})
+    return {
+        "is incomplete or not a save": good[: len(good) // 2].encode(),
+        "made by a newer version (format 99": newer.encode(),
+        "answers do not lead to": changed.encode(),
+        "cannot be read": b"\xff\xfe\x00",
+        "not a save file of Automatable": b"[]",
+    }
+
+
+def test_bad_saves_are_named_and_change_nothing(browser: Browser, store: Store) -> None:
+    for told, contents in bad_saves().items():
+        files = {"save": ("game.json", contents)}
+        reply = browser.post("/import", data=browser.hidden("/"), files=files)
+        assert reply.status_code == 422
+        assert told in reply.text
+    assert store.tables() == []
+
+
+def test_no_file_is_said_in_words(browser: Browser) -> None:
+    reply = browser.post("/import", data=browser.hidden("/"))
+    assert "No file was chosen." in reply.text

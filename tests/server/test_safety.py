@@ -1,0 +1,185 @@
+"""Headers, forged requests, limits, and errors in words."""
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from automatable.server import app
+from automatable.server.security import BODY_KB
+from automatable.table.store import Store
+from automatable.ui.frame import assets_version
+from tests.server.conftest import Browser
+
+
+def test_pages_allow_no_foreign_and_no_inline_code(browser: Browser, table: str) -> None:
+    reply = browser.get(f"/tables/{table}")
+    policy = reply.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert reply.headers["x-content-type-options"] == "nosniff"
+    assert reply.headers["referrer-policy"] == "same-origin"
+    inline = re.findall(r"<script(?![^>]*src=)([^>]*)>", reply.text)
+    assert all('type="application/json"' in attributes for attributes in inline)
+    assert "<style" not in reply.text
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"origin": "https://elsewhere.example"},
+        {"origin": "null"},
+    ],
+)
+def test_a_form_of_another_site_is_refused(
+    browser: Browser, store: Store, table: str, headers: dict[str, str]
+) -> None:
+    seen = browser.hidden(f"/tables/{table}")
+    reply = browser.post(f"/tables/{table}/undo", data=seen, headers=headers)
+    assert reply.status_code == 403
+    assert "did not come from a page of this app" in reply.text
+
+
+def test_a_form_without_this_browsers_secret_is_refused(
+    browser: Browser, store: Store, table: str
+) -> None:
+    seen = browser.hidden(f"/tables/{table}")
+    reply = browser.submit(f"/tables/{table}/answer", {**seen, "guard": "guessed"}, text=">")
+    assert reply.status_code == 403
+    assert store.open(table).sequence == 0
+
+
+def test_the_secret_is_kept_from_scripts(browser: Browser) -> None:
+    cookie = browser.get("/").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_what_is_too_large_is_not_read(browser: Browser) -> None:
+    huge = {"save": ("game.json", b"x" * (BODY_KB * 1024 + 1))}
+    reply = browser.post("/import", data=browser.hidden("/"), files=huge)
+    assert reply.status_code == 413
+    assert f"at most {BODY_KB} kB" in reply.text
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("/nowhere", "There is no such page."),
+        ("/tables/guessed", "This table does not exist, or it was deleted."),
+        ("/games/chess/new", "There is no game called chess."),
+        ("/static/x/../../secrets", "There is no such page."),
+    ],
+)
+def test_what_does_not_exist_says_so(browser: Browser, path: str, told: str) -> None:
+    reply = browser.get(path)
+    assert reply.status_code == 404
+    assert told in reply.text
+    assert "Traceback" not in reply.text
+
+
+def test_errors_speak_the_readers_language(browser: Browser) -> None:
+    reply = browser.get("/nowhere", headers={"accept-language": "de-AT,de"})
+    assert "Diese Seite gibt es nicht." in reply.text
+    assert '<html lang="de"' in reply.text
+
+
+def test_a_page_cannot_be_posted_to(browser: Browser) -> None:
+    reply = browser.post("/history")
+    assert reply.status_code == 405
+    assert "cannot be used like that" in reply.text
+
+
+@pytest.mark.parametrize("fields", [{"sequence": "many"}, {}])
+def test_a_form_without_its_number_is_refused(
+    browser: Browser, table: str, fields: dict[str, str]
+) -> None:
+    guard = browser.hidden("/")["guard"]
+    reply = browser.post(f"/tables/{table}/undo", data={"guard": guard, **fields})
+    assert reply.status_code == 422
+
+
+def test_a_mistake_of_ours_shows_no_trace(browser: Browser, store: Store, table: str) -> None:
+    store._connection.execute("DROP TABLE results")
+    reply = browser.get("/history")
+    assert reply.status_code == 503
+    assert "Traceback" not in reply.text
+
+
+# --- language and theme
+
+
+def test_the_language_is_switched_in_mid_game(browser: Browser, table: str) -> None:
+    reply = browser.submit("/language", browser.hidden("/"), language="it", next=f"/tables/{table}")
+    assert reply.headers["location"] == f"/tables/{table}"
+    assert "Tocca a te" in browser.get(f"/tables/{table}").text
+
+
+def test_the_theme_is_rendered_by_the_server(browser: Browser) -> None:
+    browser.submit("/theme", browser.hidden("/"), theme="dark", next="/")
+    assert 'data-theme="dark"' in browser.get("/").text
+
+
+@pytest.mark.parametrize("next", ["//evil.example", "https://evil.example", "/\\evil.example"])
+def test_a_switch_never_leads_elsewhere(browser: Browser, next: str) -> None:
+    reply = browser.submit("/language", browser.hidden("/"), language="de", next=next)
+    assert reply.headers["location"] == "/"
+
+
+def test_an_unknown_language_is_ignored(browser: Browser) -> None:
+    browser.submit("/language", browser.hidden("/"), language="xx", next="/")
+    assert '<html lang="en"' in browser.get("/").text
+
+
+# --- static files
+
+
+def test_static_files_may_be_kept_for_ever(browser: Browser) -> None:
+    for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', browser.get("/").text):
+        reply = browser.get(path)
+        assert reply.status_code == 200
+        assert "immutable" in reply.headers["cache-control"]
+
+
+def test_a_file_under_an_old_address_is_not_kept(browser: Browser) -> None:
+    assert browser.get("/static/old/app.css").headers["cache-control"] == "no-cache"
+
+
+def test_a_games_files_are_served_and_nothing_else_of_it(browser: Browser) -> None:
+    version = assets_version()
+    assert browser.get(f"/static/{version}/patchwork/table.js").status_code == 200
+    assert browser.get(f"/static/{version}/patchwork/table.html").status_code == 404
+    assert browser.get(f"/static/{version}/patchwork/__init__.py").status_code == 404
+
+
+def test_the_first_page_is_small(browser: Browser) -> None:
+    page = browser.get("/")
+    files = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text))
+    sizes = [int(browser.get(path).headers["content-length"]) for path in files]
+    assert int(page.headers["content-length"]) + sum(sizes) < 120_000  # the font comes with 64 kB
+
+
+# --- under a prefix, and for whoever watches
+
+
+def test_the_app_works_under_a_prefix(store: Store, table: str) -> None:
+    with Browser(app(store), root_path="/solo", headers={"accept-language": "en"}) as browser:
+        page = browser.get(f"/solo/tables/{table}")
+        assert page.status_code == 200
+        assert f'action="/solo/tables/{table}/answer"' in page.text
+        assert "Path=/solo" in page.headers["set-cookie"]
+        seen = browser.hidden(f"/solo/tables/{table}")
+        reply = browser.submit(f"/solo/tables/{table}/answer", seen, text=">")
+        assert reply.headers["location"] == f"/solo/tables/{table}"
+
+
+def test_health(browser: Browser, table: str) -> None:
+    assert browser.get("/health").json() == {"status": "ok", "tables": 1}
+
+
+def test_head_is_answered_like_get(store: Store) -> None:
+    with TestClient(app(store)) as client:
+        assert client.head("/").status_code == 200
