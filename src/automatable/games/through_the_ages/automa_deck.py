@@ -1,0 +1,39 @@
+"""Drawing from the Automa deck, and putting cards back into it."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Draw, Procedure
+from automatable.games.through_the_ages.automa_cards import AutomaCard
+from automatable.games.through_the_ages.state import State
+
+
+def draw_automa_card(
+    state: State, prompt: str, rule: str, log: Log, out: tuple[AutomaCard, ...] = ()
+) -> Procedure[AutomaCard]:
+    """The top card; `out` are cards already in use, which a shuffle leaves out (R29)."""
+    pile = state.automa_pile
+    cards = state.cards.by_age[pile.age]
+    in_use = [card.number for card in out if card.age == pile.age]
+    if len(pile.drawn) == len(cards):  # TTA-TURN-05
+        pile.cycle += 1
+        pile.drawn = in_use
+        log.instruct("tta-automa_deck_shuffled", "TTA-TURN-05")
+    number = yield Draw(
+        prompt=prompt,
+        rule=rule,
+        stream=f"automa/{pile.age}/{pile.cycle}",
+        outcomes={number: 1 for number in cards if number not in pile.drawn},
+        args={"age": pile.age},
+    )
+    pile.drawn.append(number)
+    return cards[number]
+
+
+def put_back(state: State, rule: str, log: Log, *cards: AutomaCard) -> None:
+    """Drawn cards go back into the draw pile, which is shuffled."""
+    for card in cards:
+        if card.age == state.automa_pile.age:
+            state.automa_pile.drawn.remove(card.number)
+    refs = tuple(Ref("automa_card", card.id) for card in cards)
+    log.instruct("tta-automa_cards_back", rule, cards=refs)

@@ -1,0 +1,268 @@
+"""Construction: buildings, units and upgrades, and the stages of a wonder (TTA-BUILD, -WON)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from automatable.core.choice import Decision, Filter, choose, first, keep, least, most, require
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.through_the_ages.automa_cards import AutomaCard, ConstructIcon
+from automatable.games.through_the_ages.cards import KIND_ORDER, CivilCard, civil
+from automatable.games.through_the_ages.gold import can_pay, pay
+from automatable.games.through_the_ages.state import CUBES_PER_TECHNOLOGY, PERSON, State
+from automatable.games.through_the_ages.tactics import check_tactics
+
+BUILD_STATISTICS: dict[str, tuple[str, ...]] = {
+    "urban_science": ("science", "culture", "happiness"),
+    "urban_culture": ("culture", "science", "happiness"),
+    "urban_strength": ("strength", "science", "culture", "happiness"),
+    "military": ("strength",),
+}
+"""TTA-BUILD-05"""
+
+
+@dataclass(frozen=True)
+class Site:
+    """Where a cube can go: a new one onto `target`, or an upgrade from `source`."""
+
+    target: CivilCard
+    source: CivilCard | None = None
+
+    @staticmethod
+    def read(option: str) -> Site:
+        source, arrow, target = option.rpartition(">")
+        return Site(civil(target), civil(source) if arrow else None)
+
+    @property
+    def price(self) -> int:
+        """TTA-BUILD-03, TTA-BUILD-10"""
+        return self.target.level - self.source.level - 1 if self.source else self.target.level
+
+    def increase(self, statistic: str) -> int:
+        before = self.source.yields.get(statistic, 0) if self.source else 0
+        return self.target.yields.get(statistic, 0) - before
+
+    @property
+    def source_level(self) -> int:
+        return self.source.level if self.source else 0
+
+
+def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
+    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02)."""
+    at_war = state.human.war_declared is not None and not state.human.war_turn_done
+    for icon in card.construct:
+        if icon.icon == "wonder_stages":
+            build_stages(state, icon.stages or 0, log)
+        elif at_war and icon.icon != "military":
+            log.happened("tta-war_no_urban", "TTA-WAR-02", icon=Ref("icon", icon.icon))
+        else:
+            yield from build(state, icon, log)
+    if at_war:
+        yield from _war_units(state, card.war_units, log)
+
+
+def _war_units(state: State, count: int, log: Log) -> Procedure[None]:
+    """Further units like red icons, once (TTA-WAR-03, -04, R32)."""
+    log.happened("tta-war_units", "TTA-WAR-03", n=count)
+    for _ in range(count):
+        yield from build(state, ConstructIcon("military"), log)
+    state.human.war_turn_done = True
+
+
+def build(state: State, icon: ConstructIcon, log: Log) -> Procedure[None]:
+    """Build; only if that is impossible upgrade; else the icon lapses (TTA-BUILD-08, -13)."""
+    if icon.blue_cube and not state.automa.blue_cubes:
+        log.happened("tta-no_blue_cube", "TTA-BLUE-02", icon=Ref("icon", icon.icon))
+        return
+    decision = yield from choose_building(state, icon)
+    if decision.chosen is None:
+        explained = decision
+        decision = yield from choose_upgrade(state, icon)
+        if decision.chosen is None:
+            log.decided("tta-build_lapses", "TTA-BUILD-13", explained, icon=Ref("icon", icon.icon))
+            return
+    _place(state, icon, decision, log)
+
+
+def _place(state: State, icon: ConstructIcon, decision: Decision, log: Log) -> None:
+    site = Site.read(str(decision.chosen))
+    _tell(icon, site, decision, log)
+    if icon.blue_cube:
+        state.automa.blue_cubes -= 1  # TTA-BLUE-01
+        log.instruct("tta-pay_blue_cube", "TTA-BLUE-01", left=state.automa.blue_cubes)
+    else:
+        pay(state, site.price, log)
+    if site.source:
+        state.automa.add_cube(site.source.id, -1)
+    state.automa.add_cube(site.target.id)
+    if site.target.group == "military":
+        check_tactics(state, log)  # TTA-BUILD-15
+
+
+def _tell(icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None:
+    told = Ref("icon", icon.icon)
+    target = Ref("card", site.target.id)
+    if site.source:
+        source = Ref("card", site.source.id)
+        log.decided(
+            "tta-choose_upgrade", "TTA-BUILD-12", decision, icon=told, card=target, source=source
+        )
+        log.instruct("tta-upgrade", "TTA-BUILD-09", card=target, source=source)
+    else:
+        log.decided("tta-choose_building", "TTA-BUILD-05", decision, icon=told, card=target)
+        log.instruct("tta-build", "TTA-BUILD-07", card=target)
+
+
+# --- which building
+
+
+def choose_building(state: State, icon: ConstructIcon) -> Procedure[Decision]:
+    """Candidates of TTA-BUILD-04, ranked by TTA-BUILD-05."""
+    group = "military" if icon.icon == "military" else "urban"
+    options = [card.id for card in state.automa.in_play() if card.group == group]
+    return (yield from _settle(state, icon, "build", options, "TTA-BUILD-05"))
+
+
+def choose_upgrade(state: State, icon: ConstructIcon) -> Procedure[Decision]:
+    """Candidates of TTA-BUILD-11, ranked by TTA-BUILD-12."""
+    group = "military" if icon.icon == "military" else "urban"
+    options = [
+        f"{card.id}>{target.id}"
+        for card in sorted(_built(state, group), key=_in_kind_order)
+        if (target := next_higher(state, card)) is not None
+    ]
+    return (yield from _settle(state, icon, "upgrade", options, "TTA-BUILD-12"))
+
+
+def _built(state: State, group: str) -> list[CivilCard]:
+    return [card for card, _ in state.automa.with_cubes() if card.group == group]
+
+
+def next_higher(state: State, card: CivilCard) -> CivilCard | None:
+    """The next higher technology of the kind in play: none in between is skipped (TTA-BUILD-09)."""
+    higher = [c for c in state.automa.in_play() if c.kind == card.kind and c.level > card.level]
+    return min(higher, key=lambda c: c.level, default=None)
+
+
+def _settle(
+    state: State, icon: ConstructIcon, name: str, options: Sequence[str], rule: str
+) -> Procedure[Decision]:
+    """Narrow the options; a tie that remains is the person's (TTA-BUILD-06, R16)."""
+    filters = _filters(state, icon, rule)
+    trial = choose(
+        name, options, *filters, first("tie", rule="TTA-BUILD-06"), rule=rule, kind="site"
+    )
+    tied = trial.steps[-1].before if trial.steps and trial.steps[-1].filter == "tie" else ()
+    if not tied:
+        return trial
+    if state.settings.tie_policy == "auto":
+        return choose(name, options, *filters, *_auto(), rule=rule, kind="site")
+    answer = yield _ask_tie(tied, icon)
+    person = keep("person_decides", lambda option: option == answer, rule="TTA-BUILD-06")
+    return choose(name, options, *filters, person, rule=rule, kind="site")
+
+
+def _filters(state: State, icon: ConstructIcon, rule: str) -> list[Filter]:
+    statistics = BUILD_STATISTICS[icon.icon]
+    filters = [
+        require(
+            f"any_{statistics[0]}",
+            lambda option: Site.read(option).target.yields.get(statistics[0], 0) >= 1,  # R12
+            rule="TTA-BUILD-04",
+            measure=lambda option: Site.read(option).target.yields.get(statistics[0], 0),
+        ),
+        require(
+            "room",
+            lambda option: has_room(state, Site.read(option)),
+            rule="TTA-BUILD-02",
+            measure=lambda option: state.automa.cubes.get(Site.read(option).target.id, 0),
+        ),
+    ]
+    if not icon.blue_cube:
+        filters.append(
+            require(
+                "payable",
+                lambda option: can_pay(state, Site.read(option).price),  # R13
+                rule="TTA-BUILD-03",
+                measure=lambda option: Site.read(option).price,
+            )
+        )
+    filters += [_most(statistic, rule) for statistic in statistics]
+    return filters
+
+
+def _most(statistic: str, rule: str) -> Filter:
+    def increase(option: str) -> int:
+        return Site.read(option).increase(statistic)
+
+    return most(f"most_{statistic}", increase, rule=rule)
+
+
+def _auto() -> list[Filter]:
+    """The switch `tie_policy` auto (R16)."""
+    rule = "TTA-BUILD-06"
+    return [
+        least("cheapest", lambda option: Site.read(option).price, rule=rule),
+        least("lower_source", lambda option: Site.read(option).source_level, rule=rule),
+        least(
+            "kind_order", lambda option: KIND_ORDER.index(Site.read(option).target.kind), rule=rule
+        ),
+        first("by_id", rule=rule),
+    ]
+
+
+def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon) -> Ask:
+    def read(text: str) -> Answer:
+        if text not in tied:
+            raise Refused("not_tied", choices=", ".join(map(str, tied)))
+        return Answer(text, text)
+
+    return Ask(
+        prompt="tie",
+        rule="TTA-BUILD-06",
+        seat=PERSON,
+        args={"icon": Ref("icon", icon.icon)},
+        reader=read,
+        listing=lambda: [str(option) for option in tied],
+    )
+
+
+def has_room(state: State, site: Site) -> bool:
+    """At most 3 cubes on a technology, or on a kind with the switch (TTA-BUILD-02, R11, R15)."""
+    automa = state.automa
+    if state.settings.building_limit_scope == "technology":
+        return automa.cubes.get(site.target.id, 0) < CUBES_PER_TECHNOLOGY
+    if site.source:
+        return True
+    of_kind = [count for card, count in automa.with_cubes() if card.kind == site.target.kind]
+    return sum(of_kind) < CUBES_PER_TECHNOLOGY
+
+
+def _in_kind_order(card: CivilCard) -> tuple[int, int]:
+    return KIND_ORDER.index(card.kind), card.level
+
+
+# --- wonders
+
+
+def build_stages(state: State, stages: int, log: Log) -> None:
+    """Stages cost nothing; what is left over is lost (TTA-WON-01 to -04)."""
+    automa = state.automa
+    wonder = automa.unfinished_wonder
+    if wonder is None:
+        log.happened("tta-no_wonder", "TTA-WON-02", n=stages)
+        return
+    total = len(civil(wonder.id).stages)
+    built = min(stages, total - wonder.stages_built)
+    wonder.stages_built += built
+    card = Ref("card", wonder.id)
+    log.instruct(
+        "tta-stages", "TTA-WON-01", card=card, n=built, built=wonder.stages_built, of=total
+    )
+    if wonder.stages_built == total:
+        automa.wonders.append(wonder.id)
+        automa.unfinished_wonder = None
+        log.instruct("tta-wonder_finished", "TTA-WON-04", card=card)

@@ -1,0 +1,146 @@
+"""Events: turning up the top one, its effects on the Automa, what the person does (TTA-EVT)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log
+from automatable.core.procedure import Draw, Procedure
+from automatable.games.through_the_ages.auction import auction
+from automatable.games.through_the_ages.automa_cards import AutomaCard
+from automatable.games.through_the_ages.cards import AGES, MilitaryCard, military
+from automatable.games.through_the_ages.event_effects import (
+    Comparison,
+    apply_effects,
+    change_points,
+)
+from automatable.games.through_the_ages.human_part import tell_human_part
+from automatable.games.through_the_ages.military_deck import see, unseen, weighed
+from automatable.games.through_the_ages.questions import (
+    ask_culture,
+    ask_number,
+    ask_one_of,
+    ask_strength,
+    card_ref,
+)
+from automatable.games.through_the_ages.state import PreparedEvent, State
+
+EXTRA_CULTURE = 5
+BY_HAND = 60
+
+
+def reveal_event(state: State, log: Log, active: AutomaCard | None = None) -> Procedure[None]:
+    """The top current event is turned up and resolved (TTA-POL-10)."""
+    event = yield from turn_up_top(state)
+    assert event.card is not None
+    log.instruct("tta-event_revealed", "TTA-POL-10", card=card_ref(event.card))
+    if military(event.card).kind == "territory":
+        yield from auction(state, event.card, log, active)
+    else:
+        yield from resolve(state, event, log)
+    if not state.events_in_current_pile and state.future_events:
+        state.current_events, state.future_events = state.future_events, []
+        log.instruct("tta-future_becomes_current", "TTA-POL-10", n=len(state.current_events))
+
+
+def turn_up_top(state: State) -> Procedure[PreparedEvent]:
+    """Older ages lie on top; within an age every card is as likely (TTA-POL-10)."""
+    if state.top_event is not None:
+        event, state.top_event = state.top_event, None
+        return event
+    age = min((event.age for event in state.current_events), key=AGES.index)
+    lying = [event for event in state.current_events if event.age == age]
+    hidden = sum(event.card is None for event in lying)
+    known = [(1, {event.card: 1}) for event in lying if event.card is not None]
+    card = yield Draw(
+        prompt="event_card",
+        rule="TTA-POL-10",
+        stream="events",
+        outcomes=weighed([*known, (hidden, unseen(state, "event", age))]),
+        args={"age": age},
+    )
+    event = yield from _which(state, card, lying)
+    state.current_events.remove(event)
+    if event.card is None:
+        see(state, card)
+    return PreparedEvent(event.age, event.by, card)
+
+
+def _which(state: State, card: str, lying: list[PreparedEvent]) -> Procedure[PreparedEvent]:
+    """Of which prepared event the card is; whether it lies turned is asked if unclear."""
+    for event in lying:
+        if event.card == card:
+            return event
+    hidden = [event for event in lying if event.card is None]
+    by = {event.by for event in hidden}
+    if military(card).age == "III" and len(by) > 1:  # TTA-POL-11
+        answer = yield ask_one_of("turned", "TTA-POL-11", ("automa", "human"))
+        return next(event for event in hidden if event.by == answer)
+    return hidden[0]
+
+
+def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
+    """The Automa's part, the person's part, the extra culture (TTA-EVT-01, -03, -04)."""
+    assert event.card is not None
+    card = military(event.card)
+    comparison = yield from compare(state, card)
+    before = state.automa.culture_points
+    yield from _automa_part(state, card, comparison, log)
+    gained = state.automa.culture_points - before
+    yield from tell_human_part(state, card, comparison, log)
+    if card.age == "III" and event.by == "automa":
+        yield from _extra_culture(state, card, comparison, gained, log)
+
+
+def compare(state: State, card: MilitaryCard) -> Procedure[Comparison]:
+    """The person's values that the card reads, and how the two sides compare (TTA-EVT-02)."""
+    rule, found = "TTA-EVT-02", Comparison(automa_wins_ties=_automa_wins_ties(state))
+    if "strength" in card.human_facts:
+        yield from ask_strength(state, rule)
+    if "culture_points" in card.human_facts:
+        yield from ask_culture(state, rule)
+    if "science_rating" in card.human_facts:
+        found.human_science = yield ask_number("science_rating", rule, high=99)
+    if "happiness" in card.human_facts:
+        found.human_happiness = yield ask_number("happiness", rule, high=8)
+    return found
+
+
+def _automa_wins_ties(state: State) -> bool:
+    """The player on turn; in the final scoring the starting player (TTA-EVT-02)."""
+    on_turn = state.start_player if state.phase == "final" else state.on_turn
+    return on_turn == "automa"
+
+
+def _automa_part(
+    state: State, card: MilitaryCard, comparison: Comparison, log: Log
+) -> Procedure[None]:
+    if card.reading == "ruled":
+        log.happened("tta-our_reading", "TTA-EVT-01", card=card_ref(card.id))
+        if state.settings.ruled_events == "by_hand":
+            args = {"card": card_ref(card.id)}
+            if (
+                yield ask_one_of("by_hand", "TTA-EVT-01", ("reading", "by_hand"), args)
+            ) != "reading":
+                yield from _points_by_hand(state, log)
+                return
+    yield from apply_effects(state, card, comparison, log)
+
+
+def _points_by_hand(state: State, log: Log) -> Procedure[None]:
+    """What the owner's appendix says the Automa gains or loses (section 9.1 of the rules)."""
+    most = BY_HAND
+    culture = yield ask_number("culture", "TTA-EVT-01", low=-most, high=most, prompt="hand_culture")
+    science = yield ask_number("science", "TTA-EVT-01", low=-most, high=most, prompt="hand_science")
+    change_points(state, culture, science, "TTA-EVT-01", log)
+
+
+def _extra_culture(
+    state: State, card: MilitaryCard, comparison: Comparison, gained: int, log: Log
+) -> Procedure[None]:
+    """5 culture if the person got more from the Automa's event than the Automa (TTA-EVT-04)."""
+    human = comparison.human_rank_points(state, card)
+    if human is None:
+        args = {"card": card_ref(card.id)}
+        human = yield ask_number("gain", "TTA-EVT-04", high=200, args=args)
+    if human > gained:
+        state.automa.culture_points += EXTRA_CULTURE
+        log.instruct("tta-extra_culture", "TTA-EVT-04", n=EXTRA_CULTURE, you=human, automa=gained)

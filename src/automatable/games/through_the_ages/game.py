@@ -1,0 +1,102 @@
+"""Through the Ages as the frame sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from automatable.core.errors import Problem
+from automatable.core.events import Log
+from automatable.core.game import Game
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+from automatable.core.screens import Screens
+from automatable.games.through_the_ages.automa import automa_turn, start_of_turn
+from automatable.games.through_the_ages.final import final_scoring
+from automatable.games.through_the_ages.person import person_turn
+from automatable.games.through_the_ages.position import DERIVED, from_json, seen_by_person, to_json
+from automatable.games.through_the_ages.problems import problems
+from automatable.games.through_the_ages.score import score
+from automatable.games.through_the_ages.set_up import OPTIONS, set_up, settings_of
+from automatable.games.through_the_ages.state import State
+from automatable.games.through_the_ages.template import TEMPLATE
+
+
+class ThroughTheAges(Game[State]):
+    """The two-player game of 2015 with Mautoma in the second seat."""
+
+    id = "through_the_ages"
+    rules_version = 1
+    correction_rule = "TTA-EFF-02"
+    derived_facts = DERIVED
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def set_up(self, options: Options, log: Log) -> Procedure[State]:
+        return set_up(options, log)
+
+    def turn(self, state: State, log: Log) -> Procedure[State]:
+        """The start of a turn, one report of the person, or the Automa's card."""
+        if state.phase == "final":
+            return final_scoring(state, log)
+        if state.phase == "start":
+            return start_of_turn(state, log)
+        if state.on_turn == "automa":
+            return automa_turn(state, log)
+        return person_turn(state, log)
+
+    def is_over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        """Each kind of card has its own dealer (section 6.1 of the rules)."""
+        deck = stream.partition("/")[0]
+        dealers = {"civil": "civil_dealer", "automa": "automa_dealer"}
+        dealers |= {"military": "military_dealer", "events": "military_dealer"}
+        return deck not in dealers or bool(options[dealers[deck]] == "app")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return to_json(state)
+
+    def from_position(self, position: Any) -> State:
+        return from_json(position)
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(state)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        return seen_by_person(state)
+
+    def template(self) -> dict[str, Any]:
+        return to_json(from_json(TEMPLATE))
+
+    @property
+    def screens(self) -> Screens:
+        from automatable.games.through_the_ages.screens import SCREENS
+
+        return SCREENS
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def options_at(self, state: State) -> dict[str, Any]:
+        """What a position says about the options of the match that goes on from it."""
+        return {
+            "level": state.automa.blue_cubes_start,
+            "deck": state.deck,
+            "start_player": state.start_player,
+            **asdict(state.settings),
+        }
+
+    def begin_at(self, state: State, options: Options) -> State:
+        state.settings = settings_of(options)
+        return state
+
+
+GAME = ThroughTheAges()

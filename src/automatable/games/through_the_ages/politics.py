@@ -1,0 +1,133 @@
+"""The Automa's political action: the first icon that can be applied (TTA-POL)."""
+
+from __future__ import annotations
+
+from automatable.core.choice import Decision, choose, first, require
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Draw, Procedure
+from automatable.games.through_the_ages.aggression import attack_human
+from automatable.games.through_the_ages.automa_cards import AutomaCard, PoliticsIcon
+from automatable.games.through_the_ages.cards import AGES, LEVELS, military
+from automatable.games.through_the_ages.event_effects import change_points
+from automatable.games.through_the_ages.events import reveal_event
+from automatable.games.through_the_ages.military_deck import see, turn_up, weighed
+from automatable.games.through_the_ages.questions import ask_strength, card_ref
+from automatable.games.through_the_ages.ratings import advantage
+from automatable.games.through_the_ages.state import PreparedEvent, State
+
+LEAST_ADVANTAGE = 1
+"""An aggression needs more strength than the other side (R21)."""
+
+
+def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
+    """Only the first applicable icon is carried out (TTA-POL-01)."""
+    if _strength_matters(state, card):
+        yield from ask_strength(state, "TTA-POL-02")
+    decision = choose_action(state, card)
+    if not isinstance(decision.chosen, str):
+        log.decided("tta-no_politics", "TTA-POL-01", decision)
+        return
+    icon = icon_of(card, decision.chosen)
+    log.decided("tta-politics", "TTA-POL-01", decision, icon=Ref("icon", icon.icon))
+    if icon.icon == "event":
+        yield from _prepare_event(state, card, log)
+    elif icon.icon == "war":
+        yield from _declare_war(state, log)
+    else:
+        yield from _play_aggression(state, log)
+
+
+def choose_action(state: State, card: AutomaCard) -> Decision:
+    """Options are `position.icon`, in printed order."""
+    options = [f"{i}.{icon.icon}" for i, icon in enumerate(card.politics, start=1)]
+    return choose(
+        "politics",
+        options,
+        require(
+            "applicable",
+            lambda option: obstacle(state, icon_of(card, option)) == "",
+            rule="TTA-POL-01",
+            measure=lambda option: obstacle(state, icon_of(card, option)),
+        ),
+        first("printed_order", rule="TTA-POL-01"),
+        rule="TTA-POL-01",
+        kind="politics_icon",
+    )
+
+
+def icon_of(card: AutomaCard, option: str) -> PoliticsIcon:
+    return card.politics[int(option.partition(".")[0]) - 1]
+
+
+def obstacle(state: State, icon: PoliticsIcon) -> str:
+    """Why an icon cannot be applied, or nothing (TTA-POL-03, -06, -08)."""
+    hand = state.automa.hand
+    if icon.icon == "event":
+        return "" if hand.events else "no_event"  # R20
+    held = hand.wars if icon.icon == "war" else hand.aggressions
+    if not held:
+        return "no_such_card"
+    if icon.icon == "war" and state.is_last_round:
+        return "last_round"  # R22
+    needed = icon.min_advantage or 0
+    if icon.icon == "aggression":
+        needed = max(needed, LEAST_ADVANTAGE)
+    return "" if advantage(state) >= needed else "advantage_too_small"
+
+
+def _strength_matters(state: State, card: AutomaCard) -> bool:
+    """Asked only if an attack is possible before an event that can be prepared anyway."""
+    hand = state.automa.hand
+    for icon in card.politics:
+        if icon.icon == "event" and hand.events:
+            return False
+        if icon.icon == "aggression" and hand.aggressions:
+            return True
+        if icon.icon == "war" and hand.wars and not state.is_last_round:
+            return True
+    return False
+
+
+def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
+    """A random event to the future events, its level in culture (TTA-POL-09, -11)."""
+    events = state.automa.hand.events
+    age = next(age for age in AGES if age in events)
+    if len(events) > 1:
+        age = yield Draw(
+            prompt="event_age", rule="TTA-POL-09", stream="military/prepare",
+            outcomes=weighed([(1, events)]), word="age",
+        )  # fmt: skip
+    _remove(events, age)
+    state.future_events.append(PreparedEvent(age, "automa"))
+    log.instruct("tta-event_prepared", "TTA-POL-09", age=age)
+    change_points(state, LEVELS[age], 0, "TTA-POL-09", log)
+    if state.events_in_current_pile:
+        yield from reveal_event(state, log, card)
+
+
+def _play_aggression(state: State, log: Log) -> Procedure[None]:
+    """A random one of the slot; the rest goes back (TTA-POL-04, -05)."""
+    id = yield from _turn_up(state, "aggression", "TTA-POL-04")
+    yield from attack_human(state, id, log)
+
+
+def _declare_war(state: State, log: Log) -> Procedure[None]:
+    """A random one of the slot lies before the Automa until its next turn (TTA-POL-07)."""
+    id = yield from _turn_up(state, "war", "TTA-POL-07")
+    state.automa.war_declared = id
+    log.instruct("tta-automa_declares_war", "TTA-POL-07", card=card_ref(id))
+
+
+def _turn_up(state: State, kind: str, rule: str) -> Procedure[str]:
+    hand = state.automa.hand
+    slot = hand.wars if kind == "war" else hand.aggressions
+    id: str = yield turn_up(state, kind, slot, f"automa_{kind}", rule)
+    _remove(slot, military(id).age)
+    see(state, id)
+    return id
+
+
+def _remove(slot: dict[str, int], age: str) -> None:
+    slot[age] -= 1
+    if not slot[age]:
+        del slot[age]

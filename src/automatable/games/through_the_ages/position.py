@@ -1,0 +1,128 @@
+"""Positions as JSON: every field of docs/positions-and-notation.md.
+
+Facts that follow from others may be left out; if they are given they must be right, so that
+a file cannot contradict itself unnoticed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict
+from typing import Any
+
+from automatable.core.data import structure
+from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.games.through_the_ages.military_deck import in_deck
+from automatable.games.through_the_ages.problems import (
+    civil_in_sight,
+    military_in_sight,
+    problems,
+    unknown_cards,
+)
+from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
+from automatable.games.through_the_ages.row import civil_left
+from automatable.games.through_the_ages.state import State
+
+FORMAT = 1
+GAME_ID = "through_the_ages"
+DERIVED = ("ratings", "gold", "civil_left")
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """The complete position, derived facts included."""
+    return {"game": GAME_ID, "format": FORMAT, **asdict(state), **_derived(state)}
+
+
+def _derived(state: State) -> dict[str, Any]:
+    return {
+        "ratings": {name: rating(state, name) for name in STATISTICS},
+        "gold": gold(state),
+        "civil_left": sum(civil_left(state).values()),
+    }
+
+
+def from_json(contents: Any) -> State:
+    """The state of a JSON object, checked."""
+    if not isinstance(contents, dict):
+        raise BadPosition(
+            [Problem("bad_value", {"field": "position", "value": str(contents)[:80]})]
+        )
+    _check_head(contents)
+    facts = {key: value for key, value in contents.items() if key not in _NOT_STORED}
+    state = _structured(facts)
+    if found := unknown_cards(state):
+        raise BadPosition(found)
+    _count_what_lies_open(state)
+    if found := problems(state):
+        raise BadPosition(found)
+    _compare(contents, _derived(state))
+    return state
+
+
+_NOT_STORED = ("game", "format", *DERIVED)
+
+
+def _check_head(contents: dict[str, Any]) -> None:
+    for field, right in (("game", GAME_ID), ("format", FORMAT)):
+        if contents.get(field, right) != right:
+            told = {"field": field, "value": str(contents[field])}
+            raise BadPosition([Problem("bad_value", told)])
+
+
+def _structured(facts: dict[str, Any]) -> State:
+    try:
+        return structure(facts, State, "position")
+    except BadData as error:
+        told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
+        raise BadPosition([Problem(error.code, {"file": "position", **told})]) from None
+
+
+def _count_what_lies_open(state: State) -> None:
+    """A card that lies open was dealt: hand-written positions need not count it again."""
+    for in_sight, counted in (
+        (civil_in_sight(state), state.civil_dealt),
+        (military_in_sight(state), state.military_seen),
+    ):
+        for id, count in in_sight.items():
+            counted[id] = max(count, counted.get(id, 0))
+
+
+def _compare(given: dict[str, Any], right: dict[str, Any]) -> None:
+    """Refuse a given fact that differs from what follows from the others."""
+    for field, value in right.items():
+        if field in given and given[field] != value:
+            told = {"field": field, "given": str(given[field]), "right": str(value)}
+            raise BadPosition([Problem("contradiction", told)])
+
+
+def seen_by_person(state: State) -> dict[str, Any]:
+    """The position without what lies face down, and the odds of what comes.
+
+    Where the app deals, wars and aggressions in the Automa's hand are one count (R50), and so
+    are the cards that the military deck can still hold.
+    """
+    view = to_json(state)
+    hand = view["automa"]["hand"]
+    if state.app_deals_military:
+        together = Counter(hand.pop("wars")) + Counter(hand.pop("aggressions"))
+        hand["wars_aggressions"] = dict(sorted(together.items()))
+        _hide_discards(view)
+    else:
+        view["military_odds"] = in_deck(state, state.age) if state.age != "IV" else {}
+    view["sources"] = {name: sources(state, name) for name in STATISTICS}
+    view["row_odds"] = civil_left(state)
+    pile = state.automa_pile
+    cards = state.cards.by_age[pile.age]
+    view["automa_cards_left"] = [cards[n].id for n in cards if n not in pile.drawn]
+    return view
+
+
+def _hide_discards(view: dict[str, Any]) -> None:
+    """Which face-down cards were lost at random stays unknown too."""
+    open_ones = {id: n for id, n in view["military_discards"].items() if not _face_down(id)}
+    hidden = sum(n for id, n in view["military_discards"].items() if _face_down(id))
+    view["military_discards"] = {**open_ones, **({"face_down": hidden} if hidden else {})}
+
+
+def _face_down(what: str) -> bool:
+    return what.rpartition("_")[0] in ("war", "aggression", "event")

@@ -1,0 +1,105 @@
+"""What the person is asked for: numbers, cards, yes or no. Each answer has one text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from automatable.core.errors import Refused
+from automatable.core.events import Ref, Value
+from automatable.core.procedure import Answer, Ask, Procedure, choice
+from automatable.games.through_the_ages.state import PERSON, State
+
+MOST_STRENGTH = 150
+MOST_POINTS = 600
+
+
+def ask_number(
+    word: str,
+    rule: str,
+    *,
+    high: int,
+    low: int = 0,
+    refusal: str = "number_out_of_range",
+    prompt: str = "",
+    args: Mapping[str, Value] | None = None,
+) -> Ask:
+    """`strength 12`, or just `12`."""
+
+    def read(text: str) -> Answer:
+        number = _number(text.removeprefix(word).strip())
+        if not low <= number <= high:
+            code = refusal if number < low else "number_out_of_range"
+            raise Refused(code, word=word, n=number, low=low, high=high)
+        return Answer(number, f"{word} {number}")
+
+    return Ask(
+        prompt=prompt or word,
+        rule=rule,
+        seat=PERSON,
+        args=args or {},
+        reader=read,
+        listing=lambda: [f"{word} {number}" for number in range(low, high + 1)],
+    )
+
+
+def _number(text: str) -> int:
+    sign, digits = (-1, text[1:]) if text[:1] in "-−" and text else (1, text)
+    if not digits.isdecimal() or len(digits) > 4:
+        raise Refused("unreadable", token=text)
+    return sign * int(digits)
+
+
+def ask_one_of(
+    prompt: str, rule: str, options: Sequence[str], args: Mapping[str, Value] | None = None
+) -> Ask:
+    """One of a closed list of answers."""
+    return Ask(
+        prompt=prompt,
+        rule=rule,
+        seat=PERSON,
+        args=args or {},
+        reader=choice({option: option for option in options}),
+        listing=lambda: list(options),
+    )
+
+
+def ask_card(
+    word: str, prompt: str, rule: str, cards: Sequence[str], args: Mapping[str, Value] | None = None
+) -> Procedure[str]:
+    """One of several cards, `word id`; a single one is not asked for."""
+    if len(cards) == 1:
+        return cards[0]
+    texts = {f"{word} {id}": id for id in dict.fromkeys(cards)}
+    answer: str = yield Ask(
+        prompt=prompt,
+        rule=rule,
+        seat=PERSON,
+        args=args or {},
+        reader=choice(texts),
+        listing=lambda: list(texts),
+    )
+    return answer
+
+
+def ask_strength(state: State, rule: str, above: int | None = None) -> Procedure[None]:
+    """The person's strength at this moment, remembered for the next time.
+
+    An attacker must be stronger than the other side: `above`.
+    """
+    last = {"last": state.human.strength}
+    low = 0 if above is None else above + 1
+    state.human.strength = yield ask_number(
+        "strength", rule, low=low, high=MOST_STRENGTH, refusal="not_stronger", args=last
+    )
+
+
+def ask_culture(state: State, rule: str) -> Procedure[None]:
+    """The person's culture points at this moment."""
+    last = state.human.culture_points
+    state.human.culture_points = yield ask_number(
+        "culture", rule, high=MOST_POINTS, args={"last": last}
+    )
+
+
+def card_ref(id: str) -> Ref:
+    return Ref("card", id)

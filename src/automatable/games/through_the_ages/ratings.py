@@ -1,0 +1,77 @@
+"""Science, culture, strength and happiness of the Automa, each with all its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automatable.games.through_the_ages.cards import civil, military
+from automatable.games.through_the_ages.state import State
+from automatable.games.through_the_ages.tactics import tactic_value
+
+STATISTICS = ("science", "culture", "strength", "happiness")
+RUINED_CULTURE = 2
+MOST_HAPPY = 8
+
+
+def sources(state: State, statistic: str) -> list[tuple[str, int]]:
+    """What adds to a rating, by card id (TTA-EFF-09); `gained` stands for gain icons."""
+    return [(id, amount) for id, amount in _sources(state, statistic) if amount]
+
+
+def _sources(state: State, statistic: str) -> Iterator[tuple[str, int]]:
+    automa = state.automa
+    for card, count in automa.with_cubes():
+        yield card.id, count * card.yields.get(statistic, 0)
+    yield automa.government, civil(automa.government).icons.get(statistic, 0)
+    for card in automa.specials():
+        yield card.id, card.icons.get(statistic, 0)
+    if automa.leader:
+        yield automa.leader, leader_icons(state, automa.leader, statistic)
+    for id in automa.wonders:
+        yield id, wonder_icons(state, id, statistic)
+    for id in automa.colonies:
+        yield id, military(id).permanent.get(statistic, 0)
+    if statistic == "strength" and automa.active_tactic:
+        yield automa.active_tactic, tactic_value(state, automa.active_tactic)
+    if statistic == "happiness":
+        yield "gained", automa.happiness_gained
+
+
+def leader_icons(state: State, leader: str, statistic: str) -> int:
+    """Only science, culture and strength, unless a switch says otherwise (TTA-TAKE-17, R06)."""
+    card = civil(leader)
+    if statistic == "happiness":
+        return card.leader_happiness if state.settings.leader_happiness == "on" else 0
+    return card.icons.get(statistic, 0)
+
+
+def wonder_icons(state: State, wonder: str, statistic: str) -> int:
+    """A ruined wonder gives culture 2 and nothing else (TTA-EVT-11)."""
+    if wonder in state.automa.ruined_wonders:
+        return RUINED_CULTURE if statistic == "culture" else 0
+    return civil(wonder).icons.get(statistic, 0)
+
+
+def rating(state: State, statistic: str) -> int:
+    """Not below 0; happiness at most 8, though the true sum is kept (TTA-EFF-10, R35)."""
+    total = max(0, sum(amount for _, amount in _sources(state, statistic)))
+    return min(total, MOST_HAPPY) if statistic == "happiness" else total
+
+
+def strength(state: State) -> int:
+    return rating(state, "strength")
+
+
+def advantage(state: State) -> int:
+    """TTA-POL-02"""
+    return strength(state) - state.human.strength
+
+
+def gold(state: State) -> int:
+    """TTA-GOLD-02"""
+    return sum(civil(id).gold for id in state.automa.hand.action)
+
+
+def unit_strength(state: State) -> int:
+    """The printed strength of all units together (TTA-COL-04)."""
+    return sum(card.yields["strength"] * count for card, count in state.automa.units())

@@ -1,0 +1,57 @@
+"""The card row: replenishing, dealing, and what begins when a deck runs out (TTA-ROW)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Draw, Procedure
+from automatable.games.through_the_ages.ages import begin_age
+from automatable.games.through_the_ages.cards import civil_deck, next_age
+from automatable.games.through_the_ages.state import CLEARED, SPACES, State
+
+
+def civil_left(state: State) -> dict[int | str, int]:
+    """Copies of each card that the civil deck of the present age still holds."""
+    left: dict[int | str, int] = {
+        id: copies - state.civil_dealt.get(id, 0) for id, copies in civil_deck(state.age).items()
+    }
+    return {id: copies for id, copies in left.items() if copies > 0}
+
+
+def replenish(state: State, log: Log) -> Procedure[None]:
+    """Spaces 1 to 3 are cleared, the rest slides, the deck fills up (TTA-ROW-02, -03, -06)."""
+    leaving = tuple(Ref("card", id) for id in state.row[:CLEARED] if id)
+    if leaving:
+        log.instruct("tta-row_cleared", "TTA-ROW-03", cards=leaving)
+    state.row[:CLEARED] = [None] * CLEARED
+    yield from slide_and_fill(state, log)
+    if state.age == "A":  # TTA-ROW-04
+        begin_age(state, "I", log)
+
+
+def slide_and_fill(state: State, log: Log) -> Procedure[None]:
+    """Close the gaps and deal, over the end of an age if need be (TTA-ROW-02, -05)."""
+    cards = [id for id in state.row if id]
+    state.row = [*cards, *[None] * (SPACES - len(cards))]
+    while None in state.row and (left := civil_left(state)):
+        count = min(state.row.count(None), sum(left.values()))
+        yield from _deal(state, left, count, log)
+        if not civil_left(state) and state.age != "A":
+            begin_age(state, next_age(state.age), log)
+
+
+def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Procedure[None]:
+    """Left to right into the free spaces."""
+    dealt = yield Draw(
+        prompt="row",
+        rule="TTA-ROW-02",
+        stream=f"civil/{state.age}",
+        outcomes=left,
+        take=count,
+        word="row",
+        args={"n": count, "age": state.age},
+    )
+    cards = [dealt] if count == 1 else list(dealt)
+    for id in cards:
+        state.row[state.row.index(None)] = id
+        state.civil_dealt[id] = state.civil_dealt.get(id, 0) + 1
+    log.instruct("tta-row_dealt", "TTA-ROW-02", cards=tuple(Ref("card", id) for id in cards))

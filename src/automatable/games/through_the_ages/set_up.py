@@ -1,0 +1,79 @@
+"""Set-up: what is chosen, and what chance decides (TTA-SETUP)."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from automatable.core.events import Log
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Draw, Procedure
+from automatable.games.through_the_ages.automa_cards import HOUSE, read_deck
+from automatable.games.through_the_ages.row import slide_and_fill
+from automatable.games.through_the_ages.state import (
+    SPACES,
+    Automa,
+    PreparedEvent,
+    Settings,
+    State,
+)
+
+EVENTS_AT_START = 4
+LEVELS = (0, 1, 2, 3, 4)
+"""Blue cubes on the Automa's board (TTA-LVL-01, R01)."""
+
+
+def _own_deck(contents: Any) -> dict[str, Any]:
+    read_deck(contents, "deck")
+    return dict(contents)
+
+
+OPTIONS = (
+    Option("level", LEVELS, 0),
+    Option("deck", (HOUSE,), HOUSE, own=_own_deck),
+    Option("start_player", ("random", "human", "automa"), "random"),
+    Option("civil_dealer", ("app", "table"), "app"),
+    Option("military_dealer", ("app", "table"), "app"),
+    Option("automa_dealer", ("app", "table"), "app", advanced=True),
+    Option("tie_policy", ("ask", "auto"), "ask", advanced=True),
+    Option("ruled_events", ("reading", "by_hand"), "reading", advanced=True),
+    Option("first_turn_production", ("on", "off"), "on", advanced=True),
+    Option("take_urban_rule", ("leftmost", "most"), "leftmost", advanced=True),
+    Option("leader_happiness", ("off", "on"), "off", advanced=True),
+    Option("building_limit_scope", ("technology", "type"), "technology", advanced=True),
+    Option("armies", ("standard", "single"), "standard", advanced=True),
+    Option("tactic_limit", ("once_per_age", "slot"), "once_per_age", advanced=True),
+)
+
+
+def set_up(options: Options, log: Log) -> Procedure[State]:
+    """The starting player, the Automa's board, the first row (TTA-SETUP-01 to -10)."""
+    if options["deck"] == HOUSE:
+        log.happened("tta-stand_in", "TTA-SETUP-08")
+    start = options["start_player"]
+    if start == "random":  # R02
+        start = yield Draw(
+            prompt="start_player", rule="TTA-SETUP-10", stream="start_player",
+            outcomes={"human": 1, "automa": 1}, word="start",
+        )  # fmt: skip
+    log.happened(f"tta-start_{start}", "TTA-SETUP-10")
+    state = new_state(options, start)
+    yield from slide_and_fill(state, log)
+    return state
+
+
+def new_state(options: Options, start: str) -> State:
+    """Everything before the row is dealt."""
+    return State(
+        start_player=start,  # type: ignore[arg-type]
+        on_turn=start,  # type: ignore[arg-type]
+        row=[None] * SPACES,
+        current_events=[PreparedEvent("A", "set_up")] * EVENTS_AT_START,
+        automa=Automa(blue_cubes_start=options["level"], blue_cubes=options["level"]),
+        settings=settings_of(options),
+        deck=options["deck"],
+    )
+
+
+def settings_of(options: Options) -> Settings:
+    return Settings(**{field.name: options[field.name] for field in fields(Settings)})

@@ -1,0 +1,100 @@
+"""Wars in both directions: strengths are compared a turn after the declaration (TTA-WAR)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log
+from automatable.core.procedure import Procedure
+from automatable.games.through_the_ages.cards import Spoils, civil, military
+from automatable.games.through_the_ages.event_effects import change_points
+from automatable.games.through_the_ages.military_deck import discard
+from automatable.games.through_the_ages.questions import (
+    MOST_POINTS,
+    ask_culture,
+    ask_number,
+    ask_one_of,
+    ask_strength,
+    card_ref,
+)
+from automatable.games.through_the_ages.ratings import strength
+from automatable.games.through_the_ages.state import Side, State
+
+
+def resolve_war_of(side: Side, state: State, log: Log) -> Procedure[None]:
+    """The war that this side declared a turn ago, if there is one (TTA-WAR-05, -06)."""
+    owner = state.human if side == "human" else state.automa
+    war = owner.war_declared
+    if war is None:
+        return
+    owner.war_declared = None
+    state.human.war_turn_done = False if side == "human" else state.human.war_turn_done
+    yield from ask_strength(state, "TTA-WAR-07")
+    yield from _resolve(state, war, log)
+    discard(state, war)
+
+
+def _resolve(state: State, war: str, log: Log) -> Procedure[None]:
+    """Higher wins, whoever declared; a tie has no effect (TTA-WAR-07)."""
+    difference = strength(state) - state.human.strength
+    log.happened(
+        "tta-war_compared", "TTA-WAR-07", card=card_ref(war),
+        automa=strength(state), you=state.human.strength,
+    )  # fmt: skip
+    spoils = military(war).war
+    assert spoils is not None
+    if difference == 0:
+        log.happened("tta-war_tied", "TTA-WAR-07", card=card_ref(war))
+    elif spoils.takes == "tokens":
+        _take_tokens(difference, spoils, log)
+    elif spoils.takes == "culture":
+        yield from _take_culture(state, difference, spoils, log)
+    else:
+        yield from _take_science(state, difference, log)
+
+
+def _take_tokens(difference: int, spoils: Spoils, log: Log) -> None:
+    """Only the person's side is carried out (TTA-WAR-10, R37)."""
+    tokens = spoils.base + abs(difference) // spoils.per
+    kind = "tta-you_lose_tokens" if difference > 0 else "tta-you_gain_tokens"
+    log.instruct(kind, "TTA-WAR-10", n=tokens)
+
+
+def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Procedure[None]:
+    """TTA-WAR-08"""
+    wanted = spoils.base + abs(difference)
+    if difference < 0:
+        taken = min(wanted, state.automa.culture_points)
+        change_points(state, -taken, 0, "TTA-WAR-08", log)
+        log.instruct("tta-you_gain_culture", "TTA-WAR-08", n=taken)
+        return
+    yield from ask_culture(state, "TTA-WAR-08")
+    taken = min(wanted, state.human.culture_points)
+    state.human.culture_points -= taken
+    change_points(state, taken, 0, "TTA-WAR-08", log)
+    log.instruct("tta-you_lose_culture", "TTA-WAR-08", n=taken)
+
+
+def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
+    """TTA-WAR-09"""
+    if difference > 0:
+        has = yield ask_number("science", "TTA-WAR-09", high=MOST_POINTS)
+        taken = min(difference, has)
+        change_points(state, 0, taken, "TTA-WAR-09", log)
+        log.instruct("tta-you_lose_science", "TTA-WAR-09", n=taken)
+        return
+    yield from _lose_science(state, -difference, log)
+
+
+def _lose_science(state: State, worth: int, log: Log) -> Procedure[None]:
+    """Special technologies for their cost while they fit, the rest in points (R43)."""
+    while offered := [card for card in state.automa.specials() if card.science_cost <= worth]:
+        options = [*(f"technology {card.id}" for card in offered), "done"]
+        answer = yield ask_one_of("technology", "TTA-WAR-09", options, {"n": worth})
+        if answer == "done":
+            break
+        id = answer.removeprefix("technology ")
+        state.automa.technologies.remove(id)
+        worth -= civil(id).science_cost
+        log.instruct("tta-special_taken", "TTA-WAR-09", card=card_ref(id))
+    taken = min(worth, state.automa.science_points)
+    change_points(state, 0, -taken, "TTA-WAR-09", log)
+    log.instruct("tta-you_gain_science", "TTA-WAR-09", n=taken)
