@@ -146,12 +146,14 @@ def legal_turns(state: State) -> Iterator[str]:
     for patch in state.known_window:
         if patch.button_cost > person.buttons:
             continue
+        may_gain = _may_claim(state, person.covered + patch.cells)
         if person.quilt is not None:
             for lies in legal_placements(patch.id, person.quilt.mask):
-                yield write_buy(patch, lies, _gains_tile(state, person.quilt.mask | lies.mask))
+                gains = may_gain and has_square(person.quilt.mask | lies.mask)
+                yield write_buy(patch, lies, gains)
         elif patch.cells <= person.empty:
             yield patch.letter
-            if _may_claim(state, person.covered + patch.cells):
+            if may_gain:
                 yield patch.letter + CLAIM
 
 

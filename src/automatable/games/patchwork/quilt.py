@@ -13,6 +13,7 @@ CELLS = SIZE * SIZE
 LEATHER = 255
 """Marks a cell covered by a leather patch; other marks are patch ids, 0 is empty."""
 ORIENTATIONS = 8
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in "abcdefghi")
 
 Rows = tuple[str, ...]
 
@@ -27,7 +28,7 @@ class Placement(NamedTuple):
 
 def cell_name(cell: int) -> str:
     """Column letter and row digit: a1 is the top left cell (PAT-BASE-PLACE-01)."""
-    return "abcdefghi"[cell % SIZE] + str(cell // SIZE + 1)
+    return CELL_NAMES[cell]
 
 
 def cell_number(name: str) -> int | None:
@@ -109,9 +110,7 @@ SQUARES = _square_masks()
 
 
 def has_square(mask: int) -> bool:
-    """Too few covered cells are seen at once: this is asked for every placement in a listing."""
-    enough = mask.bit_count() >= SQUARES[0].bit_count()
-    return enough and any(mask & square == square for square in SQUARES)
+    return any(mask & square == square for square in SQUARES)
 
 
 def cells_of(mask: int) -> list[int]:
