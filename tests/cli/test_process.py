@@ -116,3 +116,34 @@ def test_a_port_in_use_is_no_fault_of_the_input() -> None:
     assert ran.returncode == 1
     assert "Cannot listen on 127.0.0.1" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_at_a_real_terminal_a_slip_is_no_failure(tmp_path: Path) -> None:
+    """There are colours, and a refused answer is just asked again."""
+    pty = pytest.importorskip("pty")
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [AUTOMATABLE, "play", "patchwork", "--database", str(tmp_path / "tables.sqlite")],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm-256color", "AUTOMATABLE_LANG": "en"},
+    )
+    os.close(theirs)
+    os.write(ours, b"nonsense\n>\nquit\n")
+    said = b""
+    while chunk := _read(ours):
+        said += chunk
+    assert process.wait(timeout=20) == 0
+    os.close(ours)
+    assert b"\x1b[" in said
+    assert b"Cannot read nonsense." in said
+    assert b"You move 1 space and take 1 button." in said
+
+
+def _read(terminal: int) -> bytes:
+    """Linux reports the end of the other side as an error."""
+    try:
+        return os.read(terminal, 65536)
+    except OSError:
+        return b""
