@@ -1,0 +1,88 @@
+"""The kernel on an NVIDIA GPU: the same source, one game a thread.
+
+Needs numba with CUDA support (`numba-cuda`) and a driver; `available()` says whether they
+are there. Each thread plays in its own local arrays; the lookups lie in global memory and
+stay in the caches.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import cuda, int64, uint64
+from numpy.typing import NDArray
+
+from automatable.lab.patchwork import game
+from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, RESULTS, Scratch
+from automatable.lab.patchwork.tables import Cards, Tables
+
+U = np.uint64
+THREADS = 128
+
+
+def available() -> bool:
+    """Whether there is a GPU to play on."""
+    return bool(cuda.is_available())
+
+
+@cache
+def compiled() -> Any:
+    """The kernel for this machine's GPU."""
+    jit = cuda.jit(device=True, inline=True)
+
+    @jit
+    def popcount(word: Any) -> Any:
+        return int64(cuda.popc(word))
+
+    @jit
+    def shift_right(high: Any, low: Any, shift: Any) -> Any:
+        return (low >> shift) | ((high << U(1)) << (U(63) - shift))
+
+    play = game.build(jit, popcount, shift_right).play
+
+    @cuda.jit
+    def play_many(
+        settings: Any, t: Any, cards: Any, first: int, second: int, seed: int, out: Any
+    ) -> None:
+        i = cuda.grid(1)
+        if i >= out.shape[0]:
+            return
+        s = Scratch(
+            cuda.local.array(2, int64),
+            cuda.local.array(2, int64),
+            cuda.local.array(2, int64),
+            cuda.local.array(2, int64),
+            cuda.local.array((2, 2), uint64),
+            cuda.local.array(34, int64),
+            cuda.local.array(PLACES, int64),
+            cuda.local.array((MOST_PICTURES, 2), uint64),
+            cuda.local.array(MOST_PICTURES, int64),
+            cuda.local.array((6, 2), uint64),
+            cuda.local.array(32, int64),
+            cuda.local.array(1, uint64),
+        )
+        s.random[0] = U(seed + i)
+        play(settings, t, cards, first, second, s, out[i])
+
+    return play_many
+
+
+def on_gpu(tables: Tables, cards: Cards) -> tuple[Tables, Cards]:
+    """The lookups, copied to the GPU once."""
+    return Tables(*map(cuda.to_device, tables)), Cards(*map(cuda.to_device, cards))
+
+
+def play_many(
+    settings: NDArray[np.int64],
+    lookups: tuple[Tables, Cards],
+    policies: tuple[int, int],
+    seed: int,
+    games: int,
+) -> Any:
+    """Play games with seeds from `seed` on; returns their results, still on the GPU."""
+    out = cuda.device_array((games, RESULTS), np.int64)
+    blocks = (games + THREADS - 1) // THREADS
+    compiled()[blocks, THREADS](cuda.to_device(settings), *lookups, *policies, seed, out)
+    return out
