@@ -243,6 +243,15 @@ def test_a_correction_after_the_end_starts_from_the_end() -> None:
     assert match.over
 
 
+def test_a_correction_after_an_end_in_the_middle_of_a_turn_keeps_that_turn() -> None:
+    position = {**GAME.template(), "to_come": ["person", "automa", "automa", "tide"], "quay": [2]}
+    match = Match.at(GAME, position, {}, TOLL_SEED)
+    match.answer("load 2")
+    match.adjust('{"person.coins": 9}')
+    assert match.over
+    assert match.state.person.crates == [7, 1, 2]
+
+
 def test_a_correction_leads_through_a_turn_that_asks_nothing() -> None:
     match = harbour("wait", "refuse")
     match.adjust('{"to_come": ["tide"]}')
