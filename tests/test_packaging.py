@@ -28,6 +28,10 @@ def test_the_wheel_holds_every_file_of_the_source(wheel: zipfile.ZipFile) -> Non
     assert files <= set(wheel.namelist())
 
 
+def test_the_wheel_holds_the_rules_that_the_app_shows(wheel: zipfile.ZipFile) -> None:
+    assert "automatable/ui/rules/patchwork.md" in wheel.namelist()
+
+
 def test_the_wheel_registers_patchwork_and_the_command(wheel: zipfile.ZipFile) -> None:
     entry_points = next(name for name in wheel.namelist() if name.endswith("entry_points.txt"))
     text = wheel.read(entry_points).decode()

@@ -48,7 +48,7 @@ def test_the_last_turn_is_the_automas_with_its_card_and_instructions() -> None:
     assert not part.by_person
     assert len(part.cards) == 1
     assert "Automa reveals card 2" in part.headlines[0].striptags()
-    told = [instruction.text.striptags() for instruction in part.instructions]
+    told = [instruction.spoken for instruction in part.instructions]
     assert told[0].startswith("Put ")
     assert any("Move Automa's token" in line for line in told)
 

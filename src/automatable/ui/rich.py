@@ -61,5 +61,6 @@ class RichWords(Words):
     def _marked(self, found: re.Match[str]) -> str:
         kind, _, id = found[1].partition(":")
         picture = self.pictures(Ref(kind, int(id) if id.isdigit() else id)) if self.pictures else ""
-        joined = f"{picture}\u2060" if picture else ""  # the picture stays with its name
+        # The picture stays with its name, which is read out once.
+        joined = f'<span aria-hidden="true">{picture}</span>\u2060' if picture else ""
         return f'<span class="ref" data-ref="{found[1]}">{joined}{found[2]}</span>'

@@ -91,7 +91,7 @@ def _begun(match: Match[Any]) -> bool:
 
 def _announcement(turn: Sequence[Part], telling: Telling) -> str:
     """The instructions and the next question, for people who listen."""
-    told = [instruction.text.striptags() for part in turn for instruction in part.instructions]
+    told = [instruction.spoken for part in turn for instruction in part.instructions]
     return " ".join([*told, _question(telling)])
 
 

@@ -42,6 +42,8 @@ class Instruction:
     """Something to do at the table, and why."""
 
     text: Markup
+    spoken: str
+    """The same without pictures, to be announced."""
     why: Why
 
 
@@ -108,7 +110,8 @@ class Telling:
             decision = event.decision or decision
             if event.instruct:
                 rule = Why(event.rule, self._rule_text(event.rule))
-                yield Instruction(self.event(event), self.why(decision) if decision else rule)
+                why = self.why(decision) if decision else rule
+                yield Instruction(self.event(event), self.words.event(event), why)
                 decision = None
 
     def _step(self, decision: Decision, step: Step, picture: Markup) -> StepShown:

@@ -136,6 +136,7 @@ deck-deleted = Das Deck { $deck } ist gelöscht. Tische, die es benutzen, behalt
 deck-loaded = Das Deck { $deck } ist in Ordnung und steht nun beim Aufbau zur Wahl.
 deck-checked = Das Deck { $deck } ist in Ordnung. Es hat { $n } Karten.
 confidence-verified = Mit den gedruckten Karten verglichen
+confidence-single_source = Eine einzige Quelle, nicht gegengeprüft
 confidence-computed = Aus Quellen erschlossen
 confidence-disputed = Quellen widersprechen sich
 confidence-house = Von uns gemacht

@@ -136,6 +136,7 @@ deck-deleted = The deck { $deck } is deleted. Tables that use it keep it.
 deck-loaded = The deck { $deck } is in order and can now be chosen at set-up.
 deck-checked = The deck { $deck } is in order. It has { $n } cards.
 confidence-verified = Checked against the printed cards
+confidence-single_source = One source, not checked against a second
 confidence-computed = Worked out from sources
 confidence-disputed = Sources disagree
 confidence-house = Made by us

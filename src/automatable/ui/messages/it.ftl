@@ -136,6 +136,7 @@ deck-deleted = Il mazzo { $deck } è eliminato. I tavoli che lo usano lo conserv
 deck-loaded = Il mazzo { $deck } è in ordine e ora si può scegliere nella preparazione.
 deck-checked = Il mazzo { $deck } è in ordine. Ha { $n } carte.
 confidence-verified = Confrontato con le carte stampate
+confidence-single_source = Una sola fonte, non verificata con un’altra
 confidence-computed = Ricavato dalle fonti
 confidence-disputed = Le fonti non concordano
 confidence-house = Fatto da noi

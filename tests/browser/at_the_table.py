@@ -1,0 +1,95 @@
+"""What a person does in the browser, step by step, by taps, drags and keys."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from automatable.core.match import Match
+from automatable.core.saves import dumps
+
+OVER = ".prompt-over"
+
+
+def sit_down(page: Page, **choices: str) -> None:
+    """Set a game of Patchwork up as chosen and go to the table."""
+    page.goto("/")
+    page.get_by_role("link", name="Play", exact=True).first.click()
+    page.goto("/games/patchwork/new")
+    for name, value in choices.items():
+        choose(page, name, value)
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+"))
+
+
+def choose(page: Page, name: str, value: str) -> None:
+    """Tick an option or fill a field in, wherever it is shown."""
+    field = page.locator(f'[name="{name}"]')
+    if not field.first.is_visible():
+        page.get_by_text("More options").click()
+    if field.first.get_attribute("type") == "radio":
+        page.locator(f'[name="{name}"][value="{value}"]').check()
+        page.wait_for_function(
+            "([name, value]) => document.querySelector(`[name='${name}']:checked`).value === value",
+            arg=[name, value],
+        )
+    else:
+        field.fill(value)
+
+
+def bring(page: Page, match: Match[Any]) -> str:
+    """Put a match on a new table through the shelf; returns the table's path."""
+    page.goto("/")
+    save = dumps(match).encode()
+    page.locator('[name="save"]').set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": save}
+    )
+    page.get_by_role("button", name="Load it").click()
+    page.wait_for_url(re.compile(r"/tables/"))
+    return page.url[page.url.index("/tables/") :]
+
+
+def sequence(page: Page) -> str:
+    return str(page.locator("#page").get_attribute("data-sequence"))
+
+
+class Change:
+    """Waits at the end of a block until the table has changed."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def __enter__(self) -> None:
+        self.before = sequence(self.page)
+
+    def __exit__(self, *raised: object) -> None:
+        if raised[0] is None:
+            expect(self.page.locator("#page")).not_to_have_attribute("data-sequence", self.before)
+
+
+def quilt(page: Page) -> Locator:
+    return page.locator("[data-quilt]").first
+
+
+def can_place(page: Page) -> bool:
+    """Whether a patch is in hand, as a leather patch always is."""
+    return page.locator("[data-do=place]").is_visible()
+
+
+def quick_turn(page: Page) -> None:
+    """Whatever is asked: sew on the first patch that can be paid, or else advance."""
+    with Change(page):
+        if not can_place(page):
+            offers = page.locator(".offer-affordable")
+            if offers.count() == 0:
+                page.locator(".advance").click()
+                return
+            offers.first.click()
+        page.locator("[data-do=place]").click()
+
+
+def undo(page: Page) -> None:
+    with Change(page):
+        page.get_by_role("button", name=re.compile("^Undo")).click()

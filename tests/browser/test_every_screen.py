@@ -1,0 +1,126 @@
+"""All screens: no sideways scrolling on the smallest phone, large targets, a light first page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from tests.browser.at_the_table import bring
+from tests.browser.running_server import Server
+from tests.browser.watched_page import watched_page
+
+SEED = Seed.from_text("screens")
+LANGUAGES = ("English", "Deutsch", "Italiano")
+TOO_SMALL = """() => [...document.querySelectorAll("button, summary, select, input, .button")]
+  .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0
+    && !part.closest(".visually-hidden") && !part.closest("label:has(input)")
+    && !part.matches(".rule, [type=hidden]"))
+  .filter((part) => part.getBoundingClientRect().height < 43.5)
+  .map((part) => part.outerHTML.slice(0, 90))"""
+
+
+@pytest.fixture
+def small(browser: Browser, server: Server) -> Iterator[Page]:
+    """The narrowest phone that counts."""
+    size = {"width": 360, "height": 740}
+    with watched_page(browser, server.url, viewport=size, has_touch=True, is_mobile=True) as page:
+        yield page
+
+
+def match(turns: int, **options: object) -> Match[object]:
+    played = Match.new(game("patchwork"), options, SEED)
+    for _ in range(turns):
+        if not played.over:
+            played.answer((played.legal() or [">"])[-1])
+    return played
+
+
+def screens(page: Page) -> list[str]:
+    solo = bring(page, match(6, deck="tactical"))
+    over = bring(page, match(200))
+    companion = bring(page, match(0, sit="companion", circle_source="app"))
+    lazy = bring(page, match(0, sit="companion"))
+    duo = bring(page, match(3, sit="duo"))
+    own = bring(page, match(1, dealer="table"))
+    return [
+        *("/", "/help", "/history", "/nowhere"),
+        *(f"/games/patchwork/{name}" for name in ("new", "new?sit=companion", "decks", "rules")),
+        *(solo + part for part in ("", "/log", "/score", "/correct", "/decks", "/settings")),
+        *(over, f"{over}/score", companion, f"{companion}/checklist", lazy, duo, own),
+    ]
+
+
+def use_language(page: Page, name: str) -> None:
+    page.goto("/")
+    page.locator(".switches .menu").first.locator("summary").click()
+    page.get_by_role("button", name=name).click()
+
+
+def width_of(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+def test_no_screen_scrolls_sideways_in_any_language(small: Page) -> None:
+    paths = [path for path in screens(small) if path != "/nowhere"]
+    for language in LANGUAGES:
+        use_language(small, language)
+        for path in paths:
+            small.goto(path)
+            assert width_of(small) <= 360, f"{path} in {language}"
+
+
+def test_an_unfolded_decision_does_not_scroll_sideways(small: Page) -> None:
+    bring(small, match(6))
+    while small.locator("details:not([open]) > summary:visible").count():
+        small.locator("details:not([open]) > summary:visible").first.click()
+        if small.locator("details.menu[open]").count():
+            small.keyboard.press("Escape")
+            break
+    small.evaluate("document.querySelectorAll('details').forEach((d) => { d.open = true; })")
+    assert width_of(small) <= 360
+
+
+def test_everything_to_tap_is_large_enough(phone: Page) -> None:
+    for path in screens(phone):
+        if path == "/nowhere":
+            continue
+        phone.goto(path)
+        assert phone.evaluate(TOO_SMALL) == [], path
+
+
+def test_the_first_page_is_light_and_asks_nobody_else(desktop: Page) -> None:
+    replies: list[Response] = []
+    desktop.on("response", lambda reply: replies.append(reply))
+    desktop.goto("/", wait_until="networkidle")
+    sizes = [len(reply.body()) for reply in replies]
+    assert len(sizes) >= 5
+    assert sum(sizes) < 200_000  # even before compression
+
+
+def test_the_table_comes_compressed(desktop: Page) -> None:
+    path = bring(desktop, match(6))
+    reply = desktop.goto(path)
+    assert reply is not None
+    assert reply.headers["content-encoding"] == "gzip"
+    assert reply.request.sizes()["responseBodySize"] < 60_000
+
+
+def test_the_focus_is_always_seen(desktop: Page) -> None:
+    desktop.goto("/")
+    for _ in range(6):
+        desktop.keyboard.press("Tab")
+        shadow = desktop.evaluate("getComputedStyle(document.activeElement).boxShadow")
+        assert shadow != "none"
+
+
+def test_the_content_can_be_reached_at_once_by_keys(desktop: Page) -> None:
+    desktop.goto("/")
+    desktop.keyboard.press("Tab")
+    expect(desktop.get_by_role("link", name="Skip to the content")).to_be_focused()
+    desktop.keyboard.press("Enter")
+    expect(desktop.locator("#main")).to_be_focused()
