@@ -10,13 +10,17 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import numba.cuda
 import numpy as np
-from numba import cuda, int64, uint64
+from numba import int64, uint64
 from numpy.typing import NDArray
 
 from automatable.lab.patchwork import game
 from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, RESULTS, Scratch
 from automatable.lab.patchwork.tables import Cards, Tables
+
+# The annotations of numba's CUDA part cover little of it.
+cuda: Any = numba.cuda
 
 U = np.uint64
 THREADS = 128
