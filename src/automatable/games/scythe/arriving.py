@@ -1,0 +1,81 @@
+"""What happens where an Automa unit ends its move (SCY-MOVE-50 to -52, SCY-INV-04)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.resources import put_back
+from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.world import FACTORY
+
+PENALTIES = {"power": 3, "coins": 4, "combat_cards": 2, "popularity": 2}
+
+
+def sweep(state: State, automa: Automa, unit: str, region: str, log: Log) -> None:
+    """A combat unit drives off lone workers and removes resources (SCY-MOVE-52, SCY-CLM-06)."""
+    if unit != "worker":  # SCY-MOVE-15: nothing else happens
+        drive_off(state, automa, region, log)
+        put_back(state, automa, region, log)
+
+
+def collect(state: State, automa: Automa, unit: str, region: str, log: Log) -> None:
+    """The character takes token and factory card, after a combat if it won (SCY-R-27)."""
+    if unit == "character":
+        _take_token(state, region, log)
+        _take_factory_card(automa, region, log)
+
+
+def drive_off(state: State, automa: Automa, region: str, log: Log) -> None:
+    """Lone workers go home; nobody loses popularity, no star is placed (SCY-MOVE-52)."""
+    for human in state.human_enemies(automa):
+        if workers := human.count("worker", region):
+            human.send(("worker",), region, HOME)
+            at = Ref("region", region)
+            log.instruct("scy-workers_driven_off", "SCY-MOVE-52", region=at, n=workers)
+
+
+def _take_token(state: State, region: str, log: Log) -> None:
+    if region in state.encounter_tokens:
+        state.encounter_tokens.remove(region)
+        log.instruct("scy-token_removed", "SCY-MOVE-50", region=Ref("region", region))
+
+
+def _take_factory_card(automa: Automa, region: str, log: Log) -> None:
+    if region == FACTORY and not automa.factory_card:
+        automa.factory_card = True
+        log.instruct("scy-factory_card", "SCY-MOVE-51")
+
+
+def spring_traps(state: State, automa: Automa, region: str, log: Log) -> Procedure[None]:
+    """An armed trap is disarmed and its penalty suffered first (SCY-INV-04, SCY-R-23)."""
+    for human in state.human_enemies(automa):
+        if human.traps.get(region) and automa.on("automa_triggers_traps"):
+            human.traps[region] = False
+            penalty = yield _which_penalty(state, human, region)
+            suffer(automa, penalty)
+            log.instruct(
+                "scy-trap",
+                "SCY-INV-04",
+                region=Ref("region", region),
+                penalty=Ref("penalty", penalty),
+            )
+
+
+def suffer(automa: Automa, penalty: str) -> None:
+    """Nothing falls below 0, and popularity never changes (SCY-GEN-03)."""
+    if penalty != "popularity":
+        left = max(0, getattr(automa, penalty) - PENALTIES[penalty])
+        setattr(automa, penalty, left)
+
+
+def _which_penalty(state: State, human: Human, region: str) -> Ask:
+    answers = {f"penalty {name}": name for name in PENALTIES}
+    return Ask(
+        prompt="trap",
+        rule="SCY-INV-04",
+        seat=state.seat(human.faction),
+        args={"region": Ref("region", region)},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )

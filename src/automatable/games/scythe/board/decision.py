@@ -1,0 +1,85 @@
+"""A cascade of the Automa on the map itself: candidates, counts and distances on the regions."""
+
+from __future__ import annotations
+
+from automatable.core.choice import Decision, Option, Step
+from automatable.core.events import Value
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, number, together
+from automatable.games.scythe.board.ground import home_place, region_place
+from automatable.games.scythe.board.map import still_map
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.position import from_notation
+from automatable.games.scythe.selecting import unit_of
+from automatable.games.scythe.state import State
+
+
+def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
+    """The options as they lie, then once more after every step of the cascade."""
+    state = from_notation(decision.place)
+    start = _panel(decision, state, {}, {}, words(f"decision-{decision.name}"), words)
+    return [start, *(_after(decision, state, i, words) for i in range(len(decision.steps)))]
+
+
+def _after(decision: Decision, state: State, i: int, words: Words) -> Drawing:
+    step = decision.steps[i]
+    standing: dict[Option, str] = {
+        option: "gone" for earlier in decision.steps[:i] for option in earlier.dropped
+    }
+    standing |= dict.fromkeys(step.dropped, "dropped")
+    standing |= dict.fromkeys(step.kept, "kept")
+    if step is decision.steps[-1] and decision.chosen is not None:
+        standing[decision.chosen] = "chosen"
+    measured = _measured(step)
+    return _panel(decision, state, standing, measured, words(f"filter-{step.filter}"), words)
+
+
+def _measured(step: Step) -> dict[Option, Value]:
+    return dict(step.measured)
+
+
+def _panel(
+    decision: Decision,
+    state: State,
+    standing: dict[Option, str],
+    measured: dict[Option, Value],
+    told: str,
+    words: Words,
+) -> Drawing:
+    marks = [
+        _mark(decision, state, option, standing.get(option, "open"), measured.get(option))
+        for option in decision.options
+    ]
+    return still_map(state, words, together(*marks), told)
+
+
+def _mark(decision: Decision, state: State, option: Option, status: str, value: Value) -> Drawing:
+    """One option: its region lit or dimmed, its number, and a sign besides the colour."""
+    x, y = _where(decision, state, option)
+    return el(
+        "g",
+        el("use", href="#scy-hex", x=x, y=y, class_="option-hex"),
+        _figure(x, y, value) if value is not None and status != "gone" else None,
+        _sign(x, y, status),
+        class_=f"option option-{status}",
+    )
+
+
+def _where(decision: Decision, state: State, option: Option) -> tuple[float, float]:
+    place = unit_of(str(option))[1] if decision.kind == "unit" else str(option)
+    return home_place(state.to_move) if place == HOME else region_place(place)
+
+
+def _figure(x: float, y: float, value: Value) -> Drawing:
+    return together(
+        el("circle", cx=x, cy=y - 7, r=11, class_="figure-ground"),
+        el("text", str(value), x=x, y=number(y - 2), class_="figure"),
+    )
+
+
+def _sign(x: float, y: float, status: str) -> Drawing | None:
+    if status == "chosen":
+        return el("use", href="#scy-check", x=x + 13, y=y - 34, width=16, height=16, class_="sign")
+    if status in ("dropped", "gone"):
+        return el("use", href="#scy-cross", x=x + 13, y=y - 32, width=13, height=13, class_="sign")
+    return None

@@ -1,0 +1,168 @@
+"""The whole map of one position: ground, tokens, home bases, units of every side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.games.scythe.board.ground import (
+    HEIGHT,
+    WIDTH,
+    home_place,
+    region_place,
+)
+from automatable.games.scythe.board.icons import use
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.state import UNITS, Automa, Human, State
+from automatable.games.scythe.world import REGIONS
+
+BADGE = 19.0
+GAP = 1.0
+
+
+def live_map(state: State, words: Words) -> Drawing:
+    """The map to tap on: every region and the person's home base is a button."""
+    homes = [_home(state, faction, words, live=True) for faction in state.sides]
+    regions = [_button(state, region, words) for region in REGIONS]
+    return picture(
+        WIDTH, HEIGHT, *_ground(state), *homes, *regions, class_="map", label=words("label-map")
+    )
+
+
+def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawing:
+    """The map with something shown on it."""
+    homes = [_home(state, faction, words, live=False) for faction in state.sides]
+    units = [together(*_pieces(state, region)) for region in REGIONS]
+    return picture(
+        WIDTH, HEIGHT, *_ground(state), *homes, overlay, *units, class_="map decision", label=label
+    )
+
+
+def _ground(state: State) -> list[Drawing]:
+    tokens = [_token(region) for region in state.encounter_tokens]
+    return [el("use", href="#scy-ground"), *tokens]
+
+
+def _token(region: str) -> Drawing:
+    x, y = region_place(region)
+    return use("encounter", x + 18, y - 11, 15, class_="token")
+
+
+def _button(state: State, region: str, words: Words) -> Drawing:
+    x, y = region_place(region)
+    return el(
+        "g",
+        el("use", href="#scy-hex", class_="hit", x=x, y=y),
+        *_pieces(state, region),
+        class_="region",
+        data_region=region,
+        tabindex=0,
+        role="button",
+        aria_label=describe(state, region, words),
+    )
+
+
+def describe(state: State, region: str, words: Words) -> str:
+    """A region in words: name, terrain, what lies and stands there."""
+    told = [region, words(f"terrain-{REGIONS[region].terrain}")]
+    if REGIONS[region].tunnel:
+        told.append(words("label-tunnel"))
+    if region in state.encounter_tokens:
+        told.append(words("label-encounter_token"))
+    for side in state.sides.values():
+        told += _told_units(side, region, state.seat_name(side.faction), words)
+    return ", ".join(told)
+
+
+def _told_units(side: Human | Automa, place: str, seat: str, words: Words) -> list[str]:
+    whose = words(f"seat-{seat}")
+    return [
+        f"{whose}: {side.count(unit, place)} {words(f'unit-{unit}')}"
+        for unit in UNITS
+        if side.count(unit, place)
+    ]
+
+
+# --- pieces
+
+
+def _pieces(state: State, region: str) -> list[Drawing]:
+    """Units of each side in a row of badges; structures, flags and traps in a row above."""
+    x, y = region_place(region)
+    rows = [_row(side, region) for side in state.sides.values()]
+    rows = [row for row in rows if row]
+    top = y - 6 if len(rows) > 1 else y + 2
+    drawn = [_things(state, region, x, y)]
+    for i, row in enumerate(rows):
+        drawn.append(_placed(row, x, top + i * (BADGE + GAP)))
+    return drawn
+
+
+def _row(side: Human | Automa, place: str) -> list[Drawing]:
+    kind = "person" if isinstance(side, Human) else "automa"
+    return [
+        _badge(kind, side.faction, unit, side.count(unit, place))
+        for unit in UNITS
+        if side.count(unit, place)
+    ]
+
+
+def _badge(kind: str, faction: str, unit: str, count: int) -> Drawing:
+    """A person's pieces are round, an Automa's square: never told apart by colour alone."""
+    round_ = BADGE / 2 if kind == "person" else 3.5
+    many = el("text", str(count), x=BADGE - 1, y=6.5, class_="badge-count") if count > 1 else None
+    return el(
+        "g",
+        el("rect", width=BADGE, height=BADGE, rx=round_, class_="badge-ground"),
+        use(unit, 3, 3, BADGE - 6, class_="badge-icon"),
+        many,
+        class_=f"badge badge-{kind} faction-{faction}",
+    )
+
+
+def _placed(row: list[Drawing], x: float, y: float) -> Drawing:
+    width = len(row) * (BADGE + GAP) - GAP
+    first = x - width / 2
+    places = [
+        f"translate({number(first + i * (BADGE + GAP))} {number(y)})" for i in range(len(row))
+    ]
+    return together(*(el("g", b, transform=at) for b, at in zip(row, places, strict=True)))
+
+
+def _things(state: State, region: str, x: float, y: float) -> Drawing:
+    """Structures, flags, traps and known resources of the persons."""
+    drawn: list[Drawing] = []
+    for human in state.humans:
+        names = [human.structures[region]] if region in human.structures else []
+        names += ["flag"] if region in human.flags else []
+        names += ["trap"] if region in human.traps else []
+        for name in names:
+            drawn.append(use(name, x - 34, y + 8 + 14 * len(drawn), 13, class_="thing"))
+        if lying := human.resources.get(region):
+            drawn.append(use("resource", x - 8, y + 22, 12, class_="thing"))
+            drawn.append(el("text", str(lying), x=x + 9, y=y + 32, class_="thing-count"))
+    return together(*drawn)
+
+
+def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
+    """A home base: a card beside the map with the units that wait there."""
+    side = state.sides[faction]
+    x, y = home_place(faction)
+    x = min(max(x, 44.0), WIDTH - 44.0)
+    kind = state.seat_name(faction)
+    told = ", ".join([words("label-home_base"), words(f"faction-{faction}")])
+    attributes: dict[str, Any] = {"class_": f"home home-{kind} faction-{faction}"}
+    if live and isinstance(side, Human):
+        attributes |= {
+            "data_region": HOME, "tabindex": 0, "role": "button",
+            "aria_label": ", ".join([told, *_told_units(side, HOME, kind, words)]),
+        }  # fmt: skip
+    return el(
+        "g",
+        el("title", told),
+        el("rect", x=x - 42, y=y - 26, width=84, height=52, rx=9, class_="home-ground"),
+        el("text", words(f"short-{faction}"), x=x, y=y - 11, class_="home-name"),
+        _placed(_row(side, HOME), x, y - 4),
+        **attributes,
+    )

@@ -1,0 +1,204 @@
+"""The Automa cards: two schemes each, combat table, resource field, star and skip mark.
+
+Rows are written as in the files: `nordic:worker` is an icon in brackets, `attack 5` an attack
+that needs 5 power, `power 3` three icons in a row.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from typing import Any
+
+from automatable.core.cards import CardFile
+from automatable.core.data import Source, parse_toml, structure
+from automatable.core.errors import BadData
+from automatable.games.scythe.components import BONUSES, DATA, factions
+
+PRINTED = ("base", "invaders")
+DECK_SIZE = 19
+MOVES = ("worker", "mech", "character", "encounter", "attack_workers", "attack")
+GAINS = ("power", "coin", "worker", "unit", "combat_card")
+POWER_RANGES = ((0, 7), (8, 13), (14, 16))
+_ROW = re.compile(r"(?:(\w+):)?([a-z_]+)(?: (\d+))?")
+
+
+@dataclass(frozen=True)
+class Icon:
+    """One icon of a row; in brackets it counts for its faction only (SCY-ICON-02)."""
+
+    name: str
+    number: int = 0
+    """The least power of an attack, or how many icons of a gain stand in a row."""
+    faction: str | None = None
+
+    def counts_for(self, faction: str) -> bool:
+        return self.faction in (None, faction)
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """One half of a card: move row, gain row, recruit bonus row."""
+
+    moves: tuple[str, ...]
+    gains: tuple[str, ...]
+    recruit: str | None = None
+
+    @cached_property
+    def move_row(self) -> tuple[Icon, ...]:
+        return tuple(read_icon(text) for text in self.moves)
+
+    @cached_property
+    def gain_row(self) -> tuple[Icon, ...]:
+        return tuple(read_icon(text) for text in self.gains)
+
+
+@dataclass(frozen=True)
+class AutomaCard:
+    """A card; everything but the two schemes holds whichever scheme is active (SCY-TURN-05)."""
+
+    number: int
+    gold_star: bool
+    skip_mark: bool
+    power_spent: tuple[int, int, int]
+    combat_cards: int
+    resources: int
+    scheme_1: Scheme
+    scheme_2: Scheme
+    unchecked: bool = False
+    """Not checked against the printed card."""
+
+    def scheme(self, name: str) -> Scheme:
+        return self.scheme_1 if name == "I" else self.scheme_2
+
+    def power_at(self, power: int) -> int:
+        """What the combat table says for this power (SCY-CMB-05, SCY-CMB-06)."""
+        column = next(i for i, (low, high) in enumerate(POWER_RANGES) if low <= power <= high)
+        return self.power_spent[column]
+
+
+@dataclass(frozen=True)
+class AutomaDeck:
+    """Nineteen cards."""
+
+    format: int
+    game: str
+    id: str
+    source: Source
+    card: tuple[AutomaCard, ...]
+
+    @cached_property
+    def by_number(self) -> dict[int, AutomaCard]:
+        return {card.number: card for card in self.card}
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        return tuple(sorted(self.by_number))
+
+
+def read_icon(text: str) -> Icon:
+    """The icon of a text such as `saxony:attack 5`."""
+    match = _ROW.fullmatch(text)
+    if match is None:
+        raise ValueError(f"{text!r} is not an icon")
+    faction, name, number = match.groups()
+    return Icon(name, int(number or 0), faction)
+
+
+def read_deck(contents: Any, file: str) -> AutomaDeck:
+    """A deck checked: nineteen different cards with icons that exist."""
+    if not isinstance(contents, dict) or contents.get("game") != "scythe":
+        raise BadData("foreign_file", file=file, game="scythe")
+    deck = structure(contents, AutomaDeck, file)
+    if deck.format != 1:
+        raise BadData("newer_data_format", file=file, format=deck.format)
+    if len(deck.card) != DECK_SIZE:
+        raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=DECK_SIZE)
+    seen: set[int] = set()
+    for card in deck.card:
+        if card.number in seen:
+            raise BadData("card_number_twice", file=file, card=card.number)
+        seen.add(card.number)
+        _check_numbers(card, file)
+        for field, row, known in _rows(card):
+            _check_row(card, field, row, known, file)
+    return deck
+
+
+def _check_numbers(card: AutomaCard, file: str) -> None:
+    values = [("power_spent", value, 0, 7) for value in card.power_spent]
+    values += [("number", card.number, 1, 999), ("combat_cards", card.combat_cards, 0, 3)]
+    values += [("resources", card.resources, 0, 9)]
+    for field, value, low, high in values:
+        if not low <= value <= high:
+            raise BadData(
+                "value_out_of_range", file=file, place=f"card {card.number}", field=field,
+                value=value, low=low, high=high,
+            )  # fmt: skip
+
+
+def _rows(card: AutomaCard) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    for name, scheme in (("scheme_1", card.scheme_1), ("scheme_2", card.scheme_2)):
+        yield f"{name}.moves", scheme.moves, MOVES
+        yield f"{name}.gains", scheme.gains, GAINS
+        yield f"{name}.recruit", (scheme.recruit,) if scheme.recruit else (), BONUSES
+
+
+def _check_row(
+    card: AutomaCard, field: str, row: tuple[str, ...], known: tuple[str, ...], file: str
+) -> None:
+    for text in row:
+        match = _ROW.fullmatch(text)
+        bracket = match[1] if match else None
+        numbered = match is not None and bool(match[3]) == (match[2] == "attack" or known == GAINS)
+        if not match or match[2] not in known or not numbered or bracket not in (None, *factions()):
+            place = f"card {card.number}"
+            raise BadData("bad_icon", file=file, place=place, field=field, value=text)
+
+
+def read_own_deck(contents: Any, file: str) -> AutomaDeck:
+    """An owner's deck: it may not pretend to be one of the printed ones."""
+    deck = read_deck(contents, file)
+    if deck.id in PRINTED and deck.card != built_in_deck(deck.id).card:
+        raise BadData("reserved_deck_id", file=file, id=deck.id)
+    return deck
+
+
+def own_card_file(contents: Any, file: str) -> CardFile:
+    """An owner's deck as the frame shows it."""
+    deck = read_own_deck(contents, file)
+    return CardFile(deck.id, deck.source, contents)
+
+
+@cache
+def built_in_files() -> dict[str, CardFile]:
+    """The decks that come with the game, as the frame shows them."""
+    return {name: _built_in_file(name) for name in PRINTED}
+
+
+def _built_in_file(name: str) -> CardFile:
+    file = f"decks/{name}.toml"
+    contents = parse_toml((DATA / file).read_text(encoding="utf-8"), file)
+    return CardFile(name, read_deck(contents, file).source, contents)
+
+
+@cache
+def built_in_deck(name: str) -> AutomaDeck:
+    return read_deck(built_in_files()[name].contents, name)
+
+
+def deck_of(chosen: Any) -> AutomaDeck:
+    """A printed deck by name, or an owner's deck by its contents."""
+    return built_in_deck(chosen) if isinstance(chosen, str) else read_own_deck(chosen, "deck")
+
+
+def with_bracket(deck: AutomaDeck, faction: str) -> AutomaDeck:
+    """The expansion deck with the disputed bracket of card 8 read this way (SCY-R-22)."""
+    if deck.id != "invaders" or faction == "rusviet":
+        return deck
+    card = deck.by_number[8]
+    gains = tuple(text.replace("rusviet:", f"{faction}:") for text in card.scheme_1.gains)
+    read = replace(card, scheme_1=replace(card.scheme_1, gains=gains))
+    return replace(deck, card=tuple(read if c.number == 8 else c for c in deck.card))

@@ -1,0 +1,228 @@
+"""Combat, the same whoever attacks (SCY-CMB): before it, commitment, totals, consequences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.scythe.commitment import Commitment, ask_commitment, draw_values
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.deck import combat_deck_left, draw_for_combat
+from automatable.games.scythe.resources import claim, put_back
+from automatable.games.scythe.stars import combat_star
+from automatable.games.scythe.state import COMBAT_UNITS, UNITS, Automa, Human, State
+from automatable.games.scythe.world import ADJACENT, LAKES, TUNNELS
+
+
+@dataclass(frozen=True)
+class Battle:
+    """Who fights where; the side that moved in is the attacker (SCY-CMB-01)."""
+
+    region: str
+    human: Human
+    automa: Automa
+    human_attacks: bool
+
+
+def combat(state: State, battle: Battle, log: Log) -> Procedure[bool]:
+    """Fight it out; returns whether the person won (SCY-CMB-02 to -20)."""
+    _announce(state, battle, log)
+    yield from before_combat(state, battle, log)
+    committed = yield from ask_commitment(state, battle.human, battle.region)
+    automa_power, values = yield from _automa_side(battle, log)
+    human_wins = _compare(state, battle, committed, automa_power + sum(values), log)
+    _pay(battle, committed, automa_power, len(values))
+    if human_wins:
+        _human_won(state, battle, automa_power + sum(values), log)
+    else:
+        yield from _automa_won(state, battle, committed.total, log)
+    return human_wins
+
+
+def _announce(state: State, battle: Battle, log: Log) -> None:
+    attacker = battle.human if battle.human_attacks else battle.automa
+    seat = state.seat_name(attacker.faction)
+    log.happened("scy-combat", "SCY-CMB-01", region=Ref("region", battle.region), seat=seat)
+
+
+# --- before the combat
+
+
+def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
+    """Mech abilities of the person that act first; the Automa has none (SCY-CMB-02)."""
+    human, automa = battle.human, battle.automa
+    if human.has("artillery") and human.power != 0 and (yield _offer(state, human, "artillery")):
+        _change_power(human, -1)
+        _weaken(automa, "artillery", log)
+    if human.has("disarm") and battle.region in TUNNELS | human.mines:
+        _weaken(automa, "disarm", log)
+    if human.has("sword") and battle.human_attacks:
+        _weaken(automa, "sword", log)
+    if human.has("scout") and automa.combat_cards:
+        _scout(human, automa, log)
+    if human.has("shield") and not battle.human_attacks:
+        _strengthen(human, "shield", log)
+    alone = human.units_on(battle.region) == 1
+    if human.has("ronin") and alone and (yield _offer(state, human, "ronin")):
+        _strengthen(human, "ronin", log)
+
+
+def _offer(state: State, human: Human, ability: str) -> Ask:
+    answers = {f"use {ability}": True, f"no {ability}": False}
+    return Ask(
+        prompt="ability",
+        rule="SCY-CMB-02",
+        seat=state.seat(human.faction),
+        args={"ability": Ref("ability", ability)},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )
+
+
+def _weaken(automa: Automa, ability: str, log: Log) -> None:
+    automa.power = max(0, automa.power - 2)
+    named = Ref("ability", ability)
+    log.instruct("scy-weakened", "SCY-CMB-02", ability=named, n=automa.power)
+
+
+def _strengthen(human: Human, ability: str, log: Log) -> None:
+    _change_power(human, 2)
+    log.instruct("scy-strengthened", "SCY-CMB-02", ability=Ref("ability", ability))
+
+
+def _scout(human: Human, automa: Automa, log: Log) -> None:
+    automa.combat_cards -= 1
+    gain_combat_card(human)
+    log.instruct("scy-scouted", "SCY-CMB-02", n=automa.combat_cards)
+
+
+def _change_power(human: Human, change: int) -> None:
+    if human.power is not None:
+        human.power = min(16, max(0, human.power + change))
+
+
+def gain_combat_card(side: Human | Automa) -> None:
+    if side.combat_cards is not None:
+        side.combat_cards += 1
+
+
+# --- the Automa's side and the totals
+
+
+def _automa_side(battle: Battle, log: Log) -> Procedure[tuple[int, tuple[int, ...]]]:
+    """Power by the combat table, then random combat cards, as far as it has them."""
+    automa = battle.automa
+    card = yield from draw_for_combat(automa, log)
+    power = min(card.power_at(automa.power), automa.power)  # SCY-CMB-05 to -07, SCY-R-29
+    number = min(card.combat_cards, automa.combat_cards)  # SCY-CMB-08, SCY-CMB-09
+    values = (yield from draw_values(automa, number)) if number else ()
+    log.instruct("scy-automa_commits", "SCY-CMB-08", n=power, cards=number)
+    return power, values
+
+
+def _compare(
+    state: State, battle: Battle, committed: Commitment, automa_total: int, log: Log
+) -> bool:
+    """The higher total wins, the attacker wins ties (SCY-CMB-10)."""
+    difference = committed.total - automa_total
+    human_wins = difference > 0 or (difference == 0 and battle.human_attacks)
+    winner = battle.human if human_wins else battle.automa
+    log.happened(
+        "scy-combat_result",
+        "SCY-CMB-10",
+        region=Ref("region", battle.region),
+        seat=state.seat_name(winner.faction),
+        human=committed.total,
+        automa=automa_total,
+    )
+    return human_wins
+
+
+def _pay(battle: Battle, committed: Commitment, power: int, cards: int) -> None:
+    """Both sides pay what they committed; the cards are discarded (SCY-CMB-11)."""
+    battle.automa.power -= power
+    battle.automa.combat_cards -= cards
+    _change_power(battle.human, -committed.power)
+    if battle.human.combat_cards is not None:
+        battle.human.combat_cards -= len(committed.cards)
+
+
+def _console(state: State, loser: Human | Automa, total: int, log: Log) -> None:
+    """The loser draws a combat card if it showed anything (SCY-CMB-14)."""
+    if total and combat_deck_left(state):
+        gain_combat_card(loser)
+        seat = state.seat_name(loser.faction)
+        log.instruct("scy-loser_card", "SCY-CMB-14", seat=seat)
+
+
+# --- consequences
+
+
+def _human_won(state: State, battle: Battle, automa_total: int, log: Log) -> None:
+    human, automa, region = battle.human, battle.automa, battle.region
+    workers = automa.count("worker", region)
+    _beaten(automa, region, log)
+    _console(state, automa, automa_total, log)
+    if battle.human_attacks:  # SCY-CMB-19: a defender claims nothing and loses nothing
+        if not human.has("camaraderie"):
+            lose_popularity(human, workers, "SCY-CMB-17", log)
+        claim(human, automa, region, log)
+    combat_star(state, human, log)  # SCY-CMB-20: the combat is finished first
+
+
+def _beaten(automa: Automa, region: str, log: Log) -> None:
+    """Combat units go to the mat or home (SCY-CMB-12), workers home (SCY-CMB-13)."""
+    where = str(automa.switches["beaten_units_to"])
+    automa.send(COMBAT_UNITS, region, where)
+    automa.send(("worker",), region, HOME)
+    log.instruct("scy-automa_beaten", "SCY-CMB-12", region=Ref("region", region), to=where)
+
+
+def lose_popularity(human: Human, number: int, rule: str, log: Log) -> None:
+    """One per worker driven off, not below 0 (SCY-HUM-04, SCY-R-33)."""
+    if not number:
+        return
+    if human.popularity is not None:
+        human.popularity = max(0, human.popularity - number)
+    log.instruct("scy-popularity_lost", rule, n=number)
+
+
+def _automa_won(state: State, battle: Battle, human_total: int, log: Log) -> Procedure[None]:
+    human, region = battle.human, battle.region
+    yield from _retreat(state, human, region, log)
+    _console(state, human, human_total, log)
+    if not battle.human_attacks:
+        put_back(state, battle.automa, region, log)  # SCY-CMB-18, SCY-CLM-05
+    combat_star(state, battle.automa, log)
+
+
+def _retreat(state: State, human: Human, region: str, log: Log) -> Procedure[None]:
+    """Home, or with Seaworthy to one adjacent lake for all combat units (SCY-CMB-15, SCY-R-34)."""
+    place = HOME
+    lakes = _lakes_to_retreat_to(state, human, region)
+    if lakes:
+        place = yield _where_to(state, human, lakes)
+    human.send(COMBAT_UNITS, region, place)
+    human.send(UNITS, region, HOME)
+    told = {"region": Ref("region", region), "to": Ref("region", place)}
+    log.instruct("scy-human_retreats", "SCY-CMB-15", **told)
+
+
+def _lakes_to_retreat_to(state: State, human: Human, region: str) -> list[str]:
+    if not human.has("seaworthy"):
+        return []
+    lakes = [near for near in ADJACENT[region] if near in LAKES]
+    return [lake for lake in lakes if not state.enemy_units_on(human, lake)]
+
+
+def _where_to(state: State, human: Human, lakes: list[str]) -> Ask:
+    answers = {f"retreat {place}": place for place in (HOME, *lakes)}
+    return Ask(
+        prompt="retreat",
+        rule="SCY-CMB-15",
+        seat=state.seat(human.faction),
+        args={"regions": tuple(Ref("region", lake) for lake in lakes)},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )

@@ -1,0 +1,130 @@
+"""What is committed to a combat: the person's dial and cards, the Automa's random cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from automatable.core.errors import Refused
+from automatable.core.events import Ref
+from automatable.core.procedure import Answer, Ask, Draw, Procedure
+from automatable.games.scythe.components import scoring
+from automatable.games.scythe.deck import COMBAT_STREAM
+from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.world import LAKES
+
+_COMMITMENT = re.compile(r"power (\d+)(?: cards((?: \d+)+))?")
+
+
+@dataclass(frozen=True)
+class Commitment:
+    """Power on the dial and values of combat cards: `power 6 cards 3 2`."""
+
+    power: int
+    cards: tuple[int, ...] = ()
+
+    @property
+    def total(self) -> int:
+        return self.power + sum(self.cards)
+
+    def __str__(self) -> str:
+        cards = "".join(f" {card}" for card in self.cards)
+        return f"power {self.power}" + (f" cards{cards}" if cards else "")
+
+
+def ask_commitment(state: State, human: Human, region: str) -> Procedure[Commitment]:
+    """Before the Automa's card is drawn (SCY-CMB-03)."""
+    commitment: Commitment = yield Ask(
+        prompt="commit",
+        rule="SCY-CMB-03",
+        seat=state.seat(human.faction),
+        args={
+            "region": Ref("region", region),
+            "power": most_power(human),
+            "cards": most_cards(human, region),
+        },
+        reader=lambda text: read_commitment(human, region, text),
+        listing=lambda: list(legal_commitments(human, region)),
+    )
+    return commitment
+
+
+def most_power(human: Human) -> int:
+    """The dial ends at 7; nobody commits more than they have."""
+    dial = scoring().max_dial_power
+    return dial if human.power is None else min(dial, human.power)
+
+
+def most_cards(human: Human, region: str) -> int:
+    """One per own combat unit there, plus People's Army and Suiton."""
+    limit = human.combat_units_on(region)
+    limit += human.has("peoples_army") and human.count("worker", region) > 0
+    limit += human.has("suiton") and region in LAKES
+    return limit if human.combat_cards is None else min(limit, human.combat_cards)
+
+
+def read_commitment(human: Human, region: str, text: str) -> Answer:
+    match = _COMMITMENT.fullmatch(text)
+    if match is None:
+        raise Refused("unreadable", token=text)
+    power = int(match[1])
+    cards = tuple(sorted(map(int, (match[2] or "").split()), reverse=True))
+    dial = scoring().max_dial_power
+    if power > dial:
+        raise Refused("dial_too_high", n=power, most=dial)
+    if human.power is not None and power > human.power:
+        raise Refused("more_power_than_owned", n=power, most=human.power)
+    for card in cards:
+        if card not in scoring().combat_card_values:
+            raise Refused("no_such_combat_card", value=card)
+    if len(cards) > most_cards(human, region):
+        raise Refused("too_many_combat_cards", n=len(cards), most=most_cards(human, region))
+    commitment = Commitment(power, cards)
+    return Answer(commitment, str(commitment))
+
+
+def legal_commitments(human: Human, region: str) -> Iterator[str]:
+    values = sorted(map(int, scoring().combat_card_values), reverse=True)
+    for power in range(most_power(human) + 1):
+        for number in range(most_cards(human, region) + 1):
+            for cards in combinations_with_replacement(values, number):
+                yield str(Commitment(power, cards))
+
+
+@dataclass(frozen=True, kw_only=True)
+class ValuesDraw(Draw):
+    """The Automa's random combat cards: `values 3 2`."""
+
+    def read(self, text: str) -> Answer:
+        words = text.split()
+        named = words[1:] if words[:1] == [self.word] else words
+        if len(named) != self.take:
+            raise Refused("wrong_number_of_values", n=len(named), wanted=self.take)
+        for name in named:
+            if name not in map(str, self.outcomes):
+                raise Refused("no_such_combat_card", value=name)
+        return self.told([int(name) for name in named])
+
+    def told(self, drawn: list[int | str]) -> Answer:
+        values = tuple(int(value) for value in drawn)
+        return Answer(values, " ".join([self.word, *map(str, values)]))
+
+    def legal(self) -> list[str]:
+        several = combinations_with_replacement(sorted(map(int, self.outcomes)), self.take)
+        return [self.told(list(values)).text for values in several]
+
+
+def draw_values(automa: Automa, number: int) -> Procedure[tuple[int, ...]]:
+    """Drawn by the app from the 42 cards, each combat anew, or told from the table."""
+    values: tuple[int, ...] = yield ValuesDraw(
+        prompt="values",
+        rule="SCY-CMB-08",
+        args={"n": number},
+        stream=f"{COMBAT_STREAM}/{automa.faction}",
+        outcomes=scoring().combat_card_values,
+        take=number,
+        word="values",
+    )
+    return values

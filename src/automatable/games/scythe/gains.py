@@ -1,0 +1,129 @@
+"""The gain row and the recruit bonus row of a card (SCY-GAIN, SCY-REC)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.scythe.cards import Icon, Scheme
+from automatable.games.scythe.components import HOME, scoring
+from automatable.games.scythe.deck import combat_deck_left, reveal_combat_card
+from automatable.games.scythe.stars import human_star, power_star
+from automatable.games.scythe.state import Automa, Human, State
+
+HESITATES_ON = (4, 5)
+
+
+def gain_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedure[None]:
+    """Everything from left to right, bracketed icons for their faction only (SCY-GAIN-01)."""
+    row = [icon for icon in scheme.gain_row if icon.counts_for(automa.faction)]
+    paid: set[str] = set()
+    for icon in row:
+        if state.ended_by:  # SCY-TURN-06, SCY-END-02, SCY-R-31
+            return
+        if icon.name in ("power", "coin"):
+            if icon.name not in paid:  # SCY-R-09: once per card and kind, at the place of the first
+                paid.add(icon.name)
+                _gain_number(state, automa, icon.name, _sum_of(row, icon.name), log)
+        elif icon.name == "combat_card":
+            _draw_combat_cards(state, automa, icon.number, log)
+        else:
+            yield from _deploy(automa, icon, log)
+
+
+def _sum_of(row: Sequence[Icon], name: str) -> int:
+    return sum(icon.number for icon in row if icon.name == name)
+
+
+def _gain_number(state: State, automa: Automa, name: str, number: int, log: Log) -> None:
+    """Coins or power, with the level's or the variant's difference (SCY-VAR-02, SCY-VAR-03)."""
+    number = max(0, number + automa.number(f"{name}_delta"))
+    if name == "coin":
+        automa.coins += number  # SCY-GAIN-04
+        log.instruct("scy-gain_coins", "SCY-GAIN-04", n=number, total=automa.coins)
+        return
+    gained = min(number, scoring().power_max - automa.power)  # SCY-GAIN-05, SCY-R-17
+    automa.power += gained
+    log.instruct("scy-gain_power", "SCY-GAIN-05", n=gained, total=automa.power)
+    power_star(state, automa, log)
+
+
+def _draw_combat_cards(state: State, automa: Automa, number: int, log: Log) -> None:
+    """Face down; nothing if every combat card is in somebody's hand (SCY-GAIN-06)."""
+    number = min(number, combat_deck_left(state))
+    automa.combat_cards += number
+    log.instruct("scy-gain_combat_cards", "SCY-GAIN-06", n=number, total=automa.combat_cards)
+
+
+def _deploy(automa: Automa, icon: Icon, log: Log) -> Procedure[None]:
+    """Units from the mat into the home base, never into a village (SCY-GAIN-02, -03)."""
+    for _ in range(icon.number):
+        unit = deployed_unit(automa, icon.name)
+        if unit is None:
+            log.happened("scy-nothing_to_deploy", "SCY-GAIN-07", icon=Ref("gain", icon.name))
+        elif (yield from hesitates(automa, "hesitate_deploy", "SCY-VAR-05")):
+            log.happened("scy-hesitates_to_deploy", "SCY-VAR-05", unit=Ref("unit", unit))
+        else:
+            automa.put(unit, HOME)
+            log.instruct("scy-deploy", "SCY-GAIN-02", unit=Ref("unit", unit))
+
+
+def deployed_unit(automa: Automa, icon: str) -> str | None:
+    """A worker; or the character if it lies on the mat, otherwise a mech."""
+    kinds = ("worker",) if icon == "worker" else ("character", "mech")
+    return next((kind for kind in kinds if automa.on_mat(kind)), None)
+
+
+def hesitates(automa: Automa, switch: str, rule: str) -> Procedure[bool]:
+    """Reveal the top combat card: on a 4 or 5 it does not happen (SCY-VAR-04, SCY-VAR-05)."""
+    if not automa.on(switch):
+        return False
+    value = yield reveal_combat_card(automa, rule)
+    return value in HESITATES_ON
+
+
+def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedure[None]:
+    """One bonus for the persons who have unlocked it; never for the Automa (SCY-REC-01 to -03)."""
+    bonus = scheme.recruit
+    if bonus is None:
+        return
+    for human in state.human_enemies(automa):
+        named = Ref("bonus", bonus)
+        if bonus not in human.recruits:
+            log.happened("scy-no_recruit", "SCY-REC-02", bonus=named)
+            continue
+        receive(human, bonus)
+        log.instruct("scy-recruit", "SCY-REC-02", bonus=named)
+        if may_bring_star(human, bonus) and (yield _ask_star(state, human, bonus)):
+            human_star(state, human, "SCY-REC-04", log)
+
+
+def receive(human: Human, bonus: str) -> None:
+    """One more of it, where the app keeps count."""
+    field = {"coin": "coins", "combat_card": "combat_cards"}.get(bonus, bonus)
+    held = getattr(human, field)
+    limits = {"power": scoring().power_max, "popularity": scoring().popularity_max}
+    if held is not None:
+        setattr(human, field, min(held + 1, limits.get(field, held + 1)))
+
+
+def may_bring_star(human: Human, bonus: str) -> bool:
+    """Reaching 16 power or 18 popularity for the first time (SCY-REC-04)."""
+    if bonus not in ("power", "popularity") or human.stars >= scoring().stars_to_end:
+        return False
+    limit = scoring().power_max if bonus == "power" else scoring().popularity_max
+    held = human.power if bonus == "power" else human.popularity
+    return held is None or held == limit
+
+
+def _ask_star(state: State, human: Human, bonus: str) -> Ask:
+    answers = {"no star": False, "star": True}
+    return Ask(
+        prompt="bonus_star",
+        rule="SCY-REC-04",
+        seat=state.seat(human.faction),
+        args={"bonus": Ref("bonus", bonus)},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )

@@ -1,0 +1,136 @@
+"""Scythe's solo mode as the frame sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from automatable.core.errors import Problem
+from automatable.core.events import Log
+from automatable.core.game import Game
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+from automatable.core.screens import Screens
+from automatable.games.scythe.automa import automa_turn
+from automatable.games.scythe.components import switches
+from automatable.games.scythe.corrections import (
+    keep_dealer,
+    settle_end,
+    typed_in,
+    without_derived,
+)
+from automatable.games.scythe.deck import DECK_STREAM
+from automatable.games.scythe.final import final_turn
+from automatable.games.scythe.human import combat_turn, human_turn
+from automatable.games.scythe.notation import is_notation
+from automatable.games.scythe.position import DERIVED, from_json, to_json
+from automatable.games.scythe.problems import problems
+from automatable.games.scythe.score import score
+from automatable.games.scythe.set_up import OPTIONS, set_up
+from automatable.games.scythe.state import State
+
+TEMPLATE = (
+    "scy1 turn=9 phase=automa to_move=nordic tokens=A3,B2,B7,E1 | "
+    "human saxony mechs=D6 workers=G1,F2*2 abilities=riverwalk stars=1 | "
+    "automa nordic level=automa progress=6 character=D4 mechs=C4,D5 workers=A4,A5,C5,E6 "
+    "power=8 coins=7 cards=2 factory_card=yes main=1,2,6,7,8,9,10 combat=4 last=10"
+)
+
+
+class Scythe(Game[State]):
+    """One person against the Automa."""
+
+    id = "scythe"
+    rules_version = 1
+    correction_rule = "SCY-HUM-01"
+    derived_facts = DERIVED
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def set_up(self, options: Options, log: Log) -> Procedure[State]:
+        return set_up(options, log)
+
+    def turn(self, state: State, log: Log) -> Procedure[State]:
+        """One report, one combat, one Automa turn, or the last questions."""
+        turns = {
+            "human": human_turn,
+            "combats": combat_turn,
+            "automa": automa_turn,
+            "scoring": final_turn,
+        }
+        return turns[state.phase](state, log)
+
+    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
+        return automa_turn(state, log) if state.phase == "automa" else None
+
+    def is_over(self, state: State) -> bool:
+        return state.game_over
+
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        option = "dealer" if stream.startswith(DECK_STREAM) else "combat_card_values"
+        return bool(options[option] == "app")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return to_json(state)
+
+    def from_position(self, position: Any) -> State:
+        return from_json(position)
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(state)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The position, and which cards can come next."""
+        view = to_json(state)
+        view["next_card"] = {automa.faction: automa.deck.unseen() for automa in state.automas}
+        return view
+
+    def template(self) -> dict[str, Any]:
+        return to_json(from_json(TEMPLATE))
+
+    @property
+    def screens(self) -> Screens:
+        from automatable.games.scythe.screens import SCREENS
+
+        return SCREENS
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def options_at(self, state: State) -> dict[str, Any]:
+        """What a position says about the options of the match that goes on from it."""
+        human, automa = state.humans[0], state.automas[0]
+        side = to_json(state)["sides"][automa.faction]
+        return {
+            "human_faction": human.faction,
+            "automa_faction": automa.faction,
+            "level": automa.level,
+            "edition": side["deck"],
+            "dealer": automa.dealer,
+            **{id: automa.switches[id] for id in switches()},
+        }
+
+    def begin_at(self, state: State, options: Options) -> State:
+        for automa in state.automas:
+            automa.dealer = options["dealer"]
+        return state
+
+    def corrected(self, state: State, correction: str) -> State:
+        """A whole position as text, or single facts."""
+        if is_notation(correction):
+            return keep_dealer(from_json(correction), state)
+        return keep_dealer(super().corrected(state, correction), state)
+
+    def changed(self, state: State, changes: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts of a side that follow from others are computed anew as well."""
+        position = without_derived(super().changed(state, typed_in(changes)))
+        settle_end(position)
+        return position
+
+
+GAME = Scythe()

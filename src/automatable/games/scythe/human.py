@@ -1,0 +1,190 @@
+"""A person's turn: reports, then the combats they caused, then the Automa (SCY-HUM, section 6)."""
+
+from __future__ import annotations
+
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref, Value
+from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.scythe.combat import Battle, combat, lose_popularity
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.phases import next_side
+from automatable.games.scythe.reports import (
+    Built,
+    Done,
+    Enlisted,
+    Piece,
+    Report,
+    Star,
+    read_report,
+)
+from automatable.games.scythe.resources import claim
+from automatable.games.scythe.stars import human_star
+from automatable.games.scythe.state import Automa, Human, Move, State
+from automatable.games.scythe.world import FACTORY
+
+NEEDS_STRUCTURES = ("township", "underpass")
+
+
+def human_turn(state: State, log: Log) -> Procedure[State]:
+    """One report; `done` hands over (SCY-HUM-01)."""
+    human = state.human
+    report: Report = yield Ask(
+        prompt="report",
+        rule="SCY-HUM-01",
+        seat=state.seat(human.faction),
+        args={"turn": state.turn},
+        reader=lambda text: read_report(state, human, text),
+    )
+    if isinstance(report, Done):
+        _done(state, human, log)
+    else:
+        _take(state, human, report, log)
+    if state.ended_by:
+        _end(state, human, log)
+    return state
+
+
+def _take(state: State, human: Human, report: Report, log: Log) -> None:
+    if isinstance(report, Move):
+        move(state, human, report, log)
+    elif isinstance(report, Piece):
+        _pieces(state, human, report, log)
+    elif isinstance(report, Built):
+        _built(human, report, log)
+    elif isinstance(report, Enlisted):
+        human.recruits.append(report.bonus)
+        log.happened("scy-enlisted", "SCY-REC-02", bonus=Ref("bonus", report.bonus))
+    elif isinstance(report, Star):
+        human_star(state, human, "SCY-END-01", log)
+
+
+def move(state: State, human: Human, moved: Move, log: Log) -> None:
+    """Units go from one place to another; lone workers there are driven off."""
+    human.move(moved)
+    human.moved.append(moved)
+    told: dict[str, Value] = {"unit": Ref("unit", moved.unit), "n": moved.number}
+    told |= {"from": Ref("region", moved.start), "to": Ref("region", moved.end)}
+    log.happened("scy-you_move", "SCY-HUM-01", **told)
+    if moved.unit != "worker" and moved.end != HOME:
+        drive_off_lone_workers(state, human, moved.end, log)
+
+
+def drive_off_lone_workers(state: State, human: Human, region: str, log: Log) -> None:
+    """At once, for 1 popularity each, and resources are claimed (SCY-HUM-03 to -05)."""
+    for automa in state.automa_enemies(human):
+        workers = automa.count("worker", region)
+        if not workers or automa.combat_units_on(region):
+            continue
+        automa.send(("worker",), region, HOME)
+        at = Ref("region", region)
+        log.instruct("scy-automa_workers_driven_off", "SCY-HUM-03", region=at, n=workers)
+        lose_popularity(human, workers, "SCY-HUM-04", log)
+        claim(human, automa, region, log)
+
+
+def _pieces(state: State, human: Human, piece: Piece, log: Log) -> None:
+    if piece.sign > 0:
+        human.put(piece.unit, piece.place, piece.number)
+    else:
+        human.lift(piece.unit, piece.place, piece.number)
+    if piece.ability and piece.sign > 0:
+        human.abilities.append(piece.ability)
+    elif piece.ability in human.abilities:
+        human.abilities.remove(str(piece.ability))
+    told: dict[str, Value] = {"unit": Ref("unit", piece.unit), "n": piece.number}
+    kind = "scy-you_add" if piece.sign > 0 else "scy-you_remove"
+    log.happened(kind, "SCY-HUM-01", **told, region=Ref("region", piece.place))
+    if piece.sign > 0 and piece.ability in NEEDS_STRUCTURES:
+        log.instruct("scy-tell_structures", "SCY-NBH-11", ability=Ref("ability", piece.ability))
+    if piece.sign > 0 and piece.unit == "mech" and piece.place != HOME:
+        drive_off_lone_workers(state, human, piece.place, log)
+
+
+def _built(human: Human, built: Built, log: Log) -> None:
+    if built.kind == "flag":
+        human.flags.append(built.region)
+    elif built.kind == "trap":
+        human.traps[built.region] = True
+    else:
+        human.structures[built.region] = built.kind
+    at = Ref("region", built.region)
+    log.happened("scy-you_build", "SCY-HUM-01", what=Ref("structure", built.kind), region=at)
+
+
+# --- the end of the turn
+
+
+def _done(state: State, human: Human, log: Log) -> None:
+    """Combats follow after all moves (SCY-HUM-06)."""
+    _check_regions(state, human)
+    if state.contested(human):
+        state.phase = "combats"
+        _collect(state, human, log)
+    else:
+        finish(state, human, log)
+
+
+def _check_regions(state: State, human: Human) -> None:
+    """Workers may only stay beside enemy units if a combat decides about it (SCY-HUM-02)."""
+    contested = state.contested(human)
+    for region in human.regions():
+        if state.enemy_units_on(human, region) and region not in contested:
+            raise Refused("units_of_both", region=Ref("region", region))
+
+
+def finish(state: State, human: Human, log: Log) -> None:
+    """Tokens and the factory card, then the next side."""
+    _collect(state, human, log)
+    next_side(state, log)
+
+
+def _collect(state: State, human: Human, log: Log) -> None:
+    """The character takes what lies where it ended its move, unless a combat waits (SCY-HUM-07)."""
+    at = human.character
+    if at in state.contested(human):
+        return
+    if at in state.encounter_tokens:
+        state.encounter_tokens.remove(at)
+        log.instruct("scy-your_encounter", "SCY-HUM-07", region=Ref("region", at))
+    if at == FACTORY and not human.factory_card:
+        human.factory_card = True
+        log.instruct("scy-your_factory_card", "SCY-HUM-07")
+
+
+def combat_turn(state: State, log: Log) -> Procedure[State]:
+    """One of the open combats; the person chooses the order (SCY-HUM-06)."""
+    human = state.human
+    contested = state.contested(human)
+    region = contested[0]
+    if len(contested) > 1:
+        region = yield _which_combat(state, human, contested)
+    automa = state.defender(human, region)
+    assert isinstance(automa, Automa)
+    yield from combat(state, Battle(region, human, automa, human_attacks=True), log)
+    if state.ended_by:
+        _end(state, human, log)
+    elif not state.contested(human):
+        finish(state, human, log)
+    return state
+
+
+def _which_combat(state: State, human: Human, contested: list[str]) -> Ask:
+    answers = {f"combat {region}": region for region in contested}
+    return Ask(
+        prompt="combat_order",
+        rule="SCY-HUM-06",
+        seat=state.seat(human.faction),
+        args={"regions": tuple(Ref("region", region) for region in contested)},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )
+
+
+def _end(state: State, human: Human, log: Log) -> None:
+    """Units in combats that were not fought go back to where they came from (SCY-END-03)."""
+    for region in state.contested(human):
+        for moved in reversed(human.moved):
+            if moved.end == region:
+                human.move(Move(moved.unit, moved.number, region, moved.start))
+        log.instruct("scy-units_go_back", "SCY-END-03", region=Ref("region", region))
+    finish(state, human, log)

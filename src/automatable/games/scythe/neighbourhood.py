@@ -1,0 +1,129 @@
+"""What a unit can reach with one step (SCY-NBH), for the Automa and for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from automatable.games.scythe.components import factions
+from automatable.games.scythe.state import Automa, Human, State, controls
+from automatable.games.scythe.world import (
+    ADJACENT,
+    FACTORY,
+    HOME_BASES,
+    LAKES,
+    REGIONS,
+    RING,
+    RING_BY_LAND,
+    RIVERS,
+    TUNNELS,
+)
+
+ON_LAKES = ("seaworthy", "submerge", "suiton")
+VILLAGES = tuple(id for id, region in REGIONS.items() if region.terrain == "village")
+MOUNTAINS = tuple(id for id, region in REGIONS.items() if region.terrain == "mountain")
+
+
+def automa_neighbourhood(automa: Automa, region: str) -> frozenset[str]:
+    """The own region and the adjacent ones, in the no-water phase by land only.
+
+    Never tunnels, mines or abilities (SCY-NBH-02 to -04, SCY-GEN-05, -06).
+    """
+    return (RING_BY_LAND if automa.no_water else RING)[region]
+
+
+def home_neighbourhood(automa: Automa) -> frozenset[str]:
+    """The two start regions, whatever else touches the home base (SCY-NBH-05)."""
+    return frozenset(HOME_BASES[automa.faction].start_regions)
+
+
+def near_units(automa: Automa) -> frozenset[str]:
+    """The neighbourhoods of all units on the map together."""
+    return frozenset().union(*(automa_neighbourhood(automa, at) for at in automa.regions()))
+
+
+def reach(automa: Automa) -> frozenset[str]:
+    """Where any unit may appear in one move (SCY-NBH-15)."""
+    return near_units(automa) | home_neighbourhood(automa)
+
+
+def human_neighbourhood(
+    state: State, human: Human, region: str, ruling: str = "one_step"
+) -> frozenset[str]:
+    """Everything a person's combat unit on a region reaches in one step (SCY-NBH-07 to -13).
+
+    With ruling `adjacent` tunnels, mines and jumps do not count (SCY-R-05).
+    """
+    found = {other for other in ADJACENT[region] if _steps(human, region, other)} | {region}
+    if ruling == "one_step":
+        for jumps in (_tunnels, _lakes, _township, _underpass, _rally, _shinobi):
+            found.update(jumps(state, human, region))
+    return frozenset(found)
+
+
+def _steps(human: Human, start: str, end: str) -> bool:
+    """Whether one step onto an adjacent region is possible."""
+    if end in LAKES:
+        return any(map(human.has, ON_LAKES))  # SCY-NBH-09
+    river = frozenset((start, end)) in RIVERS
+    return not river or _crosses(human, start, end)
+
+
+def _crosses(human: Human, start: str, end: str) -> bool:
+    """Rivers: Riverwalk looks at the terrain entered (SCY-NBH-08), Burrow at both ends (-12)."""
+    wades = REGIONS[end].terrain in factions()[human.faction].riverwalk
+    dug = TUNNELS | human.mines
+    burrows = human.has("burrow") and (start in dug or end in dug)
+    return human.has("toka") or burrows or (human.has("riverwalk") and wades)
+
+
+def _tunnels(state: State, human: Human, region: str) -> Iterable[str]:
+    dug = TUNNELS | human.mines  # SCY-NBH-10
+    return dug if region in dug else ()
+
+
+def _lakes(state: State, human: Human, region: str) -> Iterable[str]:
+    return LAKES if human.has("submerge") and region in LAKES else ()  # SCY-NBH-09
+
+
+def _township(state: State, human: Human, region: str) -> Iterable[str]:
+    """Rusviet: factory and controlled villages are joined (SCY-NBH-11)."""
+    if not human.has("township"):
+        return ()
+    joined = {FACTORY, *(village for village in VILLAGES if controls(state, human, village))}
+    return joined if region in joined else ()
+
+
+def _underpass(state: State, human: Human, region: str) -> Iterable[str]:
+    """Saxony: tunnels, own mine and controlled mountains are joined (SCY-NBH-11)."""
+    if not human.has("underpass"):
+        return ()
+    held = {mountain for mountain in MOUNTAINS if controls(state, human, mountain)}
+    joined = TUNNELS | human.mines | held
+    return joined if region in joined else ()
+
+
+def _rally(state: State, human: Human, region: str) -> Iterable[str]:
+    """Albion: wherever an own worker or flag is (SCY-NBH-12)."""
+    if not human.has("rally"):
+        return ()
+    return {place for place in human.workers if place in REGIONS} | set(human.flags)
+
+
+def _shinobi(state: State, human: Human, region: str) -> Iterable[str]:
+    return human.traps if human.has("shinobi") else ()  # SCY-NBH-12
+
+
+def threatened(state: State, automa: Automa) -> frozenset[str]:
+    """The neighbourhoods of all enemy combat units on the map (SCY-MOVE-12, SCY-NBH-06)."""
+    ruling = str(automa.switches["human_neighbourhood"])
+    near = [
+        human_neighbourhood(state, human, region, ruling)
+        for human in state.human_enemies(automa)
+        for region in human.combat_regions()
+    ]
+    return frozenset().union(*near)
+
+
+def units_near(automa: Automa, region: str) -> int:
+    """How many units on the map have a region in their neighbourhood (SCY-MOVE-13)."""
+    return sum(n for _, at, n in automa.stands() if region in automa_neighbourhood(automa, at))

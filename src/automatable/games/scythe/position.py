@@ -1,0 +1,262 @@
+"""Positions as JSON: every field of docs/positions-and-notation.md.
+
+Facts that follow from others may be left out; if they are given they must be right, so that
+a file cannot contradict itself unnoticed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from automatable.core.data import structure
+from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.games.scythe.components import factions, levels, switches
+from automatable.games.scythe.notation import is_notation, read_notation, write_notation
+from automatable.games.scythe.pieces import FORMAT, facts
+from automatable.games.scythe.problems import problems
+from automatable.games.scythe.reports import read_move
+from automatable.games.scythe.score import score
+from automatable.games.scythe.set_up import new_automa
+from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.world import ENCOUNTERS, HOME_BASES
+
+DERIVED = ("position", "game_over", "factory_cards_left", "score_now", "winner")
+DERIVED_OF_SIDE = ("scheme", "no_water", "progress_stars", "cards_left")
+
+
+# --- writing
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """The complete position, derived facts included."""
+    position = facts(state)
+    sheet = score(state)
+    position["position"] = write_notation(position)
+    position["game_over"] = state.game_over
+    position["factory_cards_left"] = state.factory_cards_left
+    position["score_now"] = {str(seat.seat): seat.total for seat in sheet.seats}
+    if state.game_over:
+        position["winner"] = sheet.winner
+    for automa in state.automas:
+        position["sides"][automa.faction] |= _derived(automa)
+    return position
+
+
+def _derived(automa: Automa) -> dict[str, Any]:
+    return {
+        "scheme": automa.scheme,
+        "no_water": automa.no_water,
+        "progress_stars": automa.progress_stars,
+        "cards_left": automa.deck.left,
+    }
+
+
+# --- reading
+
+
+@dataclass(frozen=True)
+class _HumanSide:
+    kind: str
+    character: str = "home"
+    mechs: dict[str, int] = field(default_factory=dict)
+    workers: dict[str, int] | None = None
+    abilities: list[str] = field(default_factory=list)
+    structures: dict[str, str] = field(default_factory=dict)
+    structure_bonus: int = 0
+    resources: dict[str, int] = field(default_factory=dict)
+    recruits: list[str] = field(default_factory=list)
+    stars: int = 0
+    combat_stars: int = 0
+    popularity: int | None = None
+    power: int | None = None
+    coins: int | None = None
+    combat_cards: int | None = None
+    factory_card: bool = False
+    flags: list[str] = field(default_factory=list)
+    traps: dict[str, bool] = field(default_factory=dict)
+    moved: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class _AutomaSide:
+    kind: str
+    character: str = "home"
+    mechs: dict[str, int] = field(default_factory=dict)
+    workers: dict[str, int] | None = None
+    level: str = "automa"
+    switches: dict[str, Any] = field(default_factory=dict)
+    deck: Any = None
+    dealer: str = "table"
+    power: int | None = None
+    coins: int | None = None
+    combat_cards: int | None = None
+    combat_stars: int = 0
+    power_star: bool = False
+    factory_card: bool = False
+    progress: int = 0
+    cycle: int = 1
+    main_discard: list[int] = field(default_factory=list)
+    combat_discard: list[int] = field(default_factory=list)
+    last_main_card: int | None = None
+    claimable: bool | None = None
+    scheme: Any = None
+    no_water: Any = None
+    progress_stars: Any = None
+    cards_left: Any = None
+
+
+@dataclass(frozen=True)
+class _Position:
+    sides: dict[str, Any]
+    game: str = "scythe"
+    format: int = FORMAT
+    turn: int = 1
+    phase: str = "human"
+    to_move: str | None = None
+    ended_by: str | None = None
+    encounter_tokens: list[str] | None = None
+    position: Any = None
+    game_over: Any = None
+    factory_cards_left: Any = None
+    score_now: Any = None
+    winner: Any = None
+
+
+def from_json(contents: Any) -> State:
+    """The state of a JSON object, or of a position written as text; checked."""
+    if isinstance(contents, str):
+        return from_json(read_notation(contents))
+    if _is_text_only(contents):
+        return from_json(read_notation(contents["position"]))
+    state = _state(contents)
+    if found := problems(state):
+        raise BadPosition(found)
+    _compare(contents, to_json(state), "")
+    return state
+
+
+def from_notation(text: str) -> State:
+    """The state of a line that the program wrote itself, as it stood in the middle of a turn."""
+    return _state(read_notation(text))
+
+
+def _is_text_only(contents: Any) -> bool:
+    if not isinstance(contents, dict) or not is_notation(contents.get("position")):
+        return False
+    return not contents.keys() - {"game", "format", "position"}
+
+
+def _state(contents: Any) -> State:
+    read = _structured(contents, _Position, "position")
+    sides = {faction: _read_side(faction, side) for faction, side in read.sides.items()}
+    _check(read, sides)
+    tokens = ENCOUNTERS if read.encounter_tokens is None else read.encounter_tokens
+    return State(
+        sides=sides,
+        encounter_tokens=list(tokens),
+        to_move=read.to_move or next(iter(sides)),
+        phase=read.phase,
+        turn=read.turn,
+        ended_by=read.ended_by,
+    )
+
+
+def _structured(contents: Any, shape: Any, file: str) -> Any:
+    try:
+        return structure(contents, shape, file)
+    except BadData as error:
+        told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
+        raise BadPosition([Problem(error.code, {"file": file, **told})]) from None
+
+
+def _check(read: _Position, sides: dict[str, Human | Automa]) -> None:
+    if read.game != "scythe":
+        _bad("game", read.game)
+    if read.format != FORMAT:
+        _bad("format", read.format)
+    if read.ended_by not in (None, *sides):
+        _bad("ended_by", read.ended_by)
+
+
+def _bad(name: str, value: Any) -> None:
+    raise BadPosition([Problem("bad_value", {"field": name, "value": str(value)[:80]})])
+
+
+def _read_side(faction: str, contents: Any) -> Human | Automa:
+    if faction not in factions():
+        _bad("sides", faction)
+    kind = contents.get("kind") if isinstance(contents, dict) else None
+    if kind == "human":
+        return _read_human(faction, _structured(contents, _HumanSide, f"sides.{faction}"))
+    if kind == "automa":
+        return _read_automa(faction, _structured(contents, _AutomaSide, f"sides.{faction}"))
+    told = {"field": f"sides.{faction}.kind", "value": str(kind)}
+    raise BadPosition([Problem("bad_value", told)])
+
+
+def _workers(faction: str, given: dict[str, int] | None) -> dict[str, int]:
+    return dict.fromkeys(HOME_BASES[faction].start_regions, 1) if given is None else dict(given)
+
+
+def _read_human(faction: str, read: _HumanSide) -> Human:
+    told = {name: getattr(read, name) for name in _HumanSide.__dataclass_fields__ if name != "kind"}
+    told |= {"workers": _workers(faction, read.workers)}
+    told |= {"moved": [read_move(text) for text in read.moved]}
+    return Human(faction, **told)
+
+
+def _read_automa(faction: str, read: _AutomaSide) -> Automa:
+    if read.level not in levels():
+        _bad(f"sides.{faction}.level", read.level)
+    for id, value in read.switches.items():
+        if id not in switches() or value not in switches()[id].values:
+            _bad(f"sides.{faction}.switches", f"{id}={value}")
+    automa = _fresh(faction, read)
+    automa.character, automa.mechs = read.character, dict(read.mechs)
+    automa.workers = _workers(faction, read.workers)
+    for name in ("power", "coins", "combat_cards"):
+        if getattr(read, name) is not None:
+            setattr(automa, name, getattr(read, name))
+    for name in ("combat_stars", "power_star", "factory_card", "progress", "last_main_card"):
+        setattr(automa, name, getattr(read, name))
+    automa.dealer = read.dealer
+    _read_piles(automa, read)
+    return automa
+
+
+def _fresh(faction: str, read: _AutomaSide) -> Automa:
+    expansion = "invaders" if factions()[faction].expansion else "base"
+    try:
+        return new_automa(faction, read.level, read.deck or expansion, read.switches)
+    except (BadData, KeyError):
+        _bad(f"sides.{faction}.deck", read.deck)
+        raise
+
+
+def _read_piles(automa: Automa, read: _AutomaSide) -> None:
+    automa.deck.cycle = read.cycle
+    automa.deck.drawn = [*read.main_discard, *read.combat_discard]
+    automa.combat_discard = list(read.combat_discard)
+    if read.claimable is None:  # SCY-CLM-07
+        remembers = automa.switches["claim_after_reshuffle"] == "remembered_card"
+        automa.claimable = bool(remembers or read.main_discard)
+    else:
+        automa.claimable = read.claimable
+
+
+def _compare(given: dict[str, Any], right: dict[str, Any], prefix: str) -> None:
+    """Refuse a given fact that differs from what follows from the others."""
+    for name, value in given.items():
+        path = f"{prefix}{name}"
+        if isinstance(value, dict) and isinstance(right.get(name), dict) and name != "deck":
+            _compare(value, right[name], f"{path}.")
+        elif value is not None and name in right and not _same(value, right[name]):
+            told = {"field": path, "given": str(value), "right": str(right[name])}
+            raise BadPosition([Problem("contradiction", told)])
+
+
+def _same(given: Any, right: Any) -> bool:
+    if isinstance(given, list) and isinstance(right, list):
+        return sorted(map(str, given)) == sorted(map(str, right))
+    return bool(given == right)

@@ -1,0 +1,226 @@
+"""What a person reports in a turn, as values: moves, new pieces, stars and the like.
+
+    character E2-E3        worker x2 home-G3      units that changed place
+    +worker G3             +mech G3 riverwalk     new pieces, a mech with its ability
+    -worker G3             -mech E4 riverwalk     pieces that are gone after all
+    mine E3                mill, monument, armory a structure
+    recruit coin           an unlocked recruit bonus
+    star                   a star, other than for a combat
+    flag E3                trap E3                expansion tokens
+    done                   nothing more: the Automa's turn
+
+Reading checks a report against the position; what is impossible is refused with a code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from automatable.core.errors import Refused
+from automatable.core.events import Ref
+from automatable.core.procedure import Answer
+from automatable.games.scythe.components import (
+    BONUSES,
+    HOME,
+    STRUCTURES,
+    factions,
+    scoring,
+)
+from automatable.games.scythe.state import Human, Move, State
+from automatable.games.scythe.world import LAKES, REGIONS
+
+_MOVE = re.compile(r"(character|mech|worker)(?: x([1-8]))? (\w+)-(\w+)")
+_PIECE = re.compile(r"([+-])(mech|worker)(?: x([1-8]))? (\w+)(?: (\w+))?")
+_THING = re.compile(r"(\w+) (\w+)")
+TOKENS = {"flag": "albion", "trap": "togawa"}
+TOKEN_LIMIT = 4
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Pieces that came (+) or went (-)."""
+
+    sign: int
+    unit: str
+    number: int
+    place: str
+    ability: str | None
+
+
+@dataclass(frozen=True)
+class Built:
+    """A structure, flag or trap on a region."""
+
+    kind: str
+    region: str
+
+
+@dataclass(frozen=True)
+class Enlisted:
+    """A recruit bonus that is unlocked for good."""
+
+    bonus: str
+
+
+@dataclass(frozen=True)
+class Star:
+    """A star, other than for a combat."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """The turn is over."""
+
+
+Report = Move | Piece | Built | Enlisted | Star | Done
+
+
+def read_report(state: State, human: Human, text: str) -> Answer:
+    """The report meant by a text."""
+    if text == "done":
+        return Answer(Done(), text)
+    if text == "star":
+        return _star(human)
+    readers: list[tuple[re.Pattern[str], Callable[[State, Human, re.Match[str]], Answer]]] = [
+        (_MOVE, _move), (_PIECE, _piece), (_THING, _thing),
+    ]  # fmt: skip
+    for pattern, read in readers:
+        if match := pattern.fullmatch(text):
+            return read(state, human, match)
+    raise Refused("unreadable", token=text)
+
+
+def _place(name: str) -> str:
+    if name not in REGIONS and name != HOME:
+        raise Refused("no_such_region", region=name)
+    return name
+
+
+def _region(name: str) -> str:
+    if name not in REGIONS:
+        raise Refused("no_such_region", region=name)
+    return name
+
+
+# --- moves
+
+
+def read_move(text: str) -> Move:
+    """The move written as a text, unchecked but for its form."""
+    match = _MOVE.fullmatch(text)
+    if match is None:
+        raise Refused("unreadable", token=text)
+    unit, number, start, end = match.groups()
+    return Move(unit, int(number or 1), _place(start), _place(end))
+
+
+def _move(state: State, human: Human, match: re.Match[str]) -> Answer:
+    move = read_move(match[0])
+    if human.count(move.unit, move.start) < move.number:
+        raise _not_there(human, move.unit, move.start)
+    if move.start == move.end:
+        raise Refused("same_region", region=Ref("region", move.end))
+    _check_entry(state, human, move.unit, move.end)
+    return Answer(move, str(move))
+
+
+def _not_there(human: Human, unit: str, place: str) -> Refused:
+    named, at = Ref("unit", unit), Ref("region", place)
+    return Refused("not_so_many_there", unit=named, region=at, n=human.count(unit, place))
+
+
+def _check_entry(state: State, human: Human, unit: str, end: str) -> None:
+    """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
+    alone = unit == "worker" and not human.combat_units_on(end)
+    if alone and state.enemy_units_on(human, end):
+        raise Refused("worker_cannot_enter", region=Ref("region", end))
+    if end in LAKES and not any(map(human.has, ("seaworthy", "submerge", "suiton"))):
+        raise Refused("lake_closed", region=Ref("region", end))
+
+
+# --- pieces
+
+
+def _piece(state: State, human: Human, match: re.Match[str]) -> Answer:
+    sign, unit, number, place, ability = match.groups()
+    count = int(number or 1)
+    piece = Piece(1 if sign == "+" else -1, unit, count, _place(place), ability)
+    if unit == "worker" and ability:
+        raise Refused("unreadable", token=match[0])
+    if piece.sign > 0:
+        _check_new(state, human, piece)
+    elif human.count(unit, place) < count:
+        raise _not_there(human, unit, place)
+    many = f" x{count}" if count > 1 else ""
+    with_ability = f" {ability}" if ability else ""
+    return Answer(piece, f"{sign}{unit}{many} {place}{with_ability}")
+
+
+def _check_new(state: State, human: Human, piece: Piece) -> None:
+    limit = scoring().workers if piece.unit == "worker" else scoring().mechs
+    if human.on_mat(piece.unit) < piece.number:
+        raise Refused("too_many_pieces", unit=Ref("unit", piece.unit), most=limit)
+    if piece.place != HOME:
+        _check_entry(state, human, piece.unit, piece.place)
+    if piece.unit == "mech":
+        _check_ability(human, piece)
+
+
+def _check_ability(human: Human, piece: Piece) -> None:
+    """A deployed mech comes with the ability it unlocks."""
+    own = factions()[human.faction].abilities
+    if piece.number > 1 or piece.ability is None:
+        raise Refused("ability_missing")
+    if piece.ability not in own:
+        raise Refused("foreign_ability", ability=piece.ability)
+    if human.has(piece.ability):
+        raise Refused("ability_known", ability=Ref("ability", piece.ability))
+
+
+# --- structures, recruits, tokens, stars
+
+
+def _thing(state: State, human: Human, match: re.Match[str]) -> Answer:
+    kind, what = match.groups()
+    if kind in STRUCTURES:
+        return _structure(human, kind, what)
+    if kind == "recruit":
+        return _recruit(human, what)
+    if kind in TOKENS:
+        return _token(human, kind, what)
+    raise Refused("unreadable", token=match[0])
+
+
+def _structure(human: Human, kind: str, region: str) -> Answer:
+    _region(region)
+    if region in human.structures:
+        raise Refused("structure_there", region=Ref("region", region))
+    if kind in human.structures.values():
+        raise Refused("structure_built", structure=Ref("structure", kind))
+    return Answer(Built(kind, region), f"{kind} {region}")
+
+
+def _recruit(human: Human, bonus: str) -> Answer:
+    if bonus not in BONUSES:
+        raise Refused("unreadable", token=bonus)
+    if bonus in human.recruits:
+        raise Refused("recruit_known", bonus=Ref("bonus", bonus))
+    return Answer(Enlisted(bonus), f"recruit {bonus}")
+
+
+def _token(human: Human, kind: str, region: str) -> Answer:
+    _region(region)
+    if human.faction != TOKENS[kind]:
+        raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[kind]))
+    placed = human.flags if kind == "flag" else list(human.traps)
+    if region in placed or len(placed) >= TOKEN_LIMIT:
+        raise Refused("token_not_possible", region=Ref("region", region))
+    return Answer(Built(kind, region), f"{kind} {region}")
+
+
+def _star(human: Human) -> Answer:
+    if human.stars >= scoring().stars_to_end:
+        raise Refused("no_star_left")
+    return Answer(Star(), "star")

@@ -1,0 +1,79 @@
+"""Resources on regions: asked when they matter, put back, claimed (SCY-CLM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.scythe.components import PRODUCE
+from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.world import REGIONS
+
+
+def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedure[None]:
+    """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
+    told = yield Ask(
+        prompt="resources",
+        rule="SCY-MOVE-42",
+        seat=state.seat(human.faction),
+        args={"regions": tuple(Ref("region", region) for region in regions)},
+        reader=lambda text: read_resources(text, regions),
+    )
+    for region in regions:
+        set_resources(human, region, told[region])
+
+
+def read_resources(text: str, regions: Sequence[str]) -> Answer:
+    """Numbers for these regions and no others; a region left out has none."""
+    word, *pairs = text.split() or [""]
+    if word != "resources":
+        raise Refused("unreadable", token=text)
+    told = dict.fromkeys(regions, 0)
+    for pair in pairs:
+        region, _, number = pair.partition(":")
+        if region not in told:
+            raise Refused("region_not_asked", region=region)
+        if not number.isdecimal():
+            raise Refused("unreadable", token=pair)
+        told[region] = int(number)
+    return Answer(told, write_resources(told))
+
+
+def write_resources(told: dict[str, int]) -> str:
+    return " ".join(["resources", *(f"{region}:{n}" for region, n in told.items())])
+
+
+def set_resources(human: Human, region: str, number: int) -> None:
+    human.resources.pop(region, None)
+    if number:
+        human.resources[region] = number
+
+
+def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
+    """All resources on a region go back to the supply (SCY-CLM-05, SCY-CLM-06)."""
+    number = 0
+    for human in state.human_enemies(automa):
+        number += human.resources.pop(region, 0)
+    log.instruct("scy-put_back", "SCY-CLM-06", region=Ref("region", region), n=number)
+
+
+def claim(human: Human, automa: Automa, region: str, log: Log) -> None:
+    """As many as the last main card shows, of what the region produces (SCY-CLM-01 to -03)."""
+    card = automa.last_main_card
+    shown = 0 if card is None else automa.cards.by_number[card].resources
+    number = shown if automa.claimable else 0  # SCY-CLM-07
+    resource = PRODUCE.get(REGIONS[region].terrain)
+    if card is None or not number or resource is None:  # SCY-CLM-08
+        log.happened("scy-claim_nothing", "SCY-CLM-08", region=Ref("region", region))
+        return
+    set_resources(human, region, human.resources.get(region, 0) + number)
+    log.instruct(
+        "scy-claim",
+        "SCY-CLM-01",
+        region=Ref("region", region),
+        n=number,
+        resource=Ref("resource", resource),
+        card=Ref("card", card),
+    )

@@ -1,0 +1,116 @@
+"""Set-up: what is chosen, and how both sides begin (SCY-SET)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automatable.core.errors import BadOptions
+from automatable.core.events import Log
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.games.scythe.cards import PRINTED, deck_of, read_own_deck, with_bracket
+from automatable.games.scythe.components import factions, levels, preset, scoring, switches
+from automatable.games.scythe.deck import new_deck
+from automatable.games.scythe.state import Automa, Human, State, all_switches
+from automatable.games.scythe.world import ENCOUNTERS, HOME_BASES, bases_apart
+
+FACTIONS = tuple(factions())
+
+
+def _own_deck(contents: Any) -> dict[str, Any]:
+    read_own_deck(contents, "deck")
+    return dict(contents)
+
+
+def recommended_faction(chosen: Options) -> str:
+    """For a first game, a home base far from the person's (SCY-SET-02)."""
+    own = chosen["human_faction"]
+    same_box = [f for f in FACTIONS if f != own and (not _expansion(f) or _expansion(own))]
+    return max(same_box, key=lambda faction: bases_apart(own, faction))
+
+
+def _expansion(faction: str) -> bool:
+    return factions()[faction].expansion
+
+
+def _edition(chosen: Options) -> str:
+    return "invaders" if _expansion(chosen["automa_faction"]) else "base"
+
+
+def _offered(switch: str) -> Any:
+    """Which levels a switch is offered on (SCY-VAR-01, SCY-VAR-07)."""
+    if switch == "skip_like_autometta":
+        return lambda chosen: chosen["level"] in ("automa", "automaszyna")
+    if switch == "beaten_units_to":
+        return lambda chosen: chosen["level"] == "ultimaszyna"
+    if switch == "invaders_card_8_bracket":
+        return lambda chosen: chosen["edition"] == "invaders"
+    return lambda chosen: True
+
+
+def _switch_option(id: str) -> Option:
+    return Option(
+        id,
+        switches()[id].values,
+        lambda chosen: preset(chosen["level"], id),
+        applies=_offered(id),
+        advanced=True,
+    )
+
+
+OPTIONS = (
+    Option("human_faction", FACTIONS, "saxony"),
+    Option("automa_faction", FACTIONS, recommended_faction),
+    Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
+    Option("edition", PRINTED, _edition, own=_own_deck),
+    Option("dealer", ("app", "table"), "app"),
+    Option("combat_card_values", ("table", "app"), "table"),
+    *(_switch_option(id) for id in switches()),
+)
+
+
+def set_up(options: Options, log: Log) -> Procedure[State]:
+    """Both sides, the tokens, and the person's first turn (SCY-SET-01 to -09)."""
+    yield from ()  # nothing is left to chance here
+    human, automa = new_human(options["human_faction"]), chosen_automa(options)
+    if human.faction == automa.faction:
+        raise BadOptions("same_faction", faction=human.faction)
+    if options["edition"] == "base" and _expansion(automa.faction):  # SCY-INV-01
+        raise BadOptions("edition_needed", faction=automa.faction)
+    log.happened("scy-your_turn", "SCY-SET-09", turn=1)
+    return new_state(human, automa)
+
+
+def new_state(human: Human, automa: Automa) -> State:
+    sides: dict[str, Human | Automa] = {human.faction: human, automa.faction: automa}
+    return State(sides, list(ENCOUNTERS), human.faction)
+
+
+def new_human(faction: str) -> Human:
+    """Character at home, a worker on each start region (SCY-SET-01)."""
+    return Human(faction, workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1))
+
+
+def chosen_automa(options: Options) -> Automa:
+    chosen = {id: options[id] for id in switches()}
+    automa = new_automa(options["automa_faction"], options["level"], options["edition"], chosen)
+    automa.dealer = options["dealer"]
+    return automa
+
+
+def new_automa(faction: str, level: str, deck: Any, chosen: dict[str, int | str]) -> Automa:
+    """Start values of the mat, 5 coins, one worker on each start region (SCY-SET-03 to -08)."""
+    mat = factions()[faction]
+    values = all_switches(level, chosen)
+    cards = with_bracket(deck_of(deck), str(values["invaders_card_8_bracket"]))
+    return Automa(
+        faction,
+        workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1),
+        level=level,
+        switches=values,
+        power=mat.power,
+        coins=scoring().automa_coins,
+        combat_cards=mat.combat_cards,
+        cards=cards,
+        deck=new_deck(faction, cards),
+    )

@@ -1,0 +1,48 @@
+"""Placing stars: the sixth one of a side ends the game (SCY-STAR, SCY-END-01)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log, Ref
+from automatable.games.scythe.components import scoring
+from automatable.games.scythe.state import Automa, Human, State
+
+
+def combat_star(state: State, winner: Human | Automa, log: Log) -> bool:
+    """One per victory, at most two; a Saxon person has no limit (SCY-STAR-02, SCY-CMB-16)."""
+    limitless = isinstance(winner, Human) and winner.faction == "saxony"
+    full = isinstance(winner, Human) and winner.stars >= scoring().stars_to_end
+    if full or (winner.combat_stars >= scoring().combat_stars and not limitless):
+        return False
+    winner.combat_stars += 1
+    if isinstance(winner, Human):
+        winner.stars += 1
+    _tell(state, winner, "combat", "SCY-CMB-16", log)
+    return True
+
+
+def power_star(state: State, automa: Automa, log: Log) -> None:
+    """The first time the Automa reaches 16 power, never again (SCY-STAR-03)."""
+    if automa.power == scoring().power_max and not automa.power_star:
+        automa.power_star = True
+        _tell(state, automa, "power_16", "SCY-STAR-03", log)
+
+
+def progress_star(state: State, automa: Automa, log: Log) -> None:
+    """On the first free space that is neither combat nor power (SCY-STAR-04)."""
+    spaces = scoring().progress_star_spaces
+    _tell(state, automa, spaces[automa.progress_stars - 1], "SCY-PROG-03", log)
+
+
+def human_star(state: State, human: Human, rule: str, log: Log) -> None:
+    """A star that a person reports (section 6), or gets by a recruit bonus (SCY-REC-04)."""
+    human.stars += 1
+    _tell(state, human, "reported", rule, log)
+
+
+def _tell(state: State, side: Human | Automa, space: str, rule: str, log: Log) -> None:
+    seat = state.seat_name(side.faction)
+    tell = log.happened if space == "reported" else log.instruct
+    tell("scy-star", rule, seat=seat, space=Ref("star_space", space), n=side.stars)
+    if side.stars >= scoring().stars_to_end:
+        state.end(side.faction)
+        log.happened("scy-sixth_star", "SCY-END-01", seat=seat)

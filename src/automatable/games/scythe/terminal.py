@@ -1,0 +1,109 @@
+"""The map as text for a terminal of 80 columns: rich markup, no meaning by colour alone.
+
+Every region shows its name and the letter of its terrain (`*` encounter token, `^` tunnel); below
+it the person's units in capitals (C, M2, W3) and the Automa's in small letters (c, m2, w3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automatable.core.match import Match
+from automatable.core.screens import Words
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.state import UNITS, Automa, Human, State
+from automatable.games.scythe.world import REGIONS
+
+COLUMN = 5
+"""Characters for half a hex."""
+YOU, AUTOMA, QUIET = "bold cyan", "bold magenta", "dim"
+LETTERS = {"character": "c", "mech": "m", "worker": "w"}
+
+
+def terminal(match: Match[State], words: Words) -> str:
+    """The map, and what each side has."""
+    if not match.set_up_done:
+        return ""
+    state = match.state
+    lines = [*_map(state, words), "", *_legend(words), ""]
+    for side in state.sides.values():
+        lines += _human(side, words) if isinstance(side, Human) else _automa(side, words)
+    return "\n".join(lines)
+
+
+def _map(state: State, words: Words) -> Iterator[str]:
+    for row in sorted({region.row for region in REGIONS.values()}):
+        yield _names(state, row, words)
+        yield _units(state, row)
+
+
+def _row(row: int) -> list[str]:
+    return [id for id, region in REGIONS.items() if region.row == row]
+
+
+def _names(state: State, row: int, words: Words) -> str:
+    line, column = "", 0
+    for id in _row(row):
+        region = REGIONS[id]
+        token = "*" if id in state.encounter_tokens else ""
+        tunnel = "^" if region.tunnel else ""
+        text = f"{id} {words(f'letter-{region.terrain}')}{token}{tunnel}"
+        line += " " * (region.x2 * COLUMN - column) + text
+        column = region.x2 * COLUMN + len(text)
+    return line
+
+
+def _units(state: State, row: int) -> str:
+    line, column = "", 0
+    for id in _row(row):
+        start = REGIONS[id].x2 * COLUMN
+        told = [(_pieces(side, id), side) for side in state.sides.values()]
+        shown = [(text, side) for text, side in told if text]
+        if shown:
+            line += " " * (start - column)
+            line += "/".join(_styled(text, side) for text, side in shown)
+            column = start + sum(len(text) for text, _ in shown) + len(shown) - 1
+    return line
+
+
+def _pieces(side: Human | Automa, place: str) -> str:
+    """`c m2 w3` without spaces; a person's units in capitals."""
+    told = ""
+    for unit in UNITS:
+        if number := side.count(unit, place):
+            told += LETTERS[unit] + (str(number) if number > 1 else "")
+    return told.upper() if isinstance(side, Human) else told
+
+
+def _styled(text: str, side: Human | Automa) -> str:
+    return f"[{YOU if isinstance(side, Human) else AUTOMA}]{text}[/]"
+
+
+def _legend(words: Words) -> Iterator[str]:
+    terrains = dict.fromkeys(region.terrain for region in REGIONS.values())
+    named = ", ".join(f"{words(f'letter-{t}')} {words(f'terrain-{t}')}" for t in terrains)
+    yield f"[{QUIET}]{named}[/]"
+    units = ", ".join(f"{LETTERS[u].upper()}/{LETTERS[u]} {words(f'unit-{u}')}" for u in UNITS)
+    token, tunnel = words("label-encounter_token"), words("label-tunnel")
+    yield f"[{QUIET}]{units}, * {token}, ^ {tunnel}[/]"
+
+
+def _human(human: Human, words: Words) -> Iterator[str]:
+    home = _pieces(human, HOME) or "-"
+    name = f"{words('seat-person')} ({words(f'faction-{human.faction}')})"
+    stars = f"{words('label-stars')} {human.stars}"
+    yield f"[{YOU}]{name}[/]  {words('label-home_base')} {home}  {stars}"
+
+
+def _automa(automa: Automa, words: Words) -> Iterator[str]:
+    home = _pieces(automa, HOME) or "-"
+    name = f"{words('seat-automa')} ({words(f'faction-{automa.faction}')})"
+    facts = [
+        (words("label-home_base"), home), (words("label-stars"), automa.stars),
+        (words("label-power"), automa.power), (words("label-coins"), automa.coins),
+        (words("label-combat_cards"), automa.combat_cards),
+        (words("label-progress"), automa.progress), (words("label-scheme"), automa.scheme),
+        (words("label-draw_pile"), automa.deck.left),
+    ]  # fmt: skip
+    yield f"[{AUTOMA}]{name}[/]  " + "  ".join(f"{label} {value}" for label, value in facts[:4])
+    yield "  " + "  ".join(f"{label} {value}" for label, value in facts[4:])
