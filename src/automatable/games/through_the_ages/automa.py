@@ -34,6 +34,12 @@ def start_of_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
+def whole_turn(state: State, log: Log) -> Procedure[State]:
+    """Both parts of the Automa's turn."""
+    yield from start_of_turn(state, log)
+    return (yield from automa_turn(state, log))
+
+
 def automa_turn(state: State, log: Log) -> Procedure[State]:
     """Reveal, carry out, hand over."""
     card = yield from draw_automa_card(state, "automa_card", "TTA-TURN-02", log)

@@ -13,7 +13,7 @@ from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 from automatable.core.screens import Screens
-from automatable.games.through_the_ages.automa import automa_turn, start_of_turn
+from automatable.games.through_the_ages.automa import automa_turn, start_of_turn, whole_turn
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.position import DERIVED, from_json, seen_by_person, to_json
@@ -47,6 +47,11 @@ class ThroughTheAges(Game[State]):
         if state.on_turn == "automa":
             return automa_turn(state, log)
         return person_turn(state, log)
+
+    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
+        if state.on_turn != "automa" or state.phase not in ("start", "main"):
+            return None
+        return automa_turn(state, log) if state.phase == "main" else whole_turn(state, log)
 
     def is_over(self, state: State) -> bool:
         return state.phase == "over"

@@ -12,6 +12,7 @@ from typing import Any
 
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.games.through_the_ages.automa_cards import HOUSE
 from automatable.games.through_the_ages.military_deck import in_deck
 from automatable.games.through_the_ages.problems import (
     civil_in_sight,
@@ -50,6 +51,7 @@ def from_json(contents: Any) -> State:
     _check_head(contents)
     facts = {key: value for key, value in contents.items() if key not in _NOT_STORED}
     state = _structured(facts)
+    _check_deck(state)
     if found := unknown_cards(state):
         raise BadPosition(found)
     _count_what_lies_open(state)
@@ -75,6 +77,15 @@ def _structured(facts: dict[str, Any]) -> State:
     except BadData as error:
         told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
         raise BadPosition([Problem(error.code, {"file": "position", **told})]) from None
+
+
+def _check_deck(state: State) -> None:
+    try:
+        known = state.deck == HOUSE if isinstance(state.deck, str) else bool(state.cards)
+    except BadData:
+        known = False
+    if not known:
+        raise BadPosition([Problem("bad_value", {"field": "deck", "value": str(state.deck)[:80]})])
 
 
 def _count_what_lies_open(state: State) -> None:

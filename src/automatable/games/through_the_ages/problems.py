@@ -306,6 +306,8 @@ def _automa_pile(state: State) -> Iterator[Problem]:
     known = state.cards.by_age[pile.age]
     if len(set(pile.drawn)) < len(pile.drawn) or not set(pile.drawn) <= set(known):
         yield _bad("automa_pile.drawn", pile.drawn)
+    if pile.cycle < 1:
+        yield _bad("automa_pile.cycle", pile.cycle)
 
 
 def _bad(field: str, value: object) -> Problem:
