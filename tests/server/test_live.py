@@ -47,3 +47,15 @@ def test_closing_ends_every_stream() -> None:
         return heard
 
     assert len(asyncio.run(watch())) == 2
+
+
+def test_the_stream_ends_with_its_table() -> None:
+    async def watch() -> list[str]:
+        live = Live()
+        numbers: list[int | None] = [3, None]
+        stream = live.stream("table", lambda: numbers.pop(0))
+        heard = [await told(stream), await told(stream)]
+        live.changed("table")
+        return heard + [line async for line in stream]
+
+    assert asyncio.run(watch()) == ["retry: 1000\n\n", "data: 3\n\n"]

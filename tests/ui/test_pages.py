@@ -191,6 +191,13 @@ def test_the_deck_in_use_tells_what_can_come() -> None:
     assert page.count("deck-card-gone") == 1
 
 
+def test_a_deck_whose_file_is_gone_is_still_shown_at_its_table() -> None:
+    normal = game("patchwork").screens.decks()[0].contents
+    match = new(deck={**normal, "id": "flea_market"})
+    page = decks_page(Frame(), match.game, table=at_table(match))
+    assert page.index("flea_market") < page.index("Normal deck")
+
+
 def test_decks_tell_where_they_come_from() -> None:
     page = decks_page(Frame(), game("patchwork"))
     assert page.count('class="automa-card"') == 24

@@ -153,6 +153,7 @@ async def rename(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     await our_form(request)
     await made(store_of(request).delete, request.path_params["table"])
+    live_of(request).changed(request.path_params["table"])
     return see(request, "/")
 
 

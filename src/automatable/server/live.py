@@ -35,14 +35,19 @@ class Live:
         for table in list(self._watchers):
             self.changed(table)
 
-    async def stream(self, table: str, sequence: Callable[[], int]) -> AsyncIterator[str]:
-        """The table's sequence number now and after every change, as server-sent events."""
+    async def stream(self, table: str, sequence: Callable[[], int | None]) -> AsyncIterator[str]:
+        """The table's sequence number now and after every change, as server-sent events.
+
+        It ends when there is no number any more, because the table is gone.
+        """
         with self._watching(table) as watcher:
             yield "retry: 1000\n\n"
             told: int | None = None
             while not self._closed:
                 watcher.clear()
                 now = await run_in_threadpool(sequence)
+                if now is None:
+                    return
                 yield ": still here\n\n" if now == told else f"data: {now}\n\n"
                 told = now
                 await _set_or_pulse(watcher)

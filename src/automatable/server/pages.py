@@ -15,6 +15,7 @@ from automatable.server.visitor import (
     table_of,
 )
 from automatable.table.places import own_decks
+from automatable.table.store import NoSuchTable, Store
 from automatable.ui.decks import decks_page
 from automatable.ui.help import help_page
 from automatable.ui.log import log_page
@@ -109,6 +110,13 @@ async def live(request: Request) -> Response:
     """A stream that tells when the table has changed."""
     table = await table_of(request)
     store = store_of(request)
-    stream = live_of(request).stream(table.id, lambda: store.open(table.id).sequence)
+    stream = live_of(request).stream(table.id, lambda: _sequence(store, table.id))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+
+def _sequence(store: Store, id: str) -> int | None:
+    try:
+        return store.open(id).sequence
+    except NoSuchTable:
+        return None

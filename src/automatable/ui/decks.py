@@ -52,7 +52,7 @@ def decks_page(
     used = table.match.options.get("deck") if table else None
     decks = [
         _deck(game, file, words, coming, own=file in own, in_use=used in (file.id, file.contents))
-        for file in (*game.screens.decks(), *own)
+        for file in (*game.screens.decks(), *own, *_only_here(game, used, own))
     ]
     return render(
         frame,
@@ -65,6 +65,13 @@ def decks_page(
         note=note,
         problems=problems,
     )
+
+
+def _only_here(game: Game[Any], used: Any, own: Sequence[CardFile]) -> list[CardFile]:
+    """An owner's deck that this table plays with, though its file is gone or has changed."""
+    if not isinstance(used, Mapping) or any(file.contents == used for file in own):
+        return []
+    return [game.screens.read_deck(used, str(used.get("id", "")))]
 
 
 def next_cards(table: Table) -> dict[str, int]:

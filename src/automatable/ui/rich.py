@@ -18,6 +18,7 @@ from automatable.ui.words import Words
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_NAMED}]*){_NAMED}([^{_CLOSE}]*){_CLOSE}")
 _MANY_OPEN, _MANY_CLOSE = "\ue003", "\ue004"
+_MANY_END = re.compile(f"{_MANY_CLOSE}[.,]?")  # tiles need no full stop
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
 
 LONG_LIST = 8
@@ -33,8 +34,8 @@ class RichWords(Words):
 
     def __call__(self, key: str, **args: Value) -> Markup:
         told = _MARKED.sub(self._marked, escape(super().__call__(key, **args)))
-        told = told.replace(_MANY_OPEN, '<span class="tiles">').replace(_MANY_CLOSE, "</span>")
-        return Markup(told)
+        told = told.replace(_MANY_OPEN, '<span class="tiles">')
+        return Markup(_MANY_END.sub("</span>", told))
 
     def with_pictures(self, pictures: Pictures) -> RichWords:
         """The same words, with a small picture before each thing that has one."""

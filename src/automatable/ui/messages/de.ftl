@@ -75,6 +75,7 @@ result-you = Du gewinnst, { $score }.
 result-other = { $who } gewinnt, { $score }.
 result-draw = Niemand gewinnt.
 note-stale = An diesem Tisch wurde in einem anderen Tab weitergespielt. So steht er jetzt; deine letzte Eingabe wurde nicht verwendet.
+note-unreachable = Der Server ist nicht erreichbar. Was du siehst, ist weiterhin sicher; versuche es gleich noch einmal.
 note-corrected = Berichtigt.
 
 ## Warum?

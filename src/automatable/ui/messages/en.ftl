@@ -75,6 +75,7 @@ result-you = You win, { $score }.
 result-other = { $who } wins, { $score }.
 result-draw = Nobody wins.
 note-stale = This table had moved on in another tab. Here is how it stands now; your last input was not used.
+note-unreachable = The server cannot be reached. What you see is still safe; try again in a moment.
 note-corrected = Corrected.
 
 ## Why?

@@ -75,6 +75,7 @@ result-you = Hai vinto, { $score }.
 result-other = Vince { $who }, { $score }.
 result-draw = Non vince nessuno.
 note-stale = A questo tavolo si è giocato in un'altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
+note-unreachable = Il server non è raggiungibile. Ciò che vedi è al sicuro; riprova fra un momento.
 note-corrected = Corretto.
 
 ## Perché?

@@ -56,12 +56,22 @@ async function post(form, submitter) {
     });
     show(await reply.text());
   } catch {
-    form.submit(); // the browser tells better than we can that the server cannot be reached
+    unreachable();
   } finally {
     busy = false;
     page().removeAttribute("aria-busy");
     catchUp();
   }
+}
+
+/** The page stays; sending the same form again counts once. */
+function unreachable() {
+  document.querySelector("[data-unreached]")?.remove();
+  const note = document.createElement("p");
+  Object.assign(note, { className: "note note-bad", role: "alert", textContent: document.body.dataset.unreachable });
+  note.dataset.unreached = "";
+  document.getElementById("main").prepend(note);
+  note.scrollIntoView({ block: "nearest" });
 }
 
 document.addEventListener("submit", (event) => {
@@ -102,6 +112,8 @@ async function catchUp() {
   try {
     const reply = await fetch(location.href, { headers: FETCHED });
     show(await reply.text());
+  } catch {
+    unreachable();
   } finally {
     busy = false;
   }
