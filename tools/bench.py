@@ -114,8 +114,8 @@ def automa_turns(matches: Sequence[Match[State]], yard: float) -> Iterator[Row]:
     """Automa turns of random games, each from the position at which it began."""
     states = [state for seed in range(40) for state in automa_states(seed)]
     words = Words("en", PATCHWORK)
-    resolved = [clocked(partial(resolve, state)) for state in states]
-    told = [clocked(partial(resolve, state, words)) for state in states]
+    resolved = [processor_time(partial(resolve, state)) for state in states]
+    told = [processor_time(partial(resolve, state, words)) for state in states]
     half, most = statistics.median(resolved), percentile(resolved, 99)
     yield Row("Automa turn with explanation, median", ms(half), "< 1 ms", half < 1e-3, half / yard)
     yield Row("  99th percentile", ms(most), "< 5 ms", most < 5e-3, most / yard)
@@ -164,7 +164,7 @@ def random_games(matches: Sequence[Match[State]], yard: float) -> Iterator[Row]:
 
 def save_loading(matches: Sequence[Match[State]], yard: float) -> Iterator[Row]:
     """A finished game: parsed, checked, replayed, compared with its fingerprint."""
-    times = [clocked(partial(loads, text)) for text in map(dumps, matches)]
+    times = [processor_time(partial(loads, text)) for text in map(dumps, matches)]
     slow = max(times)
     yield Row("loading a finished save, slowest", ms(slow), "< 50 ms", slow < 50e-3, slow / yard)
 
@@ -277,13 +277,6 @@ def post(connection: http.client.HTTPConnection, path: str, form: dict[str, Any]
 
 
 # --- numbers
-
-
-def clocked(work: Callable[[], object]) -> float:
-    """Real time of one short piece of work."""
-    start = time.perf_counter()
-    work()
-    return time.perf_counter() - start
 
 
 def percentile(times: Sequence[float], percent: int) -> float:
