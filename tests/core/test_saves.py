@@ -226,3 +226,8 @@ def test_a_match_in_a_few_lines() -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGame, match="game=chess, known="):
         automatable.new("chess")
+
+
+def test_a_game_without_records_says_so() -> None:
+    with pytest.raises(BadSave, match="no_records: game=toy"):
+        GAME.read_record('[Game "toy"]')
