@@ -1,0 +1,155 @@
+"""A cascade as pictures: the options as they lay, then once after each filter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from automatable.core.choice import Decision, Step
+from automatable.core.events import Ref, Value
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, picture, together
+from automatable.games.age_of_innovation.board.land import (
+    map_picture,
+    middle,
+    overlay,
+    path_line,
+)
+from automatable.games.age_of_innovation.land import board
+from automatable.games.age_of_innovation.notation import Layout, read_layout
+
+TILE = 92
+
+
+def decision_pictures(decision: Decision, words: Words) -> list[Drawing]:
+    """On the map for hexes, in a row for everything else."""
+    draw = _on_map if decision.kind == "hex" else _in_row
+    start = draw(decision, None, words)
+    return [start, *(draw(decision, step, words) for step in decision.steps)]
+
+
+def _status(decision: Decision, step: Step | None, option: Any) -> str:
+    """Open, kept, chosen, just dropped, or out before."""
+    if step is None:
+        return "open"
+    if option in step.kept:
+        return "chosen" if len(step.kept) == 1 else "kept"
+    return "dropped" if option in step.before else "out"
+
+
+def _of(decision: Decision, step: Step | None, *statuses: str) -> list[str]:
+    return [str(o) for o in decision.options if _status(decision, step, o) in statuses]
+
+
+# --- on the map
+
+
+def _on_map(decision: Decision, step: Step | None, words: Words) -> Drawing:
+    shown = read_layout(decision.place)
+    side = shown.side
+    stroke = {"fill": "none", "stroke_width": 5}
+    return map_picture(
+        shown,
+        words,
+        overlay(side, _outside(decision, step, shown), fill="#fffaf0", opacity=0.55),
+        overlay(side, _of(decision, step, "dropped"), fill="url(#aoi-dropped)"),
+        overlay(side, _of(decision, step, "open", "kept"), stroke="#0f4f8a", **stroke),
+        _paths(decision, step, shown),
+        overlay(
+            side, _of(decision, step, "chosen"), stroke="#fffaf0", fill="none", stroke_width=11
+        ),
+        overlay(side, _of(decision, step, "chosen"), stroke="#b3261e", **stroke),
+        _measures(step, side, words),
+        label=_told(decision, step, words),
+        class_="decision decision-map",
+    )
+
+
+def _outside(decision: Decision, step: Step | None, shown: Layout) -> list[str]:
+    """Everything that is no option any more is dimmed."""
+    live = {*_of(decision, step, "open", "kept", "chosen", "dropped")}
+    stands = {building.hex for building in shown.buildings}
+    return [hex for hex in board(shown.side).land if hex not in live | stands]
+
+
+def _paths(decision: Decision, step: Step | None, shown: Layout) -> Drawing | None:
+    """Where distance decides, the shortest paths from what is kept to the nearest human."""
+    if step is None or step.filter != "closest_to_human" or len(step.kept) > 6:
+        return None
+    found = board(shown.side)
+    humans = [b.hex for b in shown.buildings if b.owner != "automa"]
+    drawn = []
+    for hex in step.kept:
+        paths = [found.shortest_path(str(hex), human, humans) for human in humans]
+        drawn.append(path_line(shown.side, min((p for p in paths if p), key=len, default=[])))
+    return together(*drawn)
+
+
+def _measures(step: Step | None, side: str, words: Words) -> Drawing | None:
+    if step is None or not step.measured:
+        return None
+    return together(*(_number(side, str(option), value, words) for option, value in step.measured))
+
+
+def _number(side: str, hex: str, value: Value, words: Words) -> Drawing | None:
+    """What was measured; terrains are seen on the map anyway."""
+    if isinstance(value, Ref):
+        return None
+    x, y = middle(board(side), hex)
+    return together(
+        el("circle", cx=x, cy=y + 2, r=11, fill="#fffaf0", stroke="#1d1a17", stroke_width=1.2),
+        el(
+            "text",
+            "∞" if value is None else str(value),
+            x=x,
+            y=y + 7,
+            font_size=14,
+            font_weight=800,
+            text_anchor="middle",
+            fill="#1d1a17",
+        ),
+    )
+
+
+# --- in a row
+
+
+def _in_row(decision: Decision, step: Step | None, words: Words) -> Drawing:
+    measured = dict(step.measured) if step else {}
+    tiles = [
+        _tile(i, decision, option, _status(decision, step, option), measured.get(option), words)
+        for i, option in enumerate(decision.options)
+    ]
+    across = TILE * max(1, len(tiles))
+    return picture(
+        across, 96, *tiles, class_="decision decision-row", label=_told(decision, step, words)
+    )
+
+
+def _tile(
+    i: int, decision: Decision, option: Any, status: str, measured: Value, words: Words
+) -> Drawing:
+    mark = {"chosen": "status-chosen", "dropped": "status-out", "out": "status-out"}.get(status)
+    name = _name(decision, option, words)
+    return el(
+        "g",
+        el("rect", x=3, y=3, width=TILE - 6, height=90, rx=10, class_=f"tile tile-{status}"),
+        el("text", name, x=TILE / 2, y=34, class_="tile-name"),
+        el("text", str(measured), x=TILE / 2, y=58, class_="tile-measure")
+        if isinstance(measured, int)
+        else None,
+        el("text", words(mark), x=TILE / 2, y=82, class_="tile-status") if mark else None,
+        transform=f"translate({TILE * i} 0)",
+    )
+
+
+def _name(decision: Decision, option: Any, words: Words) -> str:
+    if decision.kind == "discipline":
+        return words(f"discipline-{option}")
+    return str(option)
+
+
+def _told(decision: Decision, step: Step | None, words: Words) -> str:
+    left: Sequence[Any] = decision.options if step is None else step.kept
+    title = words("cascade-start") if step is None else words(f"filter-{step.filter}")
+    return f"{title}: {', '.join(_name(decision, option, words) for option in left)}"

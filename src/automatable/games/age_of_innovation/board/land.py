@@ -1,0 +1,245 @@
+"""The map as a picture: terrains by pattern, letter and colour, and all that stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import sqrt
+
+from automatable.core.hexmap import centre
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.games.age_of_innovation.board.icons import use
+from automatable.games.age_of_innovation.components import TERRAINS
+from automatable.games.age_of_innovation.land import LETTERS, RIVER, SIDES, Board, board
+from automatable.games.age_of_innovation.notation import Layout, Standing
+
+SIZE = 30
+HALF = SIZE * sqrt(3) / 2
+MARGIN = 6
+LETTER = {terrain: letter for letter, terrain in LETTERS.items()}
+GROUND = {
+    "plains": "#c79a63", "swamp": "#6d675f", "lake": "#7fb2d6", "forest": "#86b26b",
+    "mountain": "#b9b7b0", "wasteland": "#cf7b62", "desert": "#efd477", "river": "#d9ecf5",
+}  # fmt: skip
+_INK = 'fill="none" stroke="#1d1a17" stroke-opacity=".34" stroke-width="1.3"'
+PATTERN = {
+    "plains": f'<path {_INK} d="M0 4h14M0 11h14"/>',
+    "swamp": '<path fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.3" d="M3 12V7M7 '
+    '12V4M11 12V7"/>',
+    "lake": f'<path {_INK} d="M0 4q3.5-3 7 0t7 0M0 11q3.5-3 7 0t7 0"/>',
+    "forest": f'<path {_INK} d="M3 6l3-5 3 5zM9 13l3-5 3 5z"/>',
+    "mountain": f'<path {_INK} d="M0 12L5 4l4 6 2-3 3 5"/>',
+    "wasteland": f'<path {_INK} d="M1 1l5 5-2 4 4 4M9 1l3 4"/>',
+    "desert": '<g fill="#1d1a17" fill-opacity=".34"><circle cx="3" cy="3" r="1.1"/><circle cx="10" '
+    'cy="7" r="1.1"/><circle cx="4" cy="11" r="1.1"/></g>',
+    "river": '<path fill="none" stroke="#3d7fa8" stroke-opacity=".35" stroke-width="1.2" d="M0 7q3'
+    '.5-4 7 0t7 0"/>',
+}
+OWNER = {"automa": "#8c3a5e", "person_1": "#1f6a65", "person_2": "#7a4d0c"}
+
+
+def land_definitions() -> Drawing:
+    """Patterns, the hex, and both sides of the board as they are printed."""
+    patterns = [
+        el(
+            "pattern",
+            el("path", d="M0 0h14v14H0z", fill=GROUND[terrain]),
+            Drawing(PATTERN[terrain]),
+            id=f"aoi-t-{terrain}",
+            width=14,
+            height=14,
+            patternUnits="userSpaceOnUse",
+        )
+        for terrain in (*TERRAINS, RIVER)
+    ]
+    shape = el("path", id="aoi-hex", d=_outline())
+    return together(el("defs", *patterns, shape), *(_printed(board(side)) for side in SIDES))
+
+
+def _outline() -> str:
+    half, size = number(HALF), SIZE
+    return (
+        f"M0-{size}L{half}-{size / 2:g}V{size / 2:g}L0 {size}L-{half} {size / 2:g}V-{size / 2:g}z"
+    )
+
+
+def extent(found: Board) -> tuple[float, float]:
+    """The size of the picture of a board."""
+    _, right, bottom = _bounds(found)
+    left = _bounds(found)[0]
+    return right - left + 2 * (HALF + MARGIN), bottom + 2 * (SIZE + MARGIN)
+
+
+def _bounds(found: Board) -> tuple[float, float, float]:
+    points = [centre(hex, SIZE) for hex in found.places.values()]
+    return min(x for x, _ in points), max(x for x, _ in points), max(y for _, y in points)
+
+
+def middle(found: Board, hex: str) -> tuple[float, float]:
+    """Where a hex is drawn."""
+    x, y = centre(found.places[hex], SIZE)
+    return x - _bounds(found)[0] + HALF + MARGIN, y + SIZE + MARGIN
+
+
+def _printed(found: Board) -> Drawing:
+    across, down = extent(found)
+    hexes = [_ground(found, hex, found.printed[hex]) for hex in found.places]
+    box = f"0 0 {number(across)} {number(down)}"
+    return el("symbol", *hexes, id=f"aoi-land-{found.side}", viewBox=box)
+
+
+def _ground(found: Board, hex: str, terrain: str) -> Drawing:
+    """One hex: pattern and letter, never colour alone."""
+    x, y = middle(found, hex)
+    letter = "" if terrain == RIVER else LETTER[terrain]
+    ink = "#fff" if terrain == "swamp" else "#1d1a17"
+    return el(
+        "g",
+        el("use", href="#aoi-hex", fill=f"url(#aoi-t-{terrain})", stroke="#fffaf0"),
+        el("text", letter, y=-14, font_size=12, font_weight=800, text_anchor="middle", fill=ink),
+        el("text", hex, y=25, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
+        transform=f"translate({number(x)} {number(y)})",
+        stroke_width=1,
+    )
+
+
+def map_picture(
+    shown: Layout,
+    words: Words,
+    *layers: Drawing | None,
+    label: str = "",
+    markers: Mapping[str, Sequence[str]] | None = None,
+    **attributes: object,
+) -> Drawing:
+    """The whole map with terrain tiles, bridges and buildings, and layers above them."""
+    found = board(shown.side)
+    across, down = extent(found)
+    return picture(
+        across,
+        down,
+        el("use", href=f"#aoi-land-{shown.side}", width=across, height=down),
+        together(*(_ground(found, hex, terrain) for hex, terrain in shown.tiles.items())),
+        together(*(_bridge(found, a, b) for a, b in shown.bridges)),
+        together(*(_building(found, standing, words) for standing in shown.buildings)),
+        together(*(_markers(found, hex, names) for hex, names in (markers or {}).items())),
+        *layers,
+        label=label or words("label-map"),
+        **attributes,
+    )
+
+
+def _bridge(found: Board, a: str, b: str) -> Drawing:
+    (x1, y1), (x2, y2) = middle(found, a), middle(found, b)
+    ends = {"x1": x1, "y1": y1, "x2": x2, "y2": y2}
+    return together(
+        el("line", **ends, stroke="#3b2a12", stroke_width=7, stroke_linecap="round"),
+        el("line", **ends, stroke="#e3c49a", stroke_width=4, stroke_linecap="round"),
+    )
+
+
+def _building(found: Board, standing: Standing, words: Words) -> Drawing:
+    """A plate of the owner's shape and colour with the building on it."""
+    x, y = middle(found, standing.hex)
+    told = [words(f"seat-{standing.owner}"), words(f"building-{standing.type}")]
+    told += [words("board-marked")] if standing.marked else []
+    dashes = "3 2" if standing.neutral else None
+    return el(
+        "g",
+        el("title", f"{standing.hex}: {', '.join(told)}"),
+        _plate(standing.owner, dashes),
+        el("g", use(f"b-{standing.type}", -11, -12, 22), color="#fffaf0"),
+        use("token", 5, -20, 16) if standing.marked else None,
+        _annex() if standing.annex else None,
+        transform=f"translate({number(x)} {number(y + 2)})",
+        class_=f"building building-{standing.owner}",
+    )
+
+
+def _plate(owner: str, dashes: str | None) -> Drawing:
+    """Square for the Automa, round for the first person, a diamond for the second."""
+    look = {"fill": OWNER[owner], "stroke": "#fffaf0", "stroke_width": 2}
+    if owner == "automa":
+        return el("rect", x=-16, y=-16, width=32, height=32, rx=5, stroke_dasharray=dashes, **look)
+    if owner == "person_1":
+        return el("circle", r=17, stroke_dasharray=dashes, **look)
+    return el("path", d="M0-20L20 0 0 20-20 0z", stroke_dasharray=dashes, **look)
+
+
+def _annex() -> Drawing:
+    return el("rect", x=8, y=6, width=9, height=9, fill="#fffaf0", stroke="#1d1a17")
+
+
+def _markers(found: Board, hex: str, names: Sequence[str]) -> Drawing:
+    x, y = middle(found, hex)
+    return el(
+        "text",
+        " ".join(name[0].upper() for name in names),
+        x=x,
+        y=y + 16,
+        font_size=11,
+        font_weight=800,
+        text_anchor="middle",
+        fill="#1d1a17",
+        stroke="#fffaf0",
+        stroke_width=3,
+        paint_order="stroke",
+    )
+
+
+# --- layers
+
+
+def overlay(side: str, hexes: Iterable[str], **look: object) -> Drawing:
+    """The same sign on several hexes."""
+    found = board(side)
+    return together(*(_placed(found, hex, **look) for hex in found.reading(hexes)))
+
+
+def _placed(found: Board, hex: str, **look: object) -> Drawing:
+    x, y = middle(found, hex)
+    return el("use", href="#aoi-hex", x=x, y=y, **look)
+
+
+def path_line(side: str, path: Sequence[str]) -> Drawing | None:
+    """A path from hex to hex."""
+    if len(path) < 2:
+        return None
+    points = " ".join(
+        f"{number(x)},{number(y)}" for x, y in (middle(board(side), hex) for hex in path)
+    )
+    look = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return together(
+        el("polyline", points=points, stroke="#fffaf0", stroke_width=8, **look),
+        el(
+            "polyline",
+            points=points,
+            stroke="#1d1a17",
+            stroke_width=4,
+            stroke_dasharray="2 8",
+            **look,
+        ),
+    )
+
+
+def touchable(shown: Layout, hexes: Collection[str], words: Words) -> Drawing:
+    """Hexes to tap or to reach by keyboard, each with its name."""
+    found = board(shown.side)
+    return together(*(_button(found, shown, hex, words) for hex in found.land if hex in hexes))
+
+
+def _button(found: Board, shown: Layout, hex: str, words: Words) -> Drawing:
+    terrain = shown.tiles.get(hex, found.printed[hex])
+    label = words("board-hex", hex=hex, terrain=words(f"terrain-{terrain}"))
+    standing = [b for b in shown.buildings if b.hex == hex]
+    for building in standing:
+        owner, type = words(f"seat-{building.owner}"), words(f"building-{building.type}")
+        label += ", " + words("board-building", owner=owner, building=type)
+    return el(
+        "g",
+        _placed(found, hex, class_="hex-touch"),
+        class_="hex-button",
+        data_hex=hex,
+        role="button",
+        tabindex=0,
+        aria_label=label,
+    )

@@ -1,0 +1,307 @@
+"""The whole table: everything `screens/table.html` shows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from automatable.core.errors import Refused
+from automatable.core.match import Match
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el
+from automatable.games.age_of_innovation.board.cards import card_picture
+from automatable.games.age_of_innovation.board.choices import (
+    Choice,
+    hex_choices,
+    manual_choices,
+    set_up_choices,
+)
+from automatable.games.age_of_innovation.board.icons import icon
+from automatable.games.age_of_innovation.board.knowledge import knowledge_picture
+from automatable.games.age_of_innovation.board.land import (
+    map_picture,
+    overlay,
+    path_line,
+    touchable,
+)
+from automatable.games.age_of_innovation.build import within_reach
+from automatable.games.age_of_innovation.components import (
+    BUILDINGS,
+    DISCIPLINES,
+    PLACES,
+    base_game,
+    innovation_places,
+    round_tiles,
+)
+from automatable.games.age_of_innovation.notation import layout
+from automatable.games.age_of_innovation.person import MOST_SAILING
+from automatable.games.age_of_innovation.reports import passes, read_report
+from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
+
+REPORTS = ("report", "set_up", "round_end")
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place beside the map: its name, the answer that uses it, and whether it is free."""
+
+    name: str
+    label: str
+    text: str
+    free: bool
+    live: bool
+
+
+@dataclass(frozen=True)
+class Track:
+    """What can be reported for one discipline."""
+
+    name: str
+    choices: list[Choice] = field(default_factory=list)
+
+
+def scene(match: Match[State], words: Words) -> dict[str, Any]:
+    """All drawings, figures and answers of the present moment."""
+    asked = match.pending.prompt if match.pending else ""
+    shown: dict[str, Any] = {
+        "icon": icon,
+        "asked": asked,
+        "ready": match.set_up_done,
+        "set_up": set_up_choices(match, words),
+        "picker": _picker(words) if asked == "round_tiles" else None,
+    }
+    return {**shown, **_table(match, asked, words)} if match.set_up_done else shown
+
+
+def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
+    state = match.state
+    reports = asked in REPORTS
+    live = hex_choices(state, asked, words) if reports or asked == "manual" else {}
+    return {
+        "map": _map(state, live, words),
+        "layers": _has_two_areas(state),
+        "hexes": json.dumps({hex: [c.pair for c in found] for hex, found in live.items()}),
+        "reports": reports,
+        "ends": _ends(state, asked, words),
+        "passes": _passes(state, asked, words),
+        "knowledge": knowledge_picture(_levels(state), _spaces(state), words),
+        "tracks": [_track(state, name, reports, words) for name in DISCIPLINES],
+        "power_actions": list(_actions(state, "power", reports, words)),
+        "book_actions": list(_actions(state, "book", reports, words)),
+        "innovations": _innovations(state, reports, words),
+        "bonuses": _bonuses(state, words),
+        "manual": manual_choices(state, words) if asked == "manual" else [],
+        "power_taken": asked == "power_taken",
+        "area": _area(match, words) if asked == "area" else None,
+        "points": asked == "points",
+        "automa": _automa(state, words),
+        "facts": _facts(state, words),
+        "tiles": _tiles(state, words),
+        "card_choices": _card_choices(match, words),
+    }
+
+
+# --- the map
+
+
+def _map(state: State, live: dict[str, list[Choice]], words: Words) -> Drawing:
+    shown = layout(state)
+    side = shown.side
+    return map_picture(
+        shown,
+        words,
+        el("g", _reach(state, True), class_="layer layer-reach_marked"),
+        el("g", _reach(state, False), class_="layer layer-reach_unmarked"),
+        el("g", _gap_path(state), class_="layer layer-path"),
+        overlay(side, state.excluded_hexes, fill="url(#aoi-dropped)"),
+        touchable(shown, live, words) if live else None,
+        markers=state.markers,
+        class_="map",
+    )
+
+
+def _reach(state: State, marked: bool) -> Drawing:
+    """Empty land in reach with the present ship value."""
+    hexes = [hex for hex in within_reach(state, marked) if state.is_empty(hex)]
+    colour, dashes = ("#5b3fa6", None) if marked else ("#8c3a5e", "7 5")
+    return overlay(
+        state.board_side,
+        hexes,
+        fill=colour,
+        fill_opacity=0.28,
+        stroke=colour,
+        stroke_width=4,
+        stroke_dasharray=dashes,
+    )
+
+
+def _has_two_areas(state: State) -> bool:
+    return bool(state.hexes_of_automa(True) and state.hexes_of_automa(False))
+
+
+def _gap_path(state: State) -> Drawing | None:
+    """One shortest path between the two areas."""
+    paths = [
+        state.board.shortest_path(a, b, state.human_buildings)
+        for a in state.hexes_of_automa(True)
+        for b in state.hexes_of_automa(False)
+    ]
+    return path_line(state.board_side, min((p for p in paths if p), key=len, default=[]))
+
+
+# --- beside the map
+
+
+def _levels(state: State) -> dict[str, dict[str, int]]:
+    return {who: state.knowledge[who] for who in [*state.persons, AUTOMA]}
+
+
+def _spaces(state: State) -> dict[str, list[str | None]]:
+    return state.scholar_spaces
+
+
+def possible(state: State, text: str) -> bool:
+    """Whether a report would be accepted."""
+    try:
+        read_report(state, text)
+    except Refused:
+        return False
+    return True
+
+
+def _track(state: State, discipline: str, reports: bool, words: Words) -> Track:
+    if not reports:
+        return Track(words(f"discipline-{discipline}"))
+    offered = [
+        Choice(f"step {discipline} 1", words("action-step")),
+        *(
+            Choice(f"scholar {discipline} {n}", words("action-scholar", space=n))
+            for n in sorted(set(base_game().knowledge.scholar_spaces), reverse=True)
+        ),
+        Choice(f"scholar {discipline} back", words("action-scholar_back")),
+    ]
+    found = [choice for choice in offered if possible(state, choice.text)]
+    return Track(words(f"discipline-{discipline}"), found)
+
+
+def _actions(state: State, kind: str, reports: bool, words: Words) -> Iterator[Spot]:
+    covered = state.power_actions_covered if kind == "power" else state.book_actions_covered
+    places = getattr(base_game().actions, kind)
+    for place in range(1, places + 1):
+        key = f"{kind}_action-{place}"
+        label = words(key) if kind == "power" else words("ref-book_action", id=place)
+        free = place not in covered
+        yield Spot(str(place), label, f"{kind} {place}", free, free and reports)
+
+
+def _innovations(state: State, reports: bool, words: Words) -> list[list[Spot]]:
+    """The display row by row."""
+    rows: dict[str, list[Spot]] = {"T": [], "B": []}
+    for place in innovation_places(len(state.humans)):
+        free = place in state.innovations
+        spot = Spot(place, place, f"innovation {place}", free, free and reports)
+        rows[place[0]].append(spot)
+    return list(rows.values())
+
+
+def _bonuses(state: State, words: Words) -> list[Spot]:
+    return [
+        Spot(place, "?" if bonus is None else str(bonus), "", True, False)
+        for place, bonus in zip(
+            (words(f"place-{place}") for place in PLACES), state.bonus_display, strict=True
+        )
+    ]
+
+
+def _ends(state: State, asked: str, words: Words) -> Choice | None:
+    """The big button that hands over."""
+    if asked not in REPORTS:
+        return None
+    last = state.to_move == state.persons[-1]
+    if asked == "report":
+        key = "action-done" if _automa_follows(state) else "action-done_next"
+    elif asked == "set_up":
+        key = "action-begin" if last else "action-done_next"
+    else:
+        key = "action-next_round" if last else "action-done_next"
+    return Choice("done", words(key))
+
+
+def _automa_follows(state: State) -> bool:
+    i = state.turn_order.index(state.to_move)
+    following = state.turn_order[i + 1 :] + state.turn_order[: i + 1]
+    return next(who for who in following if who not in state.passed) == AUTOMA
+
+
+def _passes(state: State, asked: str, words: Words) -> list[Choice]:
+    if asked != "report":
+        return []
+    named = {"pass": words("action-pass")}
+    for place in PLACES:
+        named[f"pass {place}"] = words("action-pass_with", place=words(f"place-{place}"))
+    return [Choice(text, named[text]) for text in passes(state)]
+
+
+def _area(match: Match[State], words: Words) -> dict[str, Any]:
+    assert match.pending is not None
+    n = match.pending.args["n"]
+    sailing = range(MOST_SAILING + 1)
+    return {
+        "proposal": Choice(f"area {n}", words("action-area", n=n)),
+        "sailing": [Choice(f"sailing {k}", words("action-sailing", n=k)) for k in sailing],
+    }
+
+
+# --- the Automa and the round
+
+
+def _automa(state: State, words: Words) -> dict[str, Any]:
+    deck = state.deck
+    support = deck.support_pile[-1] if deck.support_pile else None
+    cards = [(deck.action_card, "action"), (support, "support")]
+    return {
+        "points": state.points_automa,
+        "left": deck.left,
+        "scholars": state.scholars_left,
+        "innovations": state.innovations_automa,
+        "supply": [
+            (type, words(f"building-{type}"), state.automa_supply(type)) for type in BUILDINGS
+        ],
+        "faction": words(f"faction-{state.faction_id}"),
+        "partial": not state.faction.complete and not state.box.confirmed(state.faction_id),
+        "home": words(f"terrain-{state.automa_home}"),
+        "pair": [
+            (words(f"label-{half}_card"), card_picture(state.box.cards[n], words, half))
+            for n, half in cards
+            if n is not None
+        ],
+    }
+
+
+def _facts(state: State, words: Words) -> dict[str, Any]:
+    order = [words(f"seat-{state.seat_name(who)}") for who in state.turn_order]
+    return {"round": state.round, "ship": state.ship, "x": state.x, "order": order}
+
+
+def _tiles(state: State, words: Words) -> dict[str, str]:
+    key = state.round_tiles[state.round - 1]
+    shown = {"now": words(f"tile-{key}"), "points": str(state.tile_points)}
+    if state.round == FINAL_ROUND:
+        shown["now"] = words(f"tile-{state.final_tile}")
+    return shown
+
+
+def _card_choices(match: Match[State], words: Words) -> list[tuple[str, Drawing]]:
+    """The cards that can come, to be tapped when they lie on the table."""
+    if match.pending is None or match.pending.prompt not in ("card", "support_card"):
+        return []
+    cards = match.state.box.cards
+    return [
+        (text, card_picture(cards[int(text.split()[1])], words)) for text in match.legal() or ()
+    ]
+
+
+def _picker(words: Words) -> list[Choice]:
+    return [Choice(key, words(f"tile-{key}")) for key in round_tiles()]

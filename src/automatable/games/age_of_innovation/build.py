@@ -1,0 +1,149 @@
+"""Transform and build (AOI-BLD)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from automatable.core.choice import Decision, Filter, choose, keep, most, require
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Procedure
+from automatable.games.age_of_innovation.components import Action, AutomaCard
+from automatable.games.age_of_innovation.land import INFINITE
+from automatable.games.age_of_innovation.notation import write_layout
+from automatable.games.age_of_innovation.power import offer_power
+from automatable.games.age_of_innovation.selection import (
+    by_row,
+    closest_to_human,
+    direction,
+    finite,
+    terrain_priority,
+)
+from automatable.games.age_of_innovation.state import AutomaBuilding, State
+from automatable.games.age_of_innovation.upgrade import upgrade
+
+NORMAL = Action("transform_build")
+
+
+def transform_and_build(
+    state: State, card: AutomaCard, log: Log, step: Action = NORMAL
+) -> Procedure[None]:
+    """Build a workshop, or upgrade instead (AOI-BLD-01, AOI-BLD-07)."""
+    if not state.automa_supply("workshop"):
+        log.happened("aoi-build_no_workshop", "AOI-BLD-01")
+        yield from upgrade(state, card, log)
+        return
+    decision = choose_space(state, card, step)
+    if decision.chosen is None:
+        log.decided("aoi-build_no_space", "AOI-BLD-07", decision)
+        yield from upgrade(state, card, log)
+        return
+    hex = str(decision.chosen)
+    log.decided("aoi-build_space", "AOI-BLD-08", decision, hex=Ref("hex", hex))
+    build(state, hex, log)
+    yield from offer_power(state, hex, card, log)
+
+
+def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decision:
+    """Empty land, then what is in reach, then the selection list (AOI-BLD-02 to -08)."""
+    board = state.board
+    empty = [hex for hex in board.land if state.is_empty(hex) and hex not in state.excluded_hexes]
+    filters = [] if step.unlimited else _options(state, card, empty)  # AOI-FCT-05
+    filters += [_method(state, card, name) for name in step.selection]
+    filters += [terrain_priority(state, card), closest_to_human(state), direction(card)]
+    return choose(
+        "build", empty, *filters, rule="AOI-BLD-08", kind="hex", place=write_layout(state)
+    )
+
+
+def _options(state: State, card: AutomaCard, empty: list[str]) -> list[Filter]:
+    """The options of AOI-BLD-02, narrowed by the merge symbol (AOI-BLD-04)."""
+    reached = within_reach(state, card.near == "marked")
+    filters = [require("in_reach", lambda hex: hex in reached, rule="AOI-BLD-02")]
+    areas = Areas(state)
+    if card.merge and not areas.touch:  # AOI-BLD-06
+        filters.append(_merge(areas, [hex for hex in empty if hex in reached]))
+    return filters
+
+
+def _merge(areas: Areas, options: list[str]) -> Filter:
+    """Only options that shorten the gap, if there are any (AOI-BLD-04, AOI-BLD-05)."""
+
+    def shortens(hex: str) -> bool:
+        return areas.gap_with(hex) < areas.gap
+
+    def measure(hex: str) -> int | None:
+        return finite(areas.gap_with(hex))
+
+    narrow = require if any(map(shortens, options)) else keep
+    return narrow("merge", shortens, rule="AOI-BLD-04", measure=measure)
+
+
+def within_reach(state: State, marked: bool) -> set[str]:
+    """Everything in reach of the marked or of the unmarked buildings (AOI-REACH-03)."""
+    hexes = state.hexes_of_automa(marked)
+    return {other for hex in hexes for other in state.in_reach(hex, state.ship)}
+
+
+@dataclass
+class Areas:
+    """The two expansion areas: how far they are apart, and which one a new workshop joins."""
+
+    state: State
+
+    @cached_property
+    def from_marked(self) -> dict[str, int]:
+        return self.state.distances(self.state.hexes_of_automa(True))
+
+    @cached_property
+    def from_unmarked(self) -> dict[str, int]:
+        return self.state.distances(self.state.hexes_of_automa(False))
+
+    @cached_property
+    def gap(self) -> int:
+        return self.state.gap
+
+    @property
+    def touch(self) -> bool:
+        """Whether some marked building is in reach of an unmarked one (AOI-BLD-06)."""
+        reached = within_reach(self.state, True)
+        return any(hex in reached for hex in self.state.hexes_of_automa(False))
+
+    def marks(self, hex: str) -> bool:
+        """Marked only if a marked building is strictly nearer (AOI-BLD-09)."""
+        return self._from(self.from_marked, hex) < self._from(self.from_unmarked, hex)
+
+    def gap_with(self, hex: str) -> int:
+        """The gap after a workshop was placed there, with its later mark (AOI-R-11)."""
+        others = self.from_unmarked if self.marks(hex) else self.from_marked
+        return min(self.gap, self._from(others, hex))
+
+    def _from(self, steps: dict[str, int], hex: str) -> int:
+        return steps.get(hex, INFINITE)
+
+
+def _method(state: State, card: AutomaCard, name: str) -> Filter:
+    """A method of a faction card (AOI-ACT-05)."""
+    if name == "closest_to_human":
+        return closest_to_human(state)
+    if name == "most_power_for_human":
+        return most(name, state.power_offered, rule="AOI-FCT-07")
+    home = state.humans[0].home
+    return by_row(state, name, home, card.priority_row, "AOI-FCT-02")  # AOI-R-19
+
+
+def build(state: State, hex: str, log: Log) -> None:
+    """Terrain tile, workshop and, next to a marked building, a power token (AOI-BLD-09)."""
+    marked = Areas(state).marks(hex)  # AOI-BLD-10: whatever the support card shows
+    transformed = state.terrain(hex) != state.automa_home
+    if transformed:
+        state.terrain_tiles[hex] = state.automa_home  # AOI-GEN-09
+    state.automa_buildings[hex] = AutomaBuilding("workshop", marked)
+    log.instruct(
+        "aoi-build",
+        "AOI-BLD-09",
+        hex=Ref("hex", hex),
+        terrain=Ref("terrain", state.automa_home),
+        transformed=transformed,
+        marked=marked,
+    )

@@ -1,0 +1,113 @@
+"""Age of Innovation as the frame sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from automatable.core.errors import Problem
+from automatable.core.events import Log
+from automatable.core.game import Game, read_changes
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+from automatable.core.screens import Screens
+from automatable.games.age_of_innovation.automa import automa_turn
+from automatable.games.age_of_innovation.corrections import corrected_position
+from automatable.games.age_of_innovation.person import (
+    between_turns,
+    final_reports,
+    person_turn,
+)
+from automatable.games.age_of_innovation.position import DERIVED, from_json, to_json
+from automatable.games.age_of_innovation.problems import problems
+from automatable.games.age_of_innovation.score import score
+from automatable.games.age_of_innovation.set_up import OPTIONS, set_up
+from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.template import TEMPLATE
+
+
+class AgeOfInnovation(Game[State]):
+    """The Automa of Age of Innovation, for one human or two."""
+
+    id = "age_of_innovation"
+    rules_version = 1
+    correction_rule = "AOI-GEN-01"
+    derived_facts = DERIVED
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def set_up(self, options: Options, log: Log) -> Procedure[State]:
+        return set_up(options, log)
+
+    def turn(self, state: State, log: Log) -> Procedure[State]:
+        """One report of a human, or a whole turn of hers."""
+        if state.phase in ("set_up", "round_end"):
+            return between_turns(state, log)
+        if state.phase == "final":
+            return final_reports(state, log)
+        if state.to_move == AUTOMA:
+            return automa_turn(state, log)
+        return person_turn(state, log)
+
+    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
+        plays = state.phase == "play" and state.to_move == AUTOMA
+        return automa_turn(state, log) if plays else None
+
+    def is_over(self, state: State) -> bool:
+        return state.phase == "over"
+
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        return bool(options["dealer"] == "app")
+
+    def position(self, state: State) -> dict[str, Any]:
+        return to_json(state)
+
+    def from_position(self, position: Any) -> State:
+        return from_json(position)
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(state)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The position, and what the top card can be with its weight."""
+        return {**to_json(state), "next_card": {str(n): w for n, w in state.deck.odds().items()}}
+
+    def template(self) -> dict[str, Any]:
+        return to_json(from_json(TEMPLATE))
+
+    @property
+    def screens(self) -> Screens:
+        from automatable.games.age_of_innovation.screens import SCREENS
+
+        return SCREENS
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def options_at(self, state: State) -> dict[str, Any]:
+        """What a position says about the options of the match that goes on from it."""
+        told: dict[str, Any] = {
+            "humans": len(state.humans),
+            "level": state.level_id,
+            "board_side": state.board_side,
+            "bridges_connect_everyone": "on" if state.bridges_connect_everyone else "off",
+        }
+        if len(state.humans) == 1:
+            told["faction"] = state.faction_id
+        if state.faction_id == "powermongers":
+            told["powermongers_trigger"] = state.powermongers_trigger
+        if state.box.contents is not None:
+            told["deck"] = dict(state.box.contents)
+        return told
+
+    def corrected(self, state: State, correction: str) -> State:
+        """Any fact of the position; buildings and tiles by hex, null takes them away."""
+        return from_json(corrected_position(to_json(state), read_changes(correction)))
+
+
+GAME = AgeOfInnovation()

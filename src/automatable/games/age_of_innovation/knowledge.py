@@ -1,0 +1,104 @@
+"""Send a scholar; advance in a discipline (AOI-SCH, AOI-ADV)."""
+
+from __future__ import annotations
+
+from automatable.core.choice import Decision, Filter, choose, keep, least, require
+from automatable.core.events import Log, Ref
+from automatable.games.age_of_innovation.components import DISCIPLINES, AutomaCard, base_game
+from automatable.games.age_of_innovation.selection import direction
+from automatable.games.age_of_innovation.state import AUTOMA, State
+
+
+def send_scholar(state: State, card: AutomaCard, log: Log) -> None:
+    """Discipline first, then the free space with the highest number (AOI-SCH-05)."""
+    by_tile = card.scholar_selection == "scoring_tile"
+    decision = for_scholar(state, card, by_tile)
+    if decision.chosen is None:
+        log.decided("aoi-scholar_fails", "AOI-SCH-01", decision)
+        return
+    discipline = str(decision.chosen)
+    named = Ref("discipline", discipline)
+    log.decided("aoi-scholar_choice", "AOI-SCH-02", decision, discipline=named)
+    space = free_space(state, discipline)
+    before = state.knowledge[AUTOMA][discipline]
+    if space is None or not state.scholars_left:
+        level = climb(state, AUTOMA, discipline, 1)  # AOI-SCH-06
+        n = level - before
+        log.instruct("aoi-scholar_none", "AOI-SCH-06", discipline=named, n=n, level=level)
+        return
+    state.scholars_left -= 1
+    state.scholar_spaces[discipline][space] = AUTOMA
+    number = base_game().knowledge.scholar_spaces[space]
+    level = climb(state, AUTOMA, discipline, number)
+    n = level - before
+    log.instruct("aoi-scholar", "AOI-SCH-05", discipline=named, space=number, n=n, level=level)
+
+
+def advance(state: State, card: AutomaCard, log: Log, levels: int = 1) -> None:
+    """Without a scholar; the scoring tile symbol is not used (AOI-ADV-03)."""
+    decision = for_step(state, card)
+    if decision.chosen is None:
+        log.decided("aoi-advance_fails", "AOI-ADV-01", decision)
+        return
+    discipline = str(decision.chosen)
+    named = Ref("discipline", discipline)
+    log.decided("aoi-advance_choice", "AOI-ADV-01", decision, discipline=named)
+    before = state.knowledge[AUTOMA][discipline]
+    level = climb(state, AUTOMA, discipline, levels)
+    log.instruct("aoi-advance", "AOI-ADV-04", discipline=named, n=level - before, level=level)
+
+
+def for_scholar(state: State, card: AutomaCard, by_tile: bool) -> Decision:
+    """The discipline of the tile, or the one to catch up in (AOI-SCH-03, AOI-SCH-04)."""
+    on_tile = keep("scoring_tile", lambda d: d == state.tile.discipline, rule="AOI-SCH-03")
+    methods = catch_up(state, "AOI-SCH-04", "AOI-SCH-04")
+    return _choose(state, card, "AOI-SCH-02", [on_tile, *methods] if by_tile else methods)
+
+
+def for_step(state: State, card: AutomaCard) -> Decision:
+    """The discipline to catch up in (AOI-ADV-02, AOI-ADV-03)."""
+    return _choose(state, card, "AOI-ADV-01", catch_up(state, "AOI-ADV-02", "AOI-ADV-03"))
+
+
+def _choose(state: State, card: AutomaCard, rule: str, methods: list[Filter]) -> Decision:
+    is_open = require("open", lambda d: not is_closed(state, d), rule="AOI-SCH-02")
+    return choose(
+        "discipline", DISCIPLINES, is_open, *methods, direction(card), rule=rule, kind="discipline"
+    )
+
+
+def catch_up(state: State, on_zero: str, nearest: str) -> list[Filter]:
+    """Markers on 0 if there are any, then the nearest to the human's (AOI-R-08)."""
+    levels = state.knowledge[AUTOMA]
+
+    def distance(discipline: str) -> int:
+        return abs(levels[discipline] - human_level(state, discipline))
+
+    return [
+        keep("on_zero", lambda d: levels[d] == 0, rule=on_zero, measure=levels.__getitem__),
+        least("catch_up", distance, rule=nearest),
+    ]
+
+
+def human_level(state: State, discipline: str) -> int:
+    """The human's marker; with two humans the higher one (AOI-TWO-08)."""
+    return max(state.knowledge[who][discipline] for who in state.persons)
+
+
+def is_closed(state: State, discipline: str) -> bool:
+    """A marker of anybody on level 12 closes a discipline (AOI-SCH-02, AOI-TWO-06)."""
+    top = base_game().knowledge.top
+    return any(levels[discipline] == top for levels in state.knowledge.values())
+
+
+def free_space(state: State, discipline: str) -> int | None:
+    """The free space with the highest number: they lie in the order 3, 2, 2, 2."""
+    spaces = state.scholar_spaces[discipline]
+    return spaces.index(None) if None in spaces else None
+
+
+def climb(state: State, who: str, discipline: str, steps: int) -> int:
+    """Move a marker up, not beyond 12 (AOI-SCH-07); returns its level."""
+    levels = state.knowledge[who]
+    levels[discipline] = min(levels[discipline] + steps, base_game().knowledge.top)
+    return levels[discipline]

@@ -1,0 +1,274 @@
+"""Steps of the three factions whose cards are not public: the person carries them out.
+
+The app resolves what is known, stops where it is not, proposes what an incomplete source
+suggests, and takes what the person enters (AOI-FCT-08 to -11).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from automatable.core.choice import Decision, choose, require
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref, Value
+from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.age_of_innovation.components import (
+    BUILDINGS,
+    DISCIPLINES,
+    TERRAINS,
+    AutomaCard,
+    base_game,
+)
+from automatable.games.age_of_innovation.notation import write_layout
+from automatable.games.age_of_innovation.selection import (
+    by_row,
+    closest_to_human,
+    direction,
+)
+from automatable.games.age_of_innovation.state import AUTOMA, AutomaBuilding, State
+
+MARKERS = ("tool", "fallow", "blighted", "note")
+TASKS = "gognomes_tasks"
+Change = Callable[[State], None]
+
+
+def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> Procedure[None]:
+    """Stop at a part of the card that the app does not know, until the person is done."""
+    faction = state.faction_id
+    text = state.box.manual_text(faction, step)
+    named: dict[str, Value] = {"step": Ref("manual", step), "known": bool(text), "text": text}
+    log.happened("aoi-manual", "AOI-FCT-11", **named)
+    if card is not None:
+        _propose(state, step, card, log)
+    while True:
+        entered = yield Ask(
+            prompt="manual",
+            rule="AOI-FCT-11",
+            seat=1,
+            args=named,
+            reader=lambda text: read_manual(state, text),
+        )
+        if entered is None:
+            return
+        enter(state, entered, log)
+
+
+def enter(state: State, text: str, log: Log) -> None:
+    """Carry out what the person entered for her."""
+    read_change(state, text)(state)
+    log.happened("aoi-entered", "AOI-FCT-11", text=text)
+
+
+def tasks(state: State, log: Log) -> Procedure[None]:
+    """The Gognomes' task points after each of her turns (AOI-FCT-10)."""
+    if state.faction_id == "gognomes":
+        yield from manual_step(state, TASKS, None, log)
+
+
+# --- what an incomplete source suggests
+
+
+def _propose(state: State, step: str, card: AutomaCard, log: Log) -> None:
+    if step == "place_tool":
+        decision = propose_tool(state, card)
+        if decision.chosen is not None:
+            hex = Ref("hex", decision.chosen)
+            log.decided("aoi-propose_tool", "AOI-FCT-08", decision, hex=hex)
+    elif step == "fallow_to_blighted":
+        for decision in propose_blighted(state, card):
+            hex = Ref("hex", str(decision.chosen))
+            log.decided("aoi-propose_blighted", "AOI-FCT-09", decision, hex=hex)
+
+
+def propose_tool(state: State, card: AutomaCard) -> Decision:
+    """Next to a human building, by the row of the youth terrain, then direction (AOI-FCT-08)."""
+    owner = state.box.owner
+    empty_only = owner is None or owner.symbionts.exclude_hexes_with_building
+    no_tool = owner is None or owner.symbionts.exclude_hexes_with_tool
+    near = {other for hex in state.human_buildings for other in state.adjacent(hex)}
+
+    def possible(hex: str) -> bool:
+        free = state.is_empty(hex) or not empty_only
+        return free and not (no_tool and "tool" in state.markers.get(hex, ()))
+
+    return choose(
+        "tool",
+        [hex for hex in state.board.land if hex in near],
+        require("without_tool", possible, rule="AOI-FCT-08"),
+        by_row(
+            state,
+            "priority_of_youth_terrain",
+            state.youth_terrain or state.automa_home,
+            card.priority_row,
+            "AOI-FCT-08",
+        ),
+        direction(card),
+        rule="AOI-FCT-08",
+        kind="hex",
+        place=write_layout(state),
+    )
+
+
+def propose_blighted(state: State, card: AutomaCard) -> list[Decision]:
+    """Two fallow lands, one after the other, closest to the human (AOI-FCT-09)."""
+    fallow = [hex for hex in state.board.land if "fallow" in state.markers.get(hex, ())]
+    decisions: list[Decision] = []
+    for _ in range(min(2, len(fallow))):
+        decision = choose(
+            "blighted",
+            fallow,
+            closest_to_human(state),
+            direction(card),
+            rule="AOI-FCT-09",
+            kind="hex",
+            place=write_layout(state),
+        )
+        decisions.append(decision)
+        fallow = [hex for hex in fallow if hex != decision.chosen]
+    return decisions
+
+
+# --- what the person may enter (AOI-FCT-11)
+
+_POINTS = re.compile(r"points (-?\d+)")
+_LEVEL = re.compile(rf"level ({'|'.join(DISCIPLINES)}) (\d+)")
+_MARKER = re.compile(rf"(mark|unmark) ([A-I]\d+) ({'|'.join(MARKERS)})")
+_TERRAIN = re.compile(rf"terrain ([A-I]\d+) ({'|'.join(TERRAINS)})")
+_BUILDING = re.compile(rf"automa ([A-I]\d+) ({'|'.join(BUILDINGS)})( marked)?")
+_REMOVE = re.compile(r"remove ([A-I]\d+)")
+_EXCLUDE = re.compile(r"(exclude|include) ([A-I]\d+)")
+_NOTE = re.compile(r"note (.+)")
+
+
+def read_manual(state: State, text: str) -> Answer:
+    """`done`, or one change: points, level, mark, terrain, automa, remove, exclude, note."""
+    if text == "done":
+        return Answer(None, "done")
+    read_change(state, text)
+    return Answer(text, text)
+
+
+def read_change(state: State, text: str) -> Change:
+    """The change meant by a text; raises `Refused` if it is none or impossible."""
+    for pattern, reader in _READERS:
+        if found := pattern.fullmatch(text):
+            change: Change = reader(state, *found.groups())
+            return change
+    raise Refused("unreadable", token=text)
+
+
+def _points(state: State, amount: str) -> Change:
+    def gain(state: State) -> None:
+        state.points_automa += int(amount)
+
+    return gain
+
+
+def _level(state: State, discipline: str, level: str) -> Change:
+    top = base_game().knowledge.top
+    if int(level) > top:
+        raise Refused("above_top", discipline=Ref("discipline", discipline), level=int(level))
+    taken = any(state.knowledge[who][discipline] == top for who in state.persons)
+    if int(level) == top and taken:
+        raise Refused("top_taken", discipline=Ref("discipline", discipline))
+
+    def stand(state: State) -> None:
+        state.knowledge[AUTOMA][discipline] = int(level)
+
+    return stand
+
+
+def _marker(state: State, do: str, hex: str, marker: str) -> Change:
+    _check_land(state, hex)
+    if do == "unmark" and marker not in state.markers.get(hex, ()):
+        raise Refused("no_marker", hex=Ref("hex", hex))
+
+    def lay(state: State) -> None:
+        here = state.markers.setdefault(hex, [])
+        here.append(marker) if do == "mark" else here.remove(marker)
+        if not here:
+            del state.markers[hex]
+        if marker == "blighted" and _forbids_blighted(state):
+            _exclude(state, do == "mark", hex)
+
+    return lay
+
+
+def _forbids_blighted(state: State) -> bool:
+    owner = state.box.owner
+    return owner is not None and not owner.blight.automa_may_build_on_blighted
+
+
+def _terrain(state: State, hex: str, terrain: str) -> Change:
+    _check_land(state, hex)
+
+    def lay(state: State) -> None:
+        lay_tile(state, hex, terrain)
+
+    return lay
+
+
+def lay_tile(state: State, hex: str, terrain: str) -> None:
+    """The present terrain of a hex; no tile is needed where it is printed."""
+    state.terrain_tiles.pop(hex, None)
+    if state.board.printed[hex] != terrain:
+        state.terrain_tiles[hex] = terrain
+
+
+def _building(state: State, hex: str, type: str, marked: str | None) -> Change:
+    _check_land(state, hex)
+    if hex in state.human_buildings:
+        raise Refused("hex_taken", hex=Ref("hex", hex))
+    here = state.automa_buildings.get(hex)
+    if not state.automa_supply(type) and (here is None or here.type != type):
+        raise Refused("none_left", building=Ref("building", type))
+
+    def place(state: State) -> None:
+        state.automa_buildings[hex] = AutomaBuilding(type, marked is not None)
+
+    return place
+
+
+def _remove(state: State, hex: str) -> Change:
+    if hex not in state.automa_buildings:
+        raise Refused("no_automa_building", hex=Ref("hex", hex))
+
+    def take(state: State) -> None:
+        del state.automa_buildings[hex]
+
+    return take
+
+
+def _excluding(state: State, do: str, hex: str) -> Change:
+    _check_land(state, hex)
+    return lambda state: _exclude(state, do == "exclude", hex)
+
+
+def _exclude(state: State, out: bool, hex: str) -> None:
+    rest = [other for other in state.excluded_hexes if other != hex]
+    state.excluded_hexes = state.board.reading([*rest, hex]) if out else rest
+
+
+def _note(state: State, text: str) -> Change:
+    return lambda state: None
+
+
+def _check_land(state: State, hex: str) -> None:
+    if hex not in state.board.places:
+        raise Refused("no_such_hex", hex=hex)
+    if not state.board.is_land(hex):
+        raise Refused("river", hex=Ref("hex", hex))
+
+
+_READERS: list[tuple[re.Pattern[str], Any]] = [
+    (_POINTS, _points),
+    (_LEVEL, _level),
+    (_MARKER, _marker),
+    (_TERRAIN, _terrain),
+    (_BUILDING, _building),
+    (_REMOVE, _remove),
+    (_EXCLUDE, _excluding),
+    (_NOTE, _note),
+]

@@ -1,0 +1,699 @@
+### Age of Innovation auf Deutsch. Jeder Schlüssel und jedes Argument gibt es in en, de und it gleich.
+
+## Das Spiel
+
+game-title = Age of Innovation
+game-tagline = Baue, forsche und wachse in sechs Runden über Automa hinaus.
+game-emblem-label = Sieben Felder um eine Werkstatt
+seat-person = Du
+seat-automa = Automa
+seat-person_1 = Person 1
+seat-person_2 = Person 2
+player-name = { $seat ->
+    [person] { seat-person }
+    [automa] { seat-automa }
+    [person_1] { seat-person_1 }
+   *[person_2] { seat-person_2 }
+}
+
+## Aufbau: Optionen
+
+option-humans = Wer spielt?
+option-humans-help = Automa spielt gegen eine Person oder gegen zwei.
+option-humans-1 = Eine Person
+option-humans-1-help = Du gegen Automa.
+option-humans-2 = Zu zweit mit Automa
+option-humans-2-help = Drei Teilnehmer: ihr zwei und Automa, die Unscheinbaren.
+option-level = Schwierigkeitsstufe
+option-level-help = Sie bestimmt ihren Schifffahrtswert, den Punktewert X und ihren Startstapel. Für die erste Partie: Automalein.
+option-level-automalein = Automalein
+option-level-automalein-help = Die leichteste: 5 Karten, Schifffahrtswert 0 bis 2, X 0 bis 1.
+option-level-automa = Automa
+option-level-automa-help = 6 Karten, Schifffahrtswert 0 bis 2, X 1 bis 3.
+option-level-automaechtig = Automächtig
+option-level-automaechtig-help = 7 Karten, Schifffahrtswert 1 bis 2, X 2 bis 3.
+option-level-ultoma = Ultoma
+option-level-ultoma-help = 8 Karten, Schifffahrtswert 1 bis 2, X 2 bis 3 und mehr Züge.
+option-level-alptrauma = Alptrauma
+option-level-alptrauma-help = Die schwerste: 8 Karten mit Karte 13, Schifffahrtswert 1 bis 3, X 3 bis 4.
+option-faction = Gemeinschaft von Automa
+option-faction-help = Ihre Karte sagt, was die Gemeinschaftsaktion tut. Für die erste Partie: die Unscheinbaren.
+option-faction-simpletons = Die Unscheinbaren
+option-faction-simpletons-help = Baut und erhält X Punkte.
+faction-simpletons = Die Unscheinbaren
+option-faction-kuddlers = Kuschler
+option-faction-kuddlers-help = Baut so nah wie möglich bei dir und erhält X+1 Punkte.
+faction-kuddlers = Kuschler
+option-faction-druids = Druiden
+option-faction-druids-help = Baut und steigt zwei Stufen in einer Disziplin auf.
+faction-druids = Druiden
+option-faction-racelings = Sprinter
+option-faction-racelings-help = Baut; wertet das Wertungsplättchen doppelt, wenn sie zuerst passt.
+faction-racelings = Sprinter
+option-faction-wanderers = Wanderer
+option-faction-wanderers-help = Baut überall, erhält X-1 Punkte und am Ende 2 je Gebäude.
+faction-wanderers = Wanderer
+option-faction-mimics = Die Nachahmer
+option-faction-mimics-help = Baut auf den Landschaften, die du brauchst, und erhält X+1 Punkte.
+faction-mimics = Die Nachahmer
+option-faction-powermongers = Machthändler
+option-faction-powermongers-help = Bietet dir Macht an und steigt auf, wenn du sie nimmst.
+faction-powermongers = Machthändler
+option-faction-symbionts = Symbionten
+option-faction-symbionts-help = Braucht deine gedruckte Karte: Teile davon kennt die App nicht.
+faction-symbionts = Symbionten
+option-faction-blight = Verwüster
+option-faction-blight-help = Braucht deine gedruckte Karte: Teile davon kennt die App nicht.
+faction-blight = Verwüster
+option-faction-gognomes = Gognome
+option-faction-gognomes-help = Braucht deine gedruckte Karte: ihre Aufgaben kennt die App nicht.
+faction-gognomes = Gognome
+option-board_side = Spielplanseite
+option-board_side-help = Beide Seiten gehen; empfohlen ist 1-3.
+option-board_side-1-3 = 1-3 Personen
+option-board_side-1-3-help = Die kleinere Karte.
+option-board_side-3-5 = 3-5 Personen
+option-board_side-3-5-help = Die größere Karte; manche Gemeinschaften werden etwas stärker oder schwächer.
+option-dealer = Automakarten und Plättchen
+option-dealer-help = Wer mischt und zieht.
+option-dealer-app = Die App zieht
+option-dealer-app-help = Die App zieht Plättchen, Boni und Karten; du legst aus, was sie sagt.
+option-dealer-table = Meine eigenen Karten
+option-dealer-table-help = Du ziehst aus deiner Schachtel und sagst der App, was kam.
+option-automa_home = Ihre Heimatlandschaft
+option-automa_home-help = Sie bestimmt, wo sie beginnt und welche Landschaften sie bevorzugt.
+option-automa_home-chosen = Ich wähle sie
+option-automa_home-chosen-help = Du wählst sie nach deiner eigenen.
+option-automa_home-random = Zufällig
+option-automa_home-random-help = Eine der anderen Priorisierungskarten wird gezogen.
+option-deck = Automakarten in deiner Schachtel
+option-deck-help = Die eingebauten Karten oder deine eigene Datei mit Korrekturen und den Texten unvollständiger Gemeinschaften.
+option-deck-automa = Eingebaute Karten
+option-deck-automa-help = Wie abgeschrieben; die Seite der Decks sagt, wie sicher wir sind.
+option-bridges_connect_everyone = Deine Brücken
+option-bridges_connect_everyone-help = Ob deine Brücken Felder auch für Automa benachbart machen.
+option-bridges_connect_everyone-off = Verbinden nur dich
+option-bridges_connect_everyone-off-help = Unsere Auslegung: Brücken gehören ihrem Besitzer.
+option-bridges_connect_everyone-on = Verbinden alle
+option-bridges_connect_everyone-on-help = Überbrückte Felder gelten für sie als direkt benachbart.
+option-powermongers_trigger = Machthändler
+option-powermongers_trigger-help = Was sie aufsteigen lässt.
+option-powermongers_trigger-taken = Macht, die du nimmst
+option-powermongers_trigger-taken-help = Die App fragt, ob du 2 oder mehr erhalten hast.
+option-powermongers_trigger-offered = Angebotene Macht
+option-powermongers_trigger-offered-help = Zwei oder mehr angeboten genügt; nichts wird gefragt.
+
+## Aufbau: Checkliste
+
+setup-level = Lege die Schwierigkeitsstufenkarte { $level } in ihren Bereich.
+setup-tiles = Lege die Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: { $tiles }. Runden 1 bis 3 mit der Seite 1-3 nach oben, Runden 4 bis 6 mit der Seite 4-6.
+setup-final = Lege das Automa-Zusatzwertungsplättchen { $final } auf die rechte Hälfte des Plättchens von Runde 6.
+setup-palaces = { $n ->
+    [one] Lege 1 zufälliges Palastplättchen und Plättchen 17 aus.
+   *[other] Lege { $n } zufällige Palastplättchen und Plättchen 17 aus.
+}
+setup-palaces_drawn = Lege die Palastplättchen { $palaces } aus.
+setup-books = Lege 3 zufällige Buchaktionen aus.
+setup-innovations = { $two ->
+    [true] Lege 8 zufällige Erfindungen in zwei Reihen zu vier aus.
+   *[false] Lege 6 zufällige Erfindungen aus: 2 oben, 4 darunter.
+}
+setup-start = Lege deinen Reihenfolgemarker auf das oberste Feld von Runde 1, ihren darunter.
+setup-start_two = Entscheidet, wer beginnt; ihr Reihenfolgemarker liegt an dritter Stelle.
+setup-sets = Lege 3 zufällige Planungstableaukarten mit je 2 zufälligen Gemeinschaften aus. Wähle einen Satz, nimm dessen Planungstableau und eine der Gemeinschaften.
+setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit { $one } oder { $other }.
+setup-sets_two = Wählt Planungstableaus, Gemeinschaften und Rundenboni nach den Grundregeln für drei.
+setup-faction = Lege die Gemeinschaftskarte { $faction } in ihren Bereich.
+setup-home = Ihre Heimatlandschaft ist { $terrain }: lege die passende LTP-Karte dazu.
+setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
+setup-bonuses_two = Mischt die nicht gewählten Rundenboni: sie bekommt einen, drei bilden die Auslage mit je 1 Münze.
+setup-display = Sie hat { $own }. In der Auslage von links nach rechts, je 1 Münze: { $bonuses }.
+setup-pieces = Ihr Vorrat: 9 Werkstätten, 4 Gilden, 3 Schulen, 1 Palast, 1 Universität, 7 Gelehrte. Ihr Marker auf 20 Punkte.
+setup-knowledge = Ihre Marker auf dem Wissenstableau: Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
+setup-workshops = Stelle ihre ersten Werkstätten auf { $marked } (mit Machtchip) und { $unmarked } (ohne).
+setup-deck = Stelle den Automastapel zusammen: { $cards }, dazu { $unseen } verdeckt aus dem Reservestapel. Mische ihn und drehe die zwei untersten Karten um 90 Grad.
+setup-app_deals = Lass die Automakarten in der Schachtel: die App zieht.
+
+## Fragen
+
+ask-round_tiles = Welche sechs Wertungsplättchen liegen auf den Runden 1 bis 6, in dieser Reihenfolge?
+ask-final_tile = Welches Zusatzwertungsplättchen liegt auf Runde 6?
+ask-palaces = Welche Palastplättchen wurden gezogen?
+ask-planning_boards = Welche drei Planungstableaukarten wurden gezogen?
+ask-human_factions = Welche sechs Gemeinschaften wurden gezogen?
+ask-bonus_row = Welche Rundenboni liegen in der Reihe?
+ask-bonus_shuffle = In welcher Reihenfolge liegen die übrigen Rundenboni?
+ask-home = Welches Planungstableau nimmst du? Es ist deine Heimatlandschaft.
+ask-home_1 = Person 1: Welche Heimatlandschaft hast du?
+ask-home_2 = Person 2: Welche Heimatlandschaft hast du?
+ask-automa_home = Welche Heimatlandschaft bekommt Automa?
+ask-random_home = Ziehe eine der übrigen LTP-Karten. Welche Landschaft kam?
+ask-youth = Welche Landschaft der Jugend bekommen die Symbionten?
+ask-starts = Wer beginnt?
+ask-bonus = { $seat ->
+    [person] Welchen Rundenbonus nimmst du?
+   *[other] { player-name }: Welchen Rundenbonus nimmst du?
+}
+ask-first_workshop_card = Erste Werkstätten: Ziehe eine von allen 14 Automakarten. Welche kam?
+ask-support_card = Erster Zug der Runde: Ziehe zwei Karten. Welche ist die erste, die Unterstützungskarte?
+ask-card = Ziehe die Aktionskarte. Welche Nummer hat sie?
+ask-report = { $seat ->
+    [person] Dein Zug in Runde { $round }: Melde, was du getan hast, dann übergib.
+   *[other] { player-name }, Runde { $round }: Melde, was du getan hast, dann übergib.
+}
+ask-set_up = { $seat ->
+    [person] Vor Runde { $round }: Setze deine ersten Gebäude und melde Startstufen, dann beginne.
+   *[other] { player-name }, vor Runde { $round }: Melde erste Gebäude und Startstufen, dann weiter.
+}
+ask-round_end = { $seat ->
+    [person] Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat, dann weiter.
+   *[other] { player-name }, Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat.
+}
+ask-power_taken = { $power } Macht wurden angeboten. Hast du 2 oder mehr davon erhalten?
+ask-manual = { $known ->
+    [true] { $step }: { $text } Gib ein, was sich ändert, dann weiter.
+   *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }. Lies deine gedruckte Karte, gib ein, was sich ändert, dann weiter.
+}
+ask-area = { $seat ->
+    [person] { $told ->
+        [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
+       *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+    }
+   *[other] { player-name }: { $told ->
+        [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
+       *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+    }
+}
+ask-points = { $seat ->
+    [person] Wie viele Punkte hast du vor Gebiets- und Wissenswertung, mit Ressourcen?
+   *[other] { player-name }: Wie viele Punkte vor Gebiets- und Wissenswertung, mit Ressourcen?
+}
+
+## Aufbau: was geschah
+
+aoi-tiles_redrawn = Eine Vorgabe der Wertungsplättchen war verletzt: Die App zieht alles neu.
+aoi-tiles_discipline = Achtung: Eine Disziplin kommt in den Runden 1 bis 5 dreimal vor. Die Grundregeln erlauben das nicht.
+aoi-tiles_building = Achtung: Das Zusatzwertungsplättchen belohnt dasselbe Gebäude wie Runde 6. Die Grundregeln erlauben das nicht.
+aoi-tiles = Wertungsplättchen 1 bis 6: { $tiles }. Zusatzwertung: { $final }.
+aoi-palaces = Palastplättchen: { $palaces }.
+aoi-set = Zur Wahl: { $terrain } mit { $one } oder { $other }.
+aoi-home = Ihre Heimatlandschaft ist { $terrain }.
+aoi-bonus_first = Sie nimmt den linken Rundenbonus: { $bonus }.
+aoi-display = Sie hat { $own }. In der Auslage, je 1 Münze: { $bonuses }.
+aoi-first_card = Für die ersten Werkstätten wird { $card } gezogen; sie kommt zurück zu den anderen.
+aoi-first_workshops = Stelle ihre Werkstätten auf { $marked } (mit Machtchip) und { $unmarked } (ohne).
+aoi-deck = Ihr Automastapel hat { $n } Karten; die zwei untersten sind um 90 Grad gedreht.
+aoi-manual_set_up = { $known ->
+    [true] Aufbau der { $faction }: { $text }
+   *[false] Aufbau der { $faction }: Diesen Teil der Karte kennt die App nicht{ $text }. Tu, was deine gedruckte Karte sagt, und gib ein, was sich ändert.
+}
+aoi-begin = { $seat ->
+    [person] Das Spiel beginnt. Du fängst an.
+   *[other] Das Spiel beginnt. { player-name } fängt an.
+}
+
+## Ihr Zug
+
+aoi-pair = { $action } handelt, { $support } unterstützt.
+aoi-deck_empty = Ihr Automastapel ist leer: sie passt.
+aoi-pass_symbol = { $card } ist eine der letzten beiden und zeigt das Passen-Symbol: sie passt.
+aoi-build_no_workshop = Sie hat keine Werkstatt mehr: sie wertet stattdessen auf.
+aoi-build_no_space = Kein Feld ist möglich: sie wertet stattdessen auf.
+aoi-build_space = Sie baut auf { $hex }.
+aoi-build = { $transformed ->
+    [true] { $marked ->
+        [true] Lege ein Plättchen { $terrain } auf { $hex } und stelle dort ihre Werkstatt mit einem Machtchip auf.
+       *[false] Lege ein Plättchen { $terrain } auf { $hex } und stelle dort ihre Werkstatt auf.
+    }
+   *[false] { $marked ->
+        [true] Stelle ihre Werkstatt mit einem Machtchip auf { $hex } ({ $terrain }).
+       *[false] Stelle ihre Werkstatt auf { $hex } ({ $terrain }).
+    }
+}
+aoi-power = { $seat ->
+    [person] Du darfst { $power } Macht für { $cost } Punkte nehmen.
+   *[other] { player-name } darf { $power } Macht für { $cost } Punkte nehmen.
+}
+aoi-powermongers = Du hast Macht erhalten: Die Machthändler steigen auf.
+aoi-upgrade_choice = Sie wertet { $hex } auf.
+aoi-upgrade_fails = Kein Gebäude kann aufgewertet werden.
+aoi-upgrade = Ersetze auf { $hex } { $old } durch { $new }. Ein Machtchip bleibt dort.
+aoi-scholar_choice = Sie entsendet einen Gelehrten: { $discipline }.
+aoi-scholar_fails = Alle Disziplinen sind geschlossen: kein Gelehrter.
+aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und ziehe ihren Marker um { $n } auf Stufe { $level }.
+aoi-scholar_none = Kein Gelehrter oder kein Platz: Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
+aoi-advance_choice = Sie steigt in { $discipline } auf.
+aoi-advance_fails = Alle Disziplinen sind geschlossen: sie steigt nicht auf.
+aoi-advance = Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
+aoi-innovation_early = Keine Erfindung vor Runde { $round }.
+aoi-innovation_enough = Sie hat schon { $n } Erfindungen.
+aoi-innovation_gone = Keine Erfindung ist mehr da.
+aoi-innovation_choice = Sie nimmt die Erfindung auf { $place }.
+aoi-innovation = Gib ihr die Erfindung auf { $place }. Der Platz bleibt leer.
+aoi-power_action_choice = Sie deckt { $place } ab.
+aoi-power_action_fails = Jede Machtaktion ist schon abgedeckt.
+aoi-power_action = Lege einen X-Marker auf { $place }.
+aoi-book_action_choice = Sie deckt { $place } ab.
+aoi-book_action_fails = Jede Buchaktion ist schon abgedeckt.
+aoi-book_action = Lege einen X-Marker auf { $place }.
+aoi-points = { $n ->
+    [one] Sie erhält 1 Punkt: { $total }.
+   *[other] Sie erhält { $n } Punkte: { $total }.
+}
+aoi-pass = { $twice ->
+    [true] Sie passt zuerst und wertet das Plättchen doppelt: { $n } Punkte, nun { $total }.
+   *[false] Sie passt und erhält { $n } Punkte: { $total }.
+}
+aoi-bonus = Sie nimmt den Rundenbonus { $place }; Münzen darauf kommen in den Vorrat, ihr alter kommt an seine Stelle.
+aoi-bonus_named = Sie nimmt { $taken } ({ $place }); Münzen darauf kommen in den Vorrat, { $returned } kommt an seine Stelle.
+aoi-new_deck = Nimm alle ihre Karten, füge die oberste des Reservestapels verdeckt hinzu, mische: { $n } Karten, die zwei untersten um 90 Grad gedreht.
+aoi-turn_order = Lege ihren Reihenfolgemarker auf Platz { $place } der nächsten Runde.
+
+## Runden
+
+aoi-round_over = Runde { $round } ist zu Ende.
+aoi-last_round_over = Runde 6 ist zu Ende: Schlusswertung.
+aoi-knowledge_bonus = Nimm deinen Wissensbonus von { $tile }. Sie bekommt keinen.
+aoi-clear_actions = Entferne alle X-Marker von Macht- und Buchaktionen.
+aoi-coins = Lege 1 Münze auf jeden ausliegenden Rundenbonus.
+aoi-tile_leaves = Das Wertungsplättchen { $tile } kommt aus dem Spiel.
+aoi-new_round = Runde { $round }: Schifffahrtswert { $ship }, X ist { $x }, Wertungsplättchen { $tile }.
+aoi-over = Das Spiel ist zu Ende.
+
+## Schritte von Hand
+
+aoi-manual = { $known ->
+    [true] { $step }: { $text }
+   *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }.
+}
+aoi-entered = Eingegeben: { $text }
+aoi-propose_tool = Vorschlag aus einer unvollständigen Quelle: ein Werkzeug auf { $hex }.
+aoi-propose_blighted = Vorschlag aus einer unvollständigen Quelle: { $hex } wird verwüstetes Land.
+manual-place_tool = Ein Werkzeug legen
+manual-fallow_to_blighted = Zwei Brachländer werden verwüstet
+manual-gognomes_tasks = Aufgaben der Gognome
+manual-symbionts_end = Schlusswertung der Symbionten
+manual-blight_end = Schlusswertung der Verwüster
+manual-gognomes_end = Schlusswertung der Gognome
+
+## Was eine Person meldet
+
+aoi-you_build = { $seat ->
+    [person] Du baust eine Werkstatt auf { $hex }.
+   *[other] { player-name } baut eine Werkstatt auf { $hex }.
+}
+aoi-you_upgrade = { $seat ->
+    [person] Du wertest { $hex } auf: { $new }.
+   *[other] { player-name } wertet { $hex } auf: { $new }.
+}
+aoi-you_transform = { $seat ->
+    [person] Du wandelst { $hex } um: { $new }.
+   *[other] { player-name } wandelt { $hex } um: { $new }.
+}
+aoi-you_neutral = { $seat ->
+    [person] Du setzt ein neutrales Gebäude auf { $hex }: { $new }.
+   *[other] { player-name } setzt ein neutrales Gebäude auf { $hex }: { $new }.
+}
+aoi-you_annex = { $seat ->
+    [person] Du setzt einen Anbau auf { $hex }.
+   *[other] { player-name } setzt einen Anbau auf { $hex }.
+}
+aoi-you_climb = { $seat ->
+    [person] Du erreichst Stufe { $level } in { $discipline }.
+   *[other] { player-name } erreicht Stufe { $level } in { $discipline }.
+}
+aoi-you_cover = { $seat ->
+    [person] Du nutzt { $place }.
+   *[other] { player-name } nutzt { $place }.
+}
+aoi-you_innovation = { $seat ->
+    [person] Du nimmst die Erfindung auf { $place }.
+   *[other] { player-name } nimmt die Erfindung auf { $place }.
+}
+aoi-you_bridge = { $seat ->
+    [person] Du baust eine Brücke von { $one } nach { $other }.
+   *[other] { player-name } baut eine Brücke von { $one } nach { $other }.
+}
+aoi-you_done = { $seat ->
+    [person] Du beendest deinen Zug.
+   *[other] { player-name } beendet den Zug.
+}
+aoi-you_pass = { $seat ->
+    [person] Du passt als Nummer { $place }.
+   *[other] { player-name } passt als Nummer { $place }.
+}
+aoi-you_bonus = { $seat ->
+    [person] Du nimmst den Rundenbonus { $place }.
+   *[other] { player-name } nimmt den Rundenbonus { $place }.
+}
+aoi-you_area = { $seat ->
+    [person] Dein größtes Gebiet hat { $n } Gebäude.
+   *[other] Das größte Gebiet von { player-name } hat { $n } Gebäude.
+}
+aoi-you_sailing = { $seat ->
+    [person] Dein Schifffahrtswert ist { $n }.
+   *[other] Der Schifffahrtswert von { player-name } ist { $n }.
+}
+aoi-you_points = { $seat ->
+    [person] Du hast { $n } Punkte vor Gebiet und Wissen.
+   *[other] { player-name } hat { $n } Punkte vor Gebiet und Wissen.
+}
+
+## Entscheidungen und ihre Methoden
+
+decision-build = Wo baut sie?
+decision-upgrade = Welches Gebäude wertet sie auf?
+decision-discipline = In welcher Disziplin?
+decision-innovation = Welche Erfindung nimmt sie?
+decision-power_action = Welche Machtaktion deckt sie ab?
+decision-book_action = Welche Buchaktion deckt sie ab?
+decision-tool = Wohin könnte das Werkzeug?
+decision-blighted = Welches Land könnte verwüstet werden?
+filter-in_reach = In Reichweite
+filter-merge = Zusammenführen: verkürzt den Abstand
+filter-closest_to_human = Am nächsten an deinen Gebäuden
+filter-priority = Landschaftspriorität
+filter-priority_of_human_home = Landschaftspriorität deiner Heimat
+filter-priority_of_youth_terrain = Landschaftspriorität der Jugend
+filter-most_power_for_human = Meiste Macht für dich
+filter-upgradable = Kann aufgewertet werden
+filter-next_to_human = Werkstatt neben dir
+filter-least_power = Wenigste Macht für dich
+filter-open = Kein Marker auf 12
+filter-scoring_tile = Disziplin des Wertungsplättchens
+filter-on_zero = Ihr Marker auf 0
+filter-catch_up = Aufholen: am nächsten an deinem Marker
+filter-uncovered = Nicht abgedeckt
+filter-without_tool = Frei für ein Werkzeug
+filter-reading_1 = Richtungsauswahl: Leserichtung, 1
+filter-reverse_1 = Richtungsauswahl: umgekehrte Leserichtung, 1
+filter-reading_2 = Richtungsauswahl: Leserichtung, 2
+filter-reverse_2 = Richtungsauswahl: umgekehrte Leserichtung, 2
+filter-reading_3 = Richtungsauswahl: Leserichtung, 3
+filter-reverse_3 = Richtungsauswahl: umgekehrte Leserichtung, 3
+filter-reading_4 = Richtungsauswahl: Leserichtung, 4
+filter-reverse_4 = Richtungsauswahl: umgekehrte Leserichtung, 4
+
+## Dinge mit Namen
+
+ref-hex = { $id }
+ref-card = Karte { $id }
+ref-bonus = Bonus { $id }
+ref-palace = { $id }
+ref-innovation = { $id }
+ref-book_action = Buchaktion { $id }
+power_action-1 = Machtaktion 1 (Brücke)
+power_action-2 = Machtaktion 2 (Gelehrter)
+power_action-3 = Machtaktion 3 (2 Werkzeuge)
+power_action-4 = Machtaktion 4 (7 Münzen)
+power_action-5 = Machtaktion 5 (1 Spaten)
+power_action-6 = Machtaktion 6 (2 Spaten)
+place-left = links
+place-middle = in der Mitte
+place-right = rechts
+terrain-plains = Ebene
+terrain-swamp = Sumpf
+terrain-lake = See
+terrain-forest = Wald
+terrain-mountain = Gebirge
+terrain-wasteland = Einöde
+terrain-desert = Wüste
+terrain-river = Fluss
+discipline-banking = Bankwesen
+discipline-law = Recht
+discipline-engineering = Ingenieurwesen
+discipline-medicine = Medizin
+building-workshop = Werkstatt
+building-guild = Gilde
+building-school = Schule
+building-palace = Palast
+building-university = Universität
+building-tower = Turm
+building-monument = Monument
+tile-school_banking = Schule (Bankwesen)
+tile-palace_university_banking = Palast oder Universität (Bankwesen)
+tile-workshop_banking = Werkstatt (Bankwesen)
+tile-innovation_law = Erfindung (Recht)
+tile-guild_law = Gilde (Recht)
+tile-workshop_law = Werkstatt (Recht)
+tile-spade_engineering = Spaten (Ingenieurwesen)
+tile-track_step_engineering = Schifffahrt oder Umwandlung (Ingenieurwesen)
+tile-city_engineering = Stadt (Ingenieurwesen)
+tile-palace_university_medicine = Palast oder Universität (Medizin)
+tile-knowledge_step_medicine = Wissensschritt (Medizin)
+tile-guild_medicine = Gilde (Medizin)
+tile-workshop_medicine = Werkstatt (Medizin)
+tile-school_law = Schule (Recht)
+tile-edge_workshop_engineering = Werkstatt am Rand (Ingenieurwesen)
+tile-guild_banking = Gilde (Bankwesen)
+human_faction-blessed = Gesegnete
+human_faction-felines = Felinen
+human_faction-goblins = Goblins
+human_faction-illusionists = Illusionisten
+human_faction-inventors = Erfinder
+human_faction-lizards = Echsen
+human_faction-moles = Maulwürfe
+human_faction-monks = Mönche
+human_faction-navigators = Navigatoren
+human_faction-omar = Omar
+human_faction-philosophers = Philosophen
+human_faction-psychics = Medien
+
+## Wertung
+
+score-before = Punkte davor
+score-area = Gebietswertung: Gebiet von { $n }
+score-knowledge = Wissenswertung
+score-faction = Gemeinschaft
+shared_victory = Gleichstand: Der Sieg wird geteilt.
+result-draw = Gleichstand: Der Sieg wird geteilt.
+
+## Ablehnungen
+
+refused-above_top = { $discipline } endet bei 12; { $level } ist zu hoch.
+refused-action_covered = Auf { $place } liegt schon ein X-Marker.
+refused-annex_twice = { $hex } hat schon einen Anbau.
+refused-bridge_twice = Zwischen { $one } und { $other } ist keine neue Brücke möglich.
+refused-card_already_drawn = Karte { $card } wurde in dieser Runde schon gezogen.
+refused-card_in_reserve = Karte { $card } kann nicht im Stapel sein: sie liegt im Reservestapel.
+refused-no_such_card = Es gibt keine Karte { $card }; sie gehen von 1 bis { $cards }.
+refused-hex_taken = Auf { $hex } steht schon ein Gebäude.
+refused-innovation_gone = { $place } ist leer: Die Erfindung ist weg.
+refused-no_automa_building = Sie hat kein Gebäude auf { $hex }.
+refused-no_marker = Auf { $hex } liegt kein solcher Marker.
+refused-no_step = In { $discipline } ist kein Schritt möglich: Stufe 12 fasst nur einen Marker.
+refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
+refused-no_such_upgrade = Auf { $hex } kann aus { $old } nicht { $new } werden.
+refused-none_left = Keine Figur { $building } ist mehr im Vorrat.
+refused-not_your_building = Du hast kein Gebäude auf { $hex }.
+refused-number_too_high = { $n } ist zu hoch: höchstens { $most }.
+refused-river = { $hex } ist ein Flussfeld.
+refused-same_terrain = { $hex } ist schon { $terrain }.
+refused-space_taken = Jede { $space } bei { $discipline } ist besetzt.
+refused-tile_round = Das Plättchen { $tile } darf nicht auf Runde { $round } liegen.
+refused-top_taken = In { $discipline } steht schon ein Marker auf 12.
+refused-bad_priority_row = { $file }, { $place }: Reihe { $field } muss alle sieben Landschaften nennen, die Heimat zuerst.
+refused-unknown_card = { $file }: Es gibt keine Karte { $card }.
+refused-unknown_path = { $file }: Bei { $path } gibt es nichts zu korrigieren.
+
+## Probleme einer Stellung
+
+problem-automa_reports_nothing = Automa meldet nichts: Eine Person muss am Zug sein.
+problem-bonus_twice = { $bonus } liegt an zwei Stellen.
+problem-bridge_nowhere = Eine Brücke von { $hex } zu sich selbst ist keine.
+problem-card_wrong = Karte { $card } gibt es nicht oder sie ist doppelt.
+problem-contradiction = { $field } ist als { $given } angegeben, aus dem Rest folgt aber { $right }.
+problem-deck_size = Der Stapel hat { $n } Karten; in dieser Runde müssen es { $wanted } sein.
+problem-drawn_wrong = Karte { $card } wurde doppelt gezogen oder ist nicht im Stapel.
+problem-game_is_over = Alle Punkte sind gemeldet: Das Spiel ist zu Ende.
+problem-level_off_track = In { $discipline } gibt es keine Stufe { $level }; sie gehen von 0 bis 12.
+problem-no_such_action = Es gibt keine Macht- oder Buchaktion { $place }, oder sie ist doppelt abgedeckt.
+problem-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
+problem-not_all_passed = Noch haben nicht alle gepasst.
+problem-on_river = { $hex } ist ein Flussfeld: Dort kann nichts stehen.
+problem-passed_twice = Jemand hat zweimal gepasst.
+problem-points_missing = Das Spiel kann nicht zu Ende sein, bevor alle Punkte gemeldet sind.
+problem-same_home = Zwei Teilnehmer haben die Heimatlandschaft { $terrain }.
+problem-set_up_over = Der Aufbau gehört vor Runde 1.
+problem-single_card = Nur eine Karte ist gezogen: Der erste Zug einer Runde zieht zwei.
+problem-tile_round = Das Plättchen { $tile } darf nicht auf Runde { $round } liegen.
+problem-tile_twice = Das Plättchen { $tile } liegt auf zwei Runden.
+problem-too_many_innovations = Sie kann nicht { $n } Erfindungen haben: höchstens { $most }.
+problem-two_buildings = Auf { $hex } stehen zwei Gebäude.
+problem-two_humans_faction = Zu zweit spielt Automa die Unscheinbaren.
+problem-two_on_top = In { $discipline } stehen zwei Marker auf 12; nur einer kann das.
+problem-wrong_round = Das gibt es in Runde { $round } nicht.
+problem-youth_is_home = Die Landschaft der Jugend { $terrain } ist schon eine Heimat.
+problem-youth_terrain = Eine Landschaft der Jugend gehört zu den Symbionten, und nur zu ihnen.
+problem-already_passed = { $seat ->
+    [person] Du hast schon gepasst.
+   *[other] { player-name } hat schon gepasst.
+}
+problem-too_many_buildings = { $seat ->
+    [person] Du hast { $n } mal { $building }; in der Schachtel sind { $most }.
+   *[other] { player-name } hat { $n } mal { $building }; in der Schachtel sind { $most }.
+}
+problem-too_many_scholars = { $seat ->
+    [person] Du hast { $n } Gelehrte; es gibt nur 7.
+   *[other] { player-name } hat { $n } Gelehrte; es gibt nur 7.
+}
+
+## Fakten zum Korrigieren
+
+fact-points_automa = Punkte von Automa
+fact-round = Runde
+fact-scholars_left = Ihre übrigen Gelehrten
+fact-innovations_automa = Ihre Erfindungen
+fact-innovations = Ausliegende Erfindungen
+fact-power_actions = Abgedeckte Machtaktionen
+fact-book_actions = Abgedeckte Buchaktionen
+fact-automa_buildings = Ihre Gebäude (w g s p u, * = Machtchip)
+fact-human_buildings = Gebäude der Personen (1:C7w; n neutral, a Anbau)
+fact-terrain_tiles = Geänderte Landschaften (C10L)
+fact-bridges = Brücken (1:C7-D8)
+fact-drawn = In dieser Runde gezogene Karten
+fact-known = Bekannte Karten ihres Stapels
+fact-unknown = Unbekannte Karten ihres Stapels
+fact-turn_order = Reihenfolge
+fact-passed = Gepasst, der Reihe nach
+fact-excluded_hexes = Für sie verbotene Felder
+fact-round_tiles = Wertungsplättchen
+fact-knowledge = { $discipline }: { player-name }
+fact-spaces = Gelehrte in { $discipline } (Felder 3 2 2 2)
+fact-to_move = Am Zug
+fact-to_move-automa = Automa
+fact-to_move-person_1 = Person 1 (du)
+fact-to_move-person_2 = Person 2
+fact-phase = Phase
+fact-phase-set_up = Aufbau
+fact-phase-play = Runde
+fact-phase-round_end = Rundenende
+fact-phase-final = Schlusswertung
+fact-phase-over = zu Ende
+fact-home = Heimat: { player-name }
+fact-home-plains = Ebene
+fact-home-swamp = Sumpf
+fact-home-lake = See
+fact-home-forest = Wald
+fact-home-mountain = Gebirge
+fact-home-wasteland = Einöde
+fact-home-desert = Wüste
+fact-final_tile = Zusatzwertungsplättchen
+fact-final_tile-workshop_medicine = Werkstatt (Medizin)
+fact-final_tile-school_law = Schule (Recht)
+fact-final_tile-edge_workshop_engineering = Werkstatt am Rand (Ingenieurwesen)
+fact-final_tile-guild_banking = Gilde (Bankwesen)
+fact-bonus = Rundenbonus: { player-name }
+fact-bonus-null = unbekannt
+fact-bonus-none = unbekannt
+fact-bonus-1 = 1
+fact-bonus-2 = 2
+fact-bonus-3 = 3
+fact-bonus-4 = 4
+fact-bonus-5 = 5
+fact-bonus-6 = 6
+fact-bonus-7 = 7
+fact-bonus-8 = 8
+fact-bonus-9 = 9
+fact-bonus-10 = 10
+fact-level = Stufe
+fact-level-automalein = Automalein
+fact-level-automa = Automa
+fact-level-automaechtig = Automächtig
+fact-level-ultoma = Ultoma
+fact-level-alptrauma = Alptrauma
+
+## Der Tisch
+
+label-map = Spielplan
+label-round = Runde
+label-ship = Schifffahrtswert
+label-x = X
+label-points = Punkte
+label-cards_left = Karten übrig
+label-knowledge = Wissenstableau
+label-power_actions = Machtaktionen
+label-book_actions = Buchaktionen
+label-innovations = Erfindungen
+label-bonuses = Rundenboni
+label-supply = Ihr Vorrat
+label-scholars = Gelehrte
+label-turn_order = Reihenfolge
+label-action_card = Aktionskarte
+label-support_card = Unterstützungskarte
+label-tile = Wertungsplättchen
+label-final_tile = Zusatzwertung
+label-faction = Gemeinschaft
+label-home = Heimat
+label-gap = Abstand ihrer Bereiche
+layer-reach_marked = Reichweite markierter Gebäude
+layer-reach_unmarked = Reichweite nicht markierter Gebäude
+layer-path = Kürzester Weg zwischen ihren Bereichen
+layer-title = Auf dem Plan zeigen
+action-done = Automa ist am Zug
+action-done_next = Fertig
+action-begin = Runde 1 beginnen
+action-next_round = Nächste Runde
+action-pass = Passen
+action-pass_with = Passen und Bonus { $place } nehmen
+action-build = Werkstatt bauen
+action-upgrade = Aufwerten: { $new }
+action-transform = Umwandeln: { $new }
+action-neutral = Neutral: { $new }
+action-annex = Anbau
+action-bridge = Brücke nach { $hex }
+action-step = 1 Schritt
+action-scholar = Gelehrter auf { $space }
+action-scholar_back = Gelehrter zurück
+action-use = { $place } nutzen
+action-take = { $place } nehmen
+action-yes = Ja
+action-no = Nein
+action-go_on = Weiter
+action-close = Schließen
+action-area = Mein Gebiet: { $n }
+action-sailing = Schifffahrt { $n }
+action-enter = Eintragen
+action-points = { $n } Punkte für sie
+action-mark = Markieren: { $marker }
+action-unmark = Entfernen: { $marker }
+action-exclude = Für sie verbieten
+action-include = Ihr wieder erlauben
+marker-tool = Werkzeug
+marker-fallow = Brachland
+marker-blighted = verwüstetes Land
+marker-note = Notiz
+hint-hex = Tippe ein Feld an, um zu melden, was du dort getan hast.
+hint-report = Was hast du getan?
+hint-partial = Braucht deine gedruckte Karte
+hint-tiles = Tippe sechs Plättchen in der Reihenfolge der Runden an.
+hint-number = Zahl
+board-hex = { $hex }: { $terrain }
+board-building = { $owner }: { $building }
+board-marked = markiert
+board-level = { $who }: Stufe { $level }
+board-covered = abgedeckt
+board-empty = leer
+card-bonus = Rundenbonus: { $place }
+card-near_marked = in Reichweite markierter Gebäude
+card-near_unmarked = in Reichweite nicht markierter Gebäude
+card-merge = zusammenführen
+card-row = Reihe { $row }
+card-reading = Leserichtung, { $n }
+card-reverse = umgekehrte Leserichtung, { $n }
+card-scoring_tile = Disziplin des Wertungsplättchens
+card-catch_up = aufholen
+card-letters = erste Werkstätten { $letters }
+card-pass = Passen-Symbol
+card-title = Karte { $n }
+card-faction_action = Gemeinschaftsaktion
+card-take_innovation = Erfindung nehmen
+card-gain_points = { $points } Punkte
+card-transform_build = umwandeln und bauen
+card-upgrade = ein Gebäude aufwerten
+card-block_actions = Macht- und Buchaktionen abdecken
+card-send_scholar = einen Gelehrten entsenden
+card-advance_one = 1 Schritt aufsteigen
+status-chosen = gewählt
+status-kept = bleibt
+status-out = raus

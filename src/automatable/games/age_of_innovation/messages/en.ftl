@@ -1,0 +1,699 @@
+### Age of Innovation in English. Every key and every argument exists in en, de and it alike.
+
+## The game
+
+game-title = Age of Innovation
+game-tagline = Build, research and outgrow the Automa in six rounds.
+game-emblem-label = Seven hexes around a workshop
+seat-person = You
+seat-automa = Automa
+seat-person_1 = Player 1
+seat-person_2 = Player 2
+player-name = { $seat ->
+    [person] { seat-person }
+    [automa] { seat-automa }
+    [person_1] { seat-person_1 }
+   *[person_2] { seat-person_2 }
+}
+
+## Set-up: options
+
+option-humans = Who plays?
+option-humans-help = The Automa plays against one person or against two.
+option-humans-1 = One person
+option-humans-1-help = You against the Automa.
+option-humans-2 = Two persons
+option-humans-2-help = Three participants: you two and the Automa, who plays the Simpletons.
+option-level = Difficulty level
+option-level-help = It sets her ship value, the points value X and her starting deck. For a first game: Automalein.
+option-level-automalein = Automalein
+option-level-automalein-help = The easiest: 5 cards, ship value 0 to 2, X 0 to 1.
+option-level-automa = Automa
+option-level-automa-help = 6 cards, ship value 0 to 2, X 1 to 3.
+option-level-automaechtig = Automächtig
+option-level-automaechtig-help = 7 cards, ship value 1 to 2, X 2 to 3.
+option-level-ultoma = Ultoma
+option-level-ultoma-help = 8 cards, ship value 1 to 2, X 2 to 3, and more turns.
+option-level-alptrauma = Alptrauma
+option-level-alptrauma-help = The hardest: 8 cards with card 13, ship value 1 to 3, X 3 to 4.
+option-faction = Automa faction
+option-faction-help = Its card says what her faction action does. For a first game: the Simpletons.
+option-faction-simpletons = The Simpletons
+option-faction-simpletons-help = Builds and gains X points.
+faction-simpletons = The Simpletons
+option-faction-kuddlers = The Kuddlers
+option-faction-kuddlers-help = Builds as close to you as she can and gains X+1 points.
+faction-kuddlers = The Kuddlers
+option-faction-druids = Druids
+option-faction-druids-help = Builds and advances two levels in a discipline.
+faction-druids = Druids
+option-faction-racelings = Racelings
+option-faction-racelings-help = Builds; scores the round tile twice if she passes first.
+faction-racelings = Racelings
+option-faction-wanderers = Wanderers
+option-faction-wanderers-help = Builds anywhere, gains X-1 points and 2 per building at the end.
+faction-wanderers = Wanderers
+option-faction-mimics = Mimics
+option-faction-mimics-help = Builds on the terrains you need and gains X+1 points.
+faction-mimics = Mimics
+option-faction-powermongers = Powermongers
+option-faction-powermongers-help = Offers you power and advances when you take it.
+faction-powermongers = Powermongers
+option-faction-symbionts = Symbionts
+option-faction-symbionts-help = Needs your printed card: parts of it are not known to the app.
+faction-symbionts = Symbionts
+option-faction-blight = The Blight
+option-faction-blight-help = Needs your printed card: parts of it are not known to the app.
+faction-blight = The Blight
+option-faction-gognomes = Gognomes
+option-faction-gognomes-help = Needs your printed card: its tasks are not known to the app.
+faction-gognomes = Gognomes
+option-board_side = Board side
+option-board_side-help = Both sides work; 1-3 is recommended.
+option-board_side-1-3 = 1-3 persons
+option-board_side-1-3-help = The smaller map.
+option-board_side-3-5 = 3-5 persons
+option-board_side-3-5-help = The larger map; some factions get a little stronger or weaker.
+option-dealer = Automa cards and tiles
+option-dealer-help = Who shuffles and draws.
+option-dealer-app = The app deals
+option-dealer-app-help = The app draws tiles, bonuses and cards; you lay out what it says.
+option-dealer-table = My own cards
+option-dealer-table-help = You draw from your own box and tell the app what came.
+option-automa_home = Her home terrain
+option-automa_home-help = It decides where she starts and which terrains she prefers.
+option-automa_home-chosen = I choose it
+option-automa_home-chosen-help = You choose it after your own.
+option-automa_home-random = Random
+option-automa_home-random-help = One of the other priority cards is drawn.
+option-deck = Automa cards in your box
+option-deck-help = The built-in cards, or your own file with corrections and the texts of partial factions.
+option-deck-automa = Built-in cards
+option-deck-automa-help = As transcribed; the decks page says how sure we are.
+option-bridges_connect_everyone = Your bridges
+option-bridges_connect_everyone-help = Whether your bridges make spaces adjacent for the Automa too.
+option-bridges_connect_everyone-off = Connect only you
+option-bridges_connect_everyone-off-help = Our ruling: bridges are personal pieces.
+option-bridges_connect_everyone-on = Connect everyone
+option-bridges_connect_everyone-on-help = Bridged spaces count as directly adjacent for her.
+option-powermongers_trigger = Powermongers
+option-powermongers_trigger-help = What makes them advance.
+option-powermongers_trigger-taken = Power you take
+option-powermongers_trigger-taken-help = The app asks whether you gained 2 or more.
+option-powermongers_trigger-offered = Power offered
+option-powermongers_trigger-offered-help = Two or more offered is enough; nothing is asked.
+
+## Set-up: checklist
+
+setup-level = Lay the difficulty card { $level } in her area.
+setup-tiles = Lay the Automa round tiles on rounds 1 to 6: { $tiles }. Rounds 1 to 3 with the side for 1-3 up, rounds 4 to 6 with the side for 4-6.
+setup-final = Lay the final tile { $final } on the right half of the round 6 tile.
+setup-palaces = { $n ->
+    [one] Lay out 1 random palace tile and tile 17.
+   *[other] Lay out { $n } random palace tiles and tile 17.
+}
+setup-palaces_drawn = Lay out the palace tiles { $palaces }.
+setup-books = Lay out 3 random book actions.
+setup-innovations = { $two ->
+    [true] Lay out 8 random innovations in two rows of four.
+   *[false] Lay out 6 random innovations: 2 in the top row, 4 below.
+}
+setup-start = Put your turn order marker on the top space of round 1, hers below.
+setup-start_two = Decide who starts; her turn order marker comes third.
+setup-sets = Lay out 3 random planning board cards with 2 random factions each. Choose one set, take its planning board and one of its factions.
+setup-set_drawn = Set on offer: planning board { $terrain } with { $one } or { $other }.
+setup-sets_two = Choose planning boards, factions and round bonuses by the base rules for three.
+setup-faction = Lay the faction card of { $faction } in her area.
+setup-home = Her home terrain is { $terrain }: lay its terrain priority card beside it.
+setup-bonuses = Shuffle 5 round bonuses and lay them in a row: she takes the leftmost, then you take one; 1 coin on each of the other three.
+setup-bonuses_two = Shuffle the round bonuses not chosen: she gets one, three form the display with 1 coin each.
+setup-display = She holds { $own }. On display from left to right, 1 coin on each: { $bonuses }.
+setup-pieces = Her supply: 9 workshops, 4 guilds, 3 schools, 1 palace, 1 university, 7 scholars. Her marker on 20 points.
+setup-knowledge = Her markers on the knowledge board: { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
+setup-workshops = Place her first workshops on { $marked } (with a power token) and { $unmarked } (without).
+setup-deck = Put the Automa deck together: { $cards }, and { $unseen } unseen from the reserve. Shuffle it and turn the two lowest cards sideways.
+setup-app_deals = Leave the Automa cards in the box: the app deals.
+
+## Prompts
+
+ask-round_tiles = Which six round tiles lie on rounds 1 to 6, in this order?
+ask-final_tile = Which final tile lies on round 6?
+ask-palaces = Which palace tiles were drawn?
+ask-planning_boards = Which three planning board cards were drawn?
+ask-human_factions = Which six factions were drawn?
+ask-bonus_row = Which round bonuses lie in the row?
+ask-bonus_shuffle = In which order do the remaining round bonuses lie?
+ask-home = Which planning board do you take? It is your home terrain.
+ask-home_1 = Player 1: which is your home terrain?
+ask-home_2 = Player 2: which is your home terrain?
+ask-automa_home = Which home terrain does the Automa get?
+ask-random_home = Draw one of the remaining terrain priority cards. Which terrain came?
+ask-youth = Which youth terrain do the Symbionts get?
+ask-starts = Who starts?
+ask-bonus = { $seat ->
+    [person] Which round bonus do you take?
+   *[other] { player-name }: which round bonus do you take?
+}
+ask-first_workshop_card = First workshops: draw one of all 14 Automa cards. Which one came?
+ask-support_card = First turn of the round: draw two cards. Which is the first, the support card?
+ask-card = Draw the action card. Which number does it have?
+ask-report = { $seat ->
+    [person] Your turn in round { $round }: report what you did, then hand over.
+   *[other] { player-name }, round { $round }: report what you did, then hand over.
+}
+ask-set_up = { $seat ->
+    [person] Before round { $round }: place your first buildings and report start levels, then begin.
+   *[other] { player-name }, before round { $round }: report first buildings and start levels, then go on.
+}
+ask-round_end = { $seat ->
+    [person] Round { $round } is over: report what your knowledge bonus changed, then go on.
+   *[other] { player-name }, round { $round } is over: report what your knowledge bonus changed.
+}
+ask-power_taken = { $power } power were offered. Did you gain 2 or more of it?
+ask-manual = { $known ->
+    [true] { $step }: { $text } Enter what changes, then go on.
+   *[false] { $step }: this part of the card is not known to the app{ $text }. Read your printed card, enter what changes, then go on.
+}
+ask-area = { $seat ->
+    [person] { $told ->
+        [true] With this sailing value your largest group has { $n } buildings. Is that right?
+       *[false] How many buildings has your largest group? On the map there are at least { $n }.
+    }
+   *[other] { player-name }: { $told ->
+        [true] With this sailing value your largest group has { $n } buildings. Is that right?
+       *[false] How many buildings has your largest group? On the map there are at least { $n }.
+    }
+}
+ask-points = { $seat ->
+    [person] How many points do you have before area and knowledge scoring, resources included?
+   *[other] { player-name }: how many points before area and knowledge scoring, resources included?
+}
+
+## Set-up: what happened
+
+aoi-tiles_redrawn = A limit of the round tiles was broken: the app draws the whole layout again.
+aoi-tiles_discipline = Mind: a discipline appears three times on rounds 1 to 5. The base rules do not allow that.
+aoi-tiles_building = Mind: the final tile rewards the same building as round 6. The base rules do not allow that.
+aoi-tiles = Round tiles 1 to 6: { $tiles }. Final tile: { $final }.
+aoi-palaces = Palace tiles: { $palaces }.
+aoi-set = On offer: { $terrain } with { $one } or { $other }.
+aoi-home = Her home terrain is { $terrain }.
+aoi-bonus_first = She takes the leftmost round bonus: { $bonus }.
+aoi-display = She holds { $own }. On display, 1 coin on each: { $bonuses }.
+aoi-first_card = For the first workshops { $card } is drawn; it returns to the others.
+aoi-first_workshops = Place her workshops on { $marked } (with a power token) and { $unmarked } (without).
+aoi-deck = Her deck has { $n } cards; the two lowest are turned sideways.
+aoi-manual_set_up = { $known ->
+    [true] Set-up of { $faction }: { $text }
+   *[false] Set-up of { $faction }: this part of the card is not known to the app{ $text }. Do what your printed card says and enter what changes.
+}
+aoi-begin = { $seat ->
+    [person] The game begins. You start.
+   *[other] The game begins. { player-name } starts.
+}
+
+## Her turn
+
+aoi-pair = { $action } acts, { $support } supports.
+aoi-deck_empty = Her deck is empty: she passes.
+aoi-pass_symbol = { $card } is one of the last two and shows the pass symbol: she passes.
+aoi-build_no_workshop = She has no workshop left: she upgrades instead.
+aoi-build_no_space = No space is possible: she upgrades instead.
+aoi-build_space = She builds on { $hex }.
+aoi-build = { $transformed ->
+    [true] { $marked ->
+        [true] Lay a { $terrain } tile on { $hex } and place her workshop there with a power token.
+       *[false] Lay a { $terrain } tile on { $hex } and place her workshop there.
+    }
+   *[false] { $marked ->
+        [true] Place her workshop on { $hex } ({ $terrain }) with a power token.
+       *[false] Place her workshop on { $hex } ({ $terrain }).
+    }
+}
+aoi-power = { $seat ->
+    [person] You may gain { $power } power for { $cost } points.
+   *[other] { player-name } may gain { $power } power for { $cost } points.
+}
+aoi-powermongers = You gained power: the Powermongers advance.
+aoi-upgrade_choice = She upgrades { $hex }.
+aoi-upgrade_fails = No building can be upgraded.
+aoi-upgrade = Replace her { $old } on { $hex } by a { $new }. A power token stays there.
+aoi-scholar_choice = She sends a scholar to { $discipline }.
+aoi-scholar_fails = Every discipline is closed: no scholar.
+aoi-scholar = Place her scholar on the { $space } of { $discipline } and move her marker up { $n } to level { $level }.
+aoi-scholar_none = No scholar or no space: move her marker in { $discipline } up { $n } to level { $level }.
+aoi-advance_choice = She advances in { $discipline }.
+aoi-advance_fails = Every discipline is closed: she does not advance.
+aoi-advance = Move her marker in { $discipline } up { $n } to level { $level }.
+aoi-innovation_early = No innovation before round { $round }.
+aoi-innovation_enough = She already has { $n } innovations.
+aoi-innovation_gone = No innovation is left.
+aoi-innovation_choice = She takes the innovation at { $place }.
+aoi-innovation = Give her the innovation at { $place }. The place stays empty.
+aoi-power_action_choice = She covers { $place }.
+aoi-power_action_fails = Every power action is covered already.
+aoi-power_action = Put an X marker on { $place }.
+aoi-book_action_choice = She covers { $place }.
+aoi-book_action_fails = Every book action is covered already.
+aoi-book_action = Put an X marker on { $place }.
+aoi-points = { $n ->
+    [one] She gains 1 point: { $total }.
+   *[other] She gains { $n } points: { $total }.
+}
+aoi-pass = { $twice ->
+    [true] She passes first and scores the tile twice: { $n } points, now { $total }.
+   *[false] She passes and scores { $n } points: { $total }.
+}
+aoi-bonus = She takes the { $place } round bonus; coins on it go to the supply, her old one takes its place.
+aoi-bonus_named = She takes { $taken } ({ $place }); coins on it go to the supply, { $returned } takes its place.
+aoi-new_deck = Collect all her cards, add the top card of the reserve unseen, shuffle: { $n } cards, the two lowest turned sideways.
+aoi-turn_order = Put her turn order marker on place { $place } of the next round.
+
+## Rounds
+
+aoi-round_over = Round { $round } is over.
+aoi-last_round_over = Round 6 is over: end scoring.
+aoi-knowledge_bonus = Take your knowledge bonus of { $tile }. She gets none.
+aoi-clear_actions = Remove all X markers from power and book actions.
+aoi-coins = Put 1 coin on each displayed round bonus.
+aoi-tile_leaves = The round tile { $tile } leaves the game.
+aoi-new_round = Round { $round }: ship value { $ship }, X is { $x }, round tile { $tile }.
+aoi-over = The game is over.
+
+## Manual steps
+
+aoi-manual = { $known ->
+    [true] { $step }: { $text }
+   *[false] { $step }: this part of the card is not known to the app{ $text }.
+}
+aoi-entered = Entered: { $text }
+aoi-propose_tool = Proposal from an incomplete source: a tool on { $hex }.
+aoi-propose_blighted = Proposal from an incomplete source: { $hex } becomes blighted land.
+manual-place_tool = Place a tool
+manual-fallow_to_blighted = Two fallow lands become blighted
+manual-gognomes_tasks = Tasks of the Gognomes
+manual-symbionts_end = End scoring of the Symbionts
+manual-blight_end = End scoring of the Blight
+manual-gognomes_end = End scoring of the Gognomes
+
+## What a person reports
+
+aoi-you_build = { $seat ->
+    [person] You build a workshop on { $hex }.
+   *[other] { player-name } builds a workshop on { $hex }.
+}
+aoi-you_upgrade = { $seat ->
+    [person] You upgrade { $hex } to a { $new }.
+   *[other] { player-name } upgrades { $hex } to a { $new }.
+}
+aoi-you_transform = { $seat ->
+    [person] You turn { $hex } into { $new }.
+   *[other] { player-name } turns { $hex } into { $new }.
+}
+aoi-you_neutral = { $seat ->
+    [person] You place a neutral building on { $hex }: { $new }.
+   *[other] { player-name } places a neutral building on { $hex }: { $new }.
+}
+aoi-you_annex = { $seat ->
+    [person] You add an annex on { $hex }.
+   *[other] { player-name } adds an annex on { $hex }.
+}
+aoi-you_climb = { $seat ->
+    [person] You reach level { $level } in { $discipline }.
+   *[other] { player-name } reaches level { $level } in { $discipline }.
+}
+aoi-you_cover = { $seat ->
+    [person] You use { $place }.
+   *[other] { player-name } uses { $place }.
+}
+aoi-you_innovation = { $seat ->
+    [person] You take the innovation at { $place }.
+   *[other] { player-name } takes the innovation at { $place }.
+}
+aoi-you_bridge = { $seat ->
+    [person] You build a bridge from { $one } to { $other }.
+   *[other] { player-name } builds a bridge from { $one } to { $other }.
+}
+aoi-you_done = { $seat ->
+    [person] You end your turn.
+   *[other] { player-name } ends the turn.
+}
+aoi-you_pass = { $seat ->
+    [person] You pass as number { $place }.
+   *[other] { player-name } passes as number { $place }.
+}
+aoi-you_bonus = { $seat ->
+    [person] You take the { $place } round bonus.
+   *[other] { player-name } takes the { $place } round bonus.
+}
+aoi-you_area = { $seat ->
+    [person] Your largest group has { $n } buildings.
+   *[other] The largest group of { player-name } has { $n } buildings.
+}
+aoi-you_sailing = { $seat ->
+    [person] Your sailing value is { $n }.
+   *[other] The sailing value of { player-name } is { $n }.
+}
+aoi-you_points = { $seat ->
+    [person] You have { $n } points before area and knowledge.
+   *[other] { player-name } has { $n } points before area and knowledge.
+}
+
+## Decisions and their methods
+
+decision-build = Where does she build?
+decision-upgrade = Which building does she upgrade?
+decision-discipline = In which discipline?
+decision-innovation = Which innovation does she take?
+decision-power_action = Which power action does she cover?
+decision-book_action = Which book action does she cover?
+decision-tool = Where might the tool go?
+decision-blighted = Which land might be blighted?
+filter-in_reach = In reach
+filter-merge = Bring together: shortens the gap
+filter-closest_to_human = Closest to your buildings
+filter-priority = Terrain priority
+filter-priority_of_human_home = Terrain priority of your home
+filter-priority_of_youth_terrain = Terrain priority of the youth terrain
+filter-most_power_for_human = Most power for you
+filter-upgradable = Can be upgraded
+filter-next_to_human = Workshop next to you
+filter-least_power = Least power for you
+filter-open = No marker on 12
+filter-scoring_tile = Discipline of the tile
+filter-on_zero = Her marker on 0
+filter-catch_up = Catch up: nearest to your marker
+filter-uncovered = Not covered
+filter-without_tool = Free for a tool
+filter-reading_1 = Direction count: reading order, 1
+filter-reverse_1 = Direction count: reverse reading order, 1
+filter-reading_2 = Direction count: reading order, 2
+filter-reverse_2 = Direction count: reverse reading order, 2
+filter-reading_3 = Direction count: reading order, 3
+filter-reverse_3 = Direction count: reverse reading order, 3
+filter-reading_4 = Direction count: reading order, 4
+filter-reverse_4 = Direction count: reverse reading order, 4
+
+## Things by name
+
+ref-hex = { $id }
+ref-card = card { $id }
+ref-bonus = bonus { $id }
+ref-palace = { $id }
+ref-innovation = { $id }
+ref-book_action = book action { $id }
+power_action-1 = power action 1 (bridge)
+power_action-2 = power action 2 (scholar)
+power_action-3 = power action 3 (2 tools)
+power_action-4 = power action 4 (7 coins)
+power_action-5 = power action 5 (1 spade)
+power_action-6 = power action 6 (2 spades)
+place-left = left
+place-middle = middle
+place-right = right
+terrain-plains = plains
+terrain-swamp = swamp
+terrain-lake = lake
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-wasteland = wasteland
+terrain-desert = desert
+terrain-river = river
+discipline-banking = banking
+discipline-law = law
+discipline-engineering = engineering
+discipline-medicine = medicine
+building-workshop = workshop
+building-guild = guild
+building-school = school
+building-palace = palace
+building-university = university
+building-tower = tower
+building-monument = monument
+tile-school_banking = school (banking)
+tile-palace_university_banking = palace or university (banking)
+tile-workshop_banking = workshop (banking)
+tile-innovation_law = innovation (law)
+tile-guild_law = guild (law)
+tile-workshop_law = workshop (law)
+tile-spade_engineering = spade (engineering)
+tile-track_step_engineering = sailing or terraforming step (engineering)
+tile-city_engineering = city (engineering)
+tile-palace_university_medicine = palace or university (medicine)
+tile-knowledge_step_medicine = knowledge step (medicine)
+tile-guild_medicine = guild (medicine)
+tile-workshop_medicine = workshop (medicine)
+tile-school_law = school (law)
+tile-edge_workshop_engineering = workshop on the edge (engineering)
+tile-guild_banking = guild (banking)
+human_faction-blessed = Blessed
+human_faction-felines = Felines
+human_faction-goblins = Goblins
+human_faction-illusionists = Illusionists
+human_faction-inventors = Inventors
+human_faction-lizards = Lizards
+human_faction-moles = Moles
+human_faction-monks = Monks
+human_faction-navigators = Navigators
+human_faction-omar = Omar
+human_faction-philosophers = Philosophers
+human_faction-psychics = Psychics
+
+## Score
+
+score-before = Points before
+score-area = Area scoring: group of { $n }
+score-knowledge = Knowledge scoring
+score-faction = Faction
+shared_victory = Equal points: the victory is shared.
+result-draw = Equal points: the victory is shared.
+
+## Refusals
+
+refused-above_top = { $discipline } ends at 12; { $level } is too high.
+refused-action_covered = There is an X marker on { $place } already.
+refused-annex_twice = { $hex } has an annex already.
+refused-bridge_twice = Between { $one } and { $other } no new bridge is possible.
+refused-card_already_drawn = Card { $card } was drawn already in this round.
+refused-card_in_reserve = Card { $card } cannot be in the deck: it lies in the reserve.
+refused-no_such_card = There is no card { $card }; they go from 1 to { $cards }.
+refused-hex_taken = There is a building on { $hex } already.
+refused-innovation_gone = { $place } is empty: the innovation is gone.
+refused-no_automa_building = She has no building on { $hex }.
+refused-no_marker = There is no such marker on { $hex }.
+refused-no_step = No step is possible in { $discipline }: level 12 holds one marker only.
+refused-no_such_hex = There is no space { $hex } on this side of the board.
+refused-no_such_upgrade = On { $hex } a { $old } cannot become a { $new }.
+refused-none_left = No { $building } is left in the supply.
+refused-not_your_building = You have no building on { $hex }.
+refused-number_too_high = { $n } is too high: at most { $most }.
+refused-river = { $hex } is a river space.
+refused-same_terrain = { $hex } is { $terrain } already.
+refused-space_taken = Every { $space } of { $discipline } is taken.
+refused-tile_round = The tile { $tile } must not lie on round { $round }.
+refused-top_taken = In { $discipline } a marker stands on 12 already.
+refused-bad_priority_row = { $file }, { $place }: row { $field } must name all seven terrains, the home first.
+refused-unknown_card = { $file }: there is no card { $card }.
+refused-unknown_path = { $file }: there is nothing at { $path } to correct.
+
+## Problems of a position
+
+problem-automa_reports_nothing = The Automa reports nothing: a person must be to move.
+problem-bonus_twice = { $bonus } lies in two places.
+problem-bridge_nowhere = A bridge from { $hex } to itself is none.
+problem-card_wrong = Card { $card } does not exist or is there twice.
+problem-contradiction = { $field } is given as { $given }, but it follows from the rest that it is { $right }.
+problem-deck_size = The deck has { $n } cards; in this round there must be { $wanted }.
+problem-drawn_wrong = Card { $card } was drawn twice or is not in the deck.
+problem-game_is_over = All points are told: the game is over.
+problem-level_off_track = In { $discipline } there is no level { $level }; they go from 0 to 12.
+problem-no_such_action = There is no power or book action { $place }, or it is covered twice.
+problem-no_such_hex = There is no space { $hex } on this side of the board.
+problem-not_all_passed = Not everybody has passed yet.
+problem-on_river = { $hex } is a river space: nothing can stand there.
+problem-passed_twice = Somebody has passed twice.
+problem-points_missing = The game cannot be over before all points are told.
+problem-same_home = Two participants have the home terrain { $terrain }.
+problem-set_up_over = The set-up belongs before round 1.
+problem-single_card = Only one card is drawn: the first turn of a round draws two.
+problem-tile_round = The tile { $tile } must not lie on round { $round }.
+problem-tile_twice = The tile { $tile } lies on two rounds.
+problem-too_many_innovations = She cannot have { $n } innovations: at most { $most }.
+problem-two_buildings = Two buildings stand on { $hex }.
+problem-two_humans_faction = With two persons the Automa plays the Simpletons.
+problem-two_on_top = In { $discipline } two markers stand on 12; only one can.
+problem-wrong_round = That does not happen in round { $round }.
+problem-youth_is_home = The youth terrain { $terrain } is somebody’s home.
+problem-youth_terrain = A youth terrain belongs to the Symbionts, and to them alone.
+problem-already_passed = { $seat ->
+    [person] You have passed already.
+   *[other] { player-name } has passed already.
+}
+problem-too_many_buildings = { $seat ->
+    [person] You have { $n } times { $building }; the box holds { $most }.
+   *[other] { player-name } has { $n } times { $building }; the box holds { $most }.
+}
+problem-too_many_scholars = { $seat ->
+    [person] You have { $n } scholars; there are only 7.
+   *[other] { player-name } has { $n } scholars; there are only 7.
+}
+
+## Facts to correct
+
+fact-points_automa = Points of the Automa
+fact-round = Round
+fact-scholars_left = Scholars left to her
+fact-innovations_automa = Innovations she has
+fact-innovations = Innovations on display
+fact-power_actions = Covered power actions
+fact-book_actions = Covered book actions
+fact-automa_buildings = Her buildings (w g s p u, * = power token)
+fact-human_buildings = Buildings of persons (1:C7w; n neutral, a annex)
+fact-terrain_tiles = Changed terrains (C10L)
+fact-bridges = Bridges (1:C7-D8)
+fact-drawn = Cards drawn this round
+fact-known = Known cards of her deck
+fact-unknown = Unseen cards of her deck
+fact-turn_order = Turn order
+fact-passed = Passed, in order
+fact-excluded_hexes = Spaces forbidden to her
+fact-round_tiles = Round tiles
+fact-knowledge = { $discipline }: { player-name }
+fact-spaces = Scholars in { $discipline } (spaces 3 2 2 2)
+fact-to_move = To move
+fact-to_move-automa = Automa
+fact-to_move-person_1 = Player 1 (you)
+fact-to_move-person_2 = Player 2
+fact-phase = Phase
+fact-phase-set_up = set-up
+fact-phase-play = round
+fact-phase-round_end = end of the round
+fact-phase-final = end scoring
+fact-phase-over = over
+fact-home = Home of { player-name }
+fact-home-plains = plains
+fact-home-swamp = swamp
+fact-home-lake = lake
+fact-home-forest = forest
+fact-home-mountain = mountain
+fact-home-wasteland = wasteland
+fact-home-desert = desert
+fact-final_tile = Final tile
+fact-final_tile-workshop_medicine = workshop (medicine)
+fact-final_tile-school_law = school (law)
+fact-final_tile-edge_workshop_engineering = workshop on the edge (engineering)
+fact-final_tile-guild_banking = guild (banking)
+fact-bonus = Round bonus of { player-name }
+fact-bonus-null = unknown
+fact-bonus-none = unknown
+fact-bonus-1 = 1
+fact-bonus-2 = 2
+fact-bonus-3 = 3
+fact-bonus-4 = 4
+fact-bonus-5 = 5
+fact-bonus-6 = 6
+fact-bonus-7 = 7
+fact-bonus-8 = 8
+fact-bonus-9 = 9
+fact-bonus-10 = 10
+fact-level = Level
+fact-level-automalein = Automalein
+fact-level-automa = Automa
+fact-level-automaechtig = Automächtig
+fact-level-ultoma = Ultoma
+fact-level-alptrauma = Alptrauma
+
+## The table
+
+label-map = Map
+label-round = Round
+label-ship = Ship value
+label-x = X
+label-points = Points
+label-cards_left = Cards left
+label-knowledge = Knowledge board
+label-power_actions = Power actions
+label-book_actions = Book actions
+label-innovations = Innovations
+label-bonuses = Round bonuses
+label-supply = Her supply
+label-scholars = Scholars
+label-turn_order = Turn order
+label-action_card = Action card
+label-support_card = Support card
+label-tile = Round tile
+label-final_tile = Final tile
+label-faction = Faction
+label-home = Home
+label-gap = Gap between her areas
+layer-reach_marked = Reach of marked buildings
+layer-reach_unmarked = Reach of unmarked buildings
+layer-path = Shortest path between her areas
+layer-title = Show on the map
+action-done = Automa’s turn
+action-done_next = Done
+action-begin = Begin round 1
+action-next_round = Next round
+action-pass = Pass
+action-pass_with = Pass and take the { $place } bonus
+action-build = Build a workshop
+action-upgrade = Upgrade: { $new }
+action-transform = Transform: { $new }
+action-neutral = Neutral: { $new }
+action-annex = Annex
+action-bridge = Bridge to { $hex }
+action-step = 1 step
+action-scholar = Scholar on { $space }
+action-scholar_back = Scholar back
+action-use = Use { $place }
+action-take = Take { $place }
+action-yes = Yes
+action-no = No
+action-go_on = Go on
+action-close = Close
+action-area = My group: { $n }
+action-sailing = Sailing { $n }
+action-enter = Enter
+action-points = { $n } points for her
+action-mark = Mark: { $marker }
+action-unmark = Remove: { $marker }
+action-exclude = Forbid to her
+action-include = Allow her again
+marker-tool = tool
+marker-fallow = fallow land
+marker-blighted = blighted land
+marker-note = note
+hint-hex = Tap a space to report what you did there.
+hint-report = What did you do?
+hint-partial = Needs your printed card
+hint-tiles = Tap six tiles in the order of the rounds.
+hint-number = Number
+board-hex = { $hex }: { $terrain }
+board-building = { $owner }: { $building }
+board-marked = marked
+board-level = { $who }: level { $level }
+board-covered = covered
+board-empty = empty
+card-bonus = round bonus: { $place }
+card-near_marked = near marked buildings
+card-near_unmarked = near unmarked buildings
+card-merge = bring together
+card-row = priority row { $row }
+card-reading = reading order, { $n }
+card-reverse = reverse reading order, { $n }
+card-scoring_tile = discipline of the tile
+card-catch_up = catch up
+card-letters = first workshops { $letters }
+card-pass = pass symbol
+card-title = Card { $n }
+card-faction_action = faction action
+card-take_innovation = take an innovation
+card-gain_points = { $points } points
+card-transform_build = transform and build
+card-upgrade = upgrade a building
+card-block_actions = cover power and book actions
+card-send_scholar = send a scholar
+card-advance_one = advance 1 step
+status-chosen = chosen
+status-kept = stays
+status-out = out

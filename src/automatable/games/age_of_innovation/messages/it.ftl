@@ -1,0 +1,699 @@
+### Age of Innovation in italiano. Ogni chiave e ogni argomento esiste in en, de e it allo stesso modo.
+
+## Il gioco
+
+game-title = Age of Innovation
+game-tagline = Costruisci, studia e supera l’Automa in sei round.
+game-emblem-label = Sette caselle attorno a un’officina
+seat-person = Tu
+seat-automa = Automa
+seat-person_1 = Giocatore 1
+seat-person_2 = Giocatore 2
+player-name = { $seat ->
+    [person] { seat-person }
+    [automa] { seat-automa }
+    [person_1] { seat-person_1 }
+   *[person_2] { seat-person_2 }
+}
+
+## Preparazione: opzioni
+
+option-humans = Chi gioca?
+option-humans-help = L’Automa gioca contro una persona o contro due.
+option-humans-1 = Una persona
+option-humans-1-help = Tu contro l’Automa.
+option-humans-2 = In due con Automa
+option-humans-2-help = Tre partecipanti: voi due e l’Automa con i Mediocri.
+option-level = Livello di difficoltà
+option-level-help = Determina il suo valore di navigazione, il valore X e il mazzo iniziale. Per la prima partita: Automalein.
+option-level-automalein = Automalein
+option-level-automalein-help = Il più facile: 5 carte, navigazione da 0 a 2, X da 0 a 1.
+option-level-automa = Automa
+option-level-automa-help = 6 carte, navigazione da 0 a 2, X da 1 a 3.
+option-level-automaechtig = Automächtig
+option-level-automaechtig-help = 7 carte, navigazione da 1 a 2, X da 2 a 3.
+option-level-ultoma = Ultoma
+option-level-ultoma-help = 8 carte, navigazione da 1 a 2, X da 2 a 3, e più turni.
+option-level-alptrauma = Alptrauma
+option-level-alptrauma-help = Il più difficile: 8 carte con la carta 13, navigazione da 1 a 3, X da 3 a 4.
+option-faction = Comunità dell’Automa
+option-faction-help = La sua carta dice cosa fa l’azione della comunità. Per la prima partita: i Mediocri.
+option-faction-simpletons = I Mediocri
+option-faction-simpletons-help = Costruisce e ottiene X punti.
+faction-simpletons = I Mediocri
+option-faction-kuddlers = I Coccoloni
+option-faction-kuddlers-help = Costruisce il più vicino possibile a te e ottiene X+1 punti.
+faction-kuddlers = I Coccoloni
+option-faction-druids = I Druidi
+option-faction-druids-help = Costruisce e avanza di due livelli in una disciplina.
+faction-druids = I Druidi
+option-faction-racelings = I Velocisti
+option-faction-racelings-help = Costruisce; se passa per prima, la tessera punteggio vale il doppio.
+faction-racelings = I Velocisti
+option-faction-wanderers = I Viandanti
+option-faction-wanderers-help = Costruisce ovunque, ottiene X-1 punti e alla fine 2 per edificio.
+faction-wanderers = I Viandanti
+option-faction-mimics = Gli Imitatori
+option-faction-mimics-help = Costruisce sui terreni che servono a te e ottiene X+1 punti.
+faction-mimics = Gli Imitatori
+option-faction-powermongers = I Mercanti di potere
+option-faction-powermongers-help = Ti offre potere e avanza quando lo prendi.
+faction-powermongers = I Mercanti di potere
+option-faction-symbionts = I Simbionti
+option-faction-symbionts-help = Serve la tua carta stampata: l’app non la conosce tutta.
+faction-symbionts = I Simbionti
+option-faction-blight = La Piaga
+option-faction-blight-help = Serve la tua carta stampata: l’app non la conosce tutta.
+faction-blight = La Piaga
+option-faction-gognomes = I Gognomi
+option-faction-gognomes-help = Serve la tua carta stampata: l’app non ne conosce i compiti.
+faction-gognomes = I Gognomi
+option-board_side = Lato del tabellone
+option-board_side-help = Vanno bene entrambi; consigliato 1-3.
+option-board_side-1-3 = 1-3 persone
+option-board_side-1-3-help = La mappa più piccola.
+option-board_side-3-5 = 3-5 persone
+option-board_side-3-5-help = La mappa più grande; alcune comunità diventano un po’ più forti o più deboli.
+option-dealer = Carte Automa e tessere
+option-dealer-help = Chi mescola e pesca.
+option-dealer-app = Pesca l’app
+option-dealer-app-help = L’app pesca tessere, bonus e carte; tu disponi ciò che dice.
+option-dealer-table = Le mie carte
+option-dealer-table-help = Peschi dalla tua scatola e dici all’app cosa è uscito.
+option-automa_home = Il suo terreno natale
+option-automa_home-help = Decide da dove parte e quali terreni preferisce.
+option-automa_home-chosen = La scelgo io
+option-automa_home-chosen-help = Lo scegli dopo il tuo.
+option-automa_home-random = Casuale
+option-automa_home-random-help = Si pesca una delle altre carte priorità.
+option-deck = Carte Automa nella tua scatola
+option-deck-help = Le carte incluse, o il tuo file con correzioni e testi delle comunità incomplete.
+option-deck-automa = Carte incluse
+option-deck-automa-help = Come trascritte; la pagina dei mazzi dice quanto ne siamo certi.
+option-bridges_connect_everyone = I tuoi ponti
+option-bridges_connect_everyone-help = Se i tuoi ponti rendono adiacenti le caselle anche per l’Automa.
+option-bridges_connect_everyone-off = Collegano solo te
+option-bridges_connect_everyone-off-help = La nostra interpretazione: i ponti sono personali.
+option-bridges_connect_everyone-on = Collegano tutti
+option-bridges_connect_everyone-on-help = Le caselle unite da un ponte sono adiacenti anche per lei.
+option-powermongers_trigger = Mercanti di potere
+option-powermongers_trigger-help = Cosa li fa avanzare.
+option-powermongers_trigger-taken = Potere che prendi
+option-powermongers_trigger-taken-help = L’app chiede se ne hai ottenuti 2 o più.
+option-powermongers_trigger-offered = Potere offerto
+option-powermongers_trigger-offered-help = Bastano due o più offerti; non si chiede nulla.
+
+## Preparazione: lista
+
+setup-level = Metti la carta difficoltà { $level } nella sua area.
+setup-tiles = Metti le tessere punteggio dell’Automa sui round da 1 a 6: { $tiles }. Round 1-3 con il lato 1-3 in alto, round 4-6 con il lato 4-6.
+setup-final = Metti la tessera finale { $final } sulla metà destra della tessera del round 6.
+setup-palaces = { $n ->
+    [one] Disponi 1 tessera palazzo casuale e la tessera 17.
+   *[other] Disponi { $n } tessere palazzo casuali e la tessera 17.
+}
+setup-palaces_drawn = Disponi le tessere palazzo { $palaces }.
+setup-books = Disponi 3 azioni libro casuali.
+setup-innovations = { $two ->
+    [true] Disponi 8 invenzioni casuali in due file da quattro.
+   *[false] Disponi 6 invenzioni casuali: 2 sopra, 4 sotto.
+}
+setup-start = Metti il tuo segnalino ordine di turno in cima al round 1, il suo sotto.
+setup-start_two = Decidete chi inizia; il suo segnalino ordine di turno viene terzo.
+setup-sets = Disponi 3 carte di pianificazione casuali con 2 comunità casuali ciascuna. Scegli un gruppo, prendine la tabella e una comunità.
+setup-set_drawn = In offerta: tabella { $terrain } con { $one } o { $other }.
+setup-sets_two = Scegliete tabelle, comunità e bonus round secondo le regole base per tre.
+setup-faction = Metti la carta comunità { $faction } nella sua area.
+setup-home = Il suo terreno natale è { $terrain }: aggiungi la carta priorità terreni.
+setup-bonuses = Mescola 5 bonus round e mettili in fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
+setup-bonuses_two = Mescolate i bonus non scelti: uno va a lei, tre formano l’esposizione con 1 moneta ciascuno.
+setup-display = Lei ha { $own }. In mostra da sinistra a destra, 1 moneta ciascuno: { $bonuses }.
+setup-pieces = La sua riserva: 9 officine, 4 gilde, 3 scuole, 1 palazzo, 1 università, 7 studiosi. Il suo segnalino su 20 punti.
+setup-knowledge = I suoi segnalini sul sapere: finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
+setup-workshops = Metti le sue prime officine su { $marked } (con gettone potere) e { $unmarked } (senza).
+setup-deck = Componi il mazzo Automa: { $cards }, più { $unseen } coperte dalla riserva. Mescolalo e gira di lato le ultime due carte.
+setup-app_deals = Lascia le carte Automa nella scatola: pesca l’app.
+
+## Domande
+
+ask-round_tiles = Quali sei tessere punteggio ci sono sui round da 1 a 6, in quest’ordine?
+ask-final_tile = Quale tessera finale c’è sul round 6?
+ask-palaces = Quali tessere palazzo sono state pescate?
+ask-planning_boards = Quali tre carte di pianificazione sono state pescate?
+ask-human_factions = Quali sei comunità sono state pescate?
+ask-bonus_row = Quali bonus round sono nella fila?
+ask-bonus_shuffle = In che ordine sono i bonus round rimasti?
+ask-home = Quale tabella di pianificazione prendi? È il tuo terreno natale.
+ask-home_1 = Giocatore 1: qual è il tuo terreno natale?
+ask-home_2 = Giocatore 2: qual è il tuo terreno natale?
+ask-automa_home = Quale terreno natale ha l’Automa?
+ask-random_home = Pesca una delle carte priorità rimaste. Quale terreno è uscito?
+ask-youth = Quale terreno dei giovani hanno i Simbionti?
+ask-starts = Chi inizia?
+ask-bonus = { $seat ->
+    [person] Quale bonus round prendi?
+   *[other] { player-name }: quale bonus round prendi?
+}
+ask-first_workshop_card = Prime officine: pesca una delle 14 carte Automa. Quale è uscita?
+ask-support_card = Primo turno del round: pesca due carte. Qual è la prima, la carta supporto?
+ask-card = Pesca la carta azione. Che numero ha?
+ask-report = { $seat ->
+    [person] Il tuo turno nel round { $round }: riferisci cosa hai fatto, poi passa la mano.
+   *[other] { player-name }, round { $round }: riferisci cosa hai fatto, poi passa la mano.
+}
+ask-set_up = { $seat ->
+    [person] Prima del round { $round }: piazza i primi edifici e riferisci i livelli iniziali, poi comincia.
+   *[other] { player-name }, prima del round { $round }: riferisci primi edifici e livelli iniziali, poi avanti.
+}
+ask-round_end = { $seat ->
+    [person] Il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere, poi avanti.
+   *[other] { player-name }, il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere.
+}
+ask-power_taken = Sono stati offerti { $power } potere. Ne hai ottenuti 2 o più?
+ask-manual = { $known ->
+    [true] { $step }: { $text } Inserisci cosa cambia, poi avanti.
+   *[false] { $step }: l’app non conosce questa parte della carta{ $text }. Leggi la tua carta, inserisci cosa cambia, poi avanti.
+}
+ask-area = { $seat ->
+    [person] { $told ->
+        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n } edifici. È giusto?
+       *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
+    }
+   *[other] { player-name }: { $told ->
+        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n } edifici. È giusto?
+       *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
+    }
+}
+ask-points = { $seat ->
+    [person] Quanti punti hai prima dei punteggi territorio e sapere, risorse comprese?
+   *[other] { player-name }: quanti punti prima dei punteggi territorio e sapere, risorse comprese?
+}
+
+## Preparazione: cosa è successo
+
+aoi-tiles_redrawn = Un limite delle tessere non era rispettato: l’app ripesca tutto.
+aoi-tiles_discipline = Attenzione: una disciplina compare tre volte nei round da 1 a 5. Le regole base non lo consentono.
+aoi-tiles_building = Attenzione: la tessera finale premia lo stesso edificio del round 6. Le regole base non lo consentono.
+aoi-tiles = Tessere punteggio da 1 a 6: { $tiles }. Tessera finale: { $final }.
+aoi-palaces = Tessere palazzo: { $palaces }.
+aoi-set = In offerta: { $terrain } con { $one } o { $other }.
+aoi-home = Il suo terreno natale è { $terrain }.
+aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
+aoi-display = Lei ha { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
+aoi-first_card = Per le prime officine si pesca { $card }; poi torna con le altre.
+aoi-first_workshops = Metti le sue officine su { $marked } (con gettone potere) e { $unmarked } (senza).
+aoi-deck = Il suo mazzo ha { $n } carte; le ultime due sono girate di lato.
+aoi-manual_set_up = { $known ->
+    [true] Preparazione di { $faction }: { $text }
+   *[false] Preparazione di { $faction }: l’app non conosce questa parte della carta{ $text }. Fai ciò che dice la tua carta e inserisci cosa cambia.
+}
+aoi-begin = { $seat ->
+    [person] Il gioco comincia. Inizi tu.
+   *[other] Il gioco comincia. Inizia { player-name }.
+}
+
+## Il suo turno
+
+aoi-pair = { $action } agisce, { $support } sostiene.
+aoi-deck_empty = Il suo mazzo è vuoto: passa.
+aoi-pass_symbol = { $card } è una delle ultime due e ha il simbolo passo: passa.
+aoi-build_no_workshop = Non ha più officine: migliora invece un edificio.
+aoi-build_no_space = Nessuna casella possibile: migliora invece un edificio.
+aoi-build_space = Costruisce su { $hex }.
+aoi-build = { $transformed ->
+    [true] { $marked ->
+        [true] Metti una tessera { $terrain } su { $hex } e la sua officina con un gettone potere.
+       *[false] Metti una tessera { $terrain } su { $hex } e la sua officina.
+    }
+   *[false] { $marked ->
+        [true] Metti la sua officina con un gettone potere su { $hex } ({ $terrain }).
+       *[false] Metti la sua officina su { $hex } ({ $terrain }).
+    }
+}
+aoi-power = { $seat ->
+    [person] Puoi prendere { $power } potere per { $cost } punti.
+   *[other] { player-name } può prendere { $power } potere per { $cost } punti.
+}
+aoi-powermongers = Hai ottenuto potere: i Mercanti di potere avanzano.
+aoi-upgrade_choice = Migliora { $hex }.
+aoi-upgrade_fails = Nessun edificio può essere migliorato.
+aoi-upgrade = Su { $hex } sostituisci { $old } con { $new }. Un gettone potere resta lì.
+aoi-scholar_choice = Invia uno studioso: { $discipline }.
+aoi-scholar_fails = Tutte le discipline sono chiuse: nessuno studioso.
+aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta il segnalino di { $n } al livello { $level }.
+aoi-scholar_none = Nessuno studioso o nessuno spazio: in { $discipline } sposta il segnalino di { $n } al livello { $level }.
+aoi-advance_choice = Avanza in { $discipline }.
+aoi-advance_fails = Tutte le discipline sono chiuse: non avanza.
+aoi-advance = In { $discipline } sposta il suo segnalino di { $n } al livello { $level }.
+aoi-innovation_early = Nessuna invenzione prima del round { $round }.
+aoi-innovation_enough = Ha già { $n } invenzioni.
+aoi-innovation_gone = Non ci sono più invenzioni.
+aoi-innovation_choice = Prende l’invenzione in { $place }.
+aoi-innovation = Dalle l’invenzione in { $place }. Lo spazio resta vuoto.
+aoi-power_action_choice = Copre { $place }.
+aoi-power_action_fails = Ogni azione potere è già coperta.
+aoi-power_action = Metti un segnalino X su { $place }.
+aoi-book_action_choice = Copre { $place }.
+aoi-book_action_fails = Ogni azione libro è già coperta.
+aoi-book_action = Metti un segnalino X su { $place }.
+aoi-points = { $n ->
+    [one] Ottiene 1 punto: { $total }.
+   *[other] Ottiene { $n } punti: { $total }.
+}
+aoi-pass = { $twice ->
+    [true] Passa per prima e la tessera vale doppio: { $n } punti, ora { $total }.
+   *[false] Passa e ottiene { $n } punti: { $total }.
+}
+aoi-bonus = Prende il bonus round { $place }; le monete tornano nella riserva, il suo vecchio bonus va al suo posto.
+aoi-bonus_named = Prende { $taken } ({ $place }); le monete tornano nella riserva, { $returned } va al suo posto.
+aoi-new_deck = Raccogli tutte le sue carte, aggiungi coperta la prima della riserva, mescola: { $n } carte, le ultime due girate di lato.
+aoi-turn_order = Metti il suo segnalino ordine di turno al posto { $place } del prossimo round.
+
+## Round
+
+aoi-round_over = Il round { $round } è finito.
+aoi-last_round_over = Il round 6 è finito: punteggio finale.
+aoi-knowledge_bonus = Prendi il bonus sapere di { $tile }. Lei non ne ha.
+aoi-clear_actions = Togli tutti i segnalini X dalle azioni potere e libro.
+aoi-coins = Metti 1 moneta su ogni bonus round esposto.
+aoi-tile_leaves = La tessera punteggio { $tile } esce dal gioco.
+aoi-new_round = Round { $round }: valore di navigazione { $ship }, X è { $x }, tessera { $tile }.
+aoi-over = La partita è finita.
+
+## Passi manuali
+
+aoi-manual = { $known ->
+    [true] { $step }: { $text }
+   *[false] { $step }: l’app non conosce questa parte della carta{ $text }.
+}
+aoi-entered = Inserito: { $text }
+aoi-propose_tool = Proposta da una fonte incompleta: un attrezzo su { $hex }.
+aoi-propose_blighted = Proposta da una fonte incompleta: { $hex } diventa terreno devastato.
+manual-place_tool = Piazzare un attrezzo
+manual-fallow_to_blighted = Due terreni incolti diventano devastati
+manual-gognomes_tasks = Compiti dei Gognomi
+manual-symbionts_end = Punteggio finale dei Simbionti
+manual-blight_end = Punteggio finale della Piaga
+manual-gognomes_end = Punteggio finale dei Gognomi
+
+## Cosa riferisce una persona
+
+aoi-you_build = { $seat ->
+    [person] Costruisci un’officina su { $hex }.
+   *[other] { player-name } costruisce un’officina su { $hex }.
+}
+aoi-you_upgrade = { $seat ->
+    [person] Migliori { $hex }: { $new }.
+   *[other] { player-name } migliora { $hex }: { $new }.
+}
+aoi-you_transform = { $seat ->
+    [person] Trasformi { $hex }: { $new }.
+   *[other] { player-name } trasforma { $hex }: { $new }.
+}
+aoi-you_neutral = { $seat ->
+    [person] Piazzi un edificio neutrale su { $hex }: { $new }.
+   *[other] { player-name } piazza un edificio neutrale su { $hex }: { $new }.
+}
+aoi-you_annex = { $seat ->
+    [person] Aggiungi un annesso su { $hex }.
+   *[other] { player-name } aggiunge un annesso su { $hex }.
+}
+aoi-you_climb = { $seat ->
+    [person] Raggiungi il livello { $level } in { $discipline }.
+   *[other] { player-name } raggiunge il livello { $level } in { $discipline }.
+}
+aoi-you_cover = { $seat ->
+    [person] Usi { $place }.
+   *[other] { player-name } usa { $place }.
+}
+aoi-you_innovation = { $seat ->
+    [person] Prendi l’invenzione in { $place }.
+   *[other] { player-name } prende l’invenzione in { $place }.
+}
+aoi-you_bridge = { $seat ->
+    [person] Costruisci un ponte da { $one } a { $other }.
+   *[other] { player-name } costruisce un ponte da { $one } a { $other }.
+}
+aoi-you_done = { $seat ->
+    [person] Termini il turno.
+   *[other] { player-name } termina il turno.
+}
+aoi-you_pass = { $seat ->
+    [person] Passi come numero { $place }.
+   *[other] { player-name } passa come numero { $place }.
+}
+aoi-you_bonus = { $seat ->
+    [person] Prendi il bonus round { $place }.
+   *[other] { player-name } prende il bonus round { $place }.
+}
+aoi-you_area = { $seat ->
+    [person] Il tuo gruppo più grande ha { $n } edifici.
+   *[other] Il gruppo più grande di { player-name } ha { $n } edifici.
+}
+aoi-you_sailing = { $seat ->
+    [person] Il tuo valore di navigazione è { $n }.
+   *[other] Il valore di navigazione di { player-name } è { $n }.
+}
+aoi-you_points = { $seat ->
+    [person] Hai { $n } punti prima di territorio e sapere.
+   *[other] { player-name } ha { $n } punti prima di territorio e sapere.
+}
+
+## Decisioni e metodi
+
+decision-build = Dove costruisce?
+decision-upgrade = Quale edificio migliora?
+decision-discipline = In quale disciplina?
+decision-innovation = Quale invenzione prende?
+decision-power_action = Quale azione potere copre?
+decision-book_action = Quale azione libro copre?
+decision-tool = Dove potrebbe andare l’attrezzo?
+decision-blighted = Quale terreno potrebbe essere devastato?
+filter-in_reach = A portata
+filter-merge = Ricongiungere: accorcia la distanza
+filter-closest_to_human = Più vicino ai tuoi edifici
+filter-priority = Priorità dei terreni
+filter-priority_of_human_home = Priorità dei terreni della tua terra natale
+filter-priority_of_youth_terrain = Priorità del terreno dei giovani
+filter-most_power_for_human = Più potere per te
+filter-upgradable = Può essere migliorato
+filter-next_to_human = Officina accanto a te
+filter-least_power = Meno potere per te
+filter-open = Nessun segnalino sul 12
+filter-scoring_tile = Disciplina della tessera
+filter-on_zero = Il suo segnalino sullo 0
+filter-catch_up = Rimonta: più vicino al tuo segnalino
+filter-uncovered = Non coperta
+filter-without_tool = Libera per un attrezzo
+filter-reading_1 = Scelta per direzione: ordine di lettura, 1
+filter-reverse_1 = Scelta per direzione: ordine inverso, 1
+filter-reading_2 = Scelta per direzione: ordine di lettura, 2
+filter-reverse_2 = Scelta per direzione: ordine inverso, 2
+filter-reading_3 = Scelta per direzione: ordine di lettura, 3
+filter-reverse_3 = Scelta per direzione: ordine inverso, 3
+filter-reading_4 = Scelta per direzione: ordine di lettura, 4
+filter-reverse_4 = Scelta per direzione: ordine inverso, 4
+
+## Nomi delle cose
+
+ref-hex = { $id }
+ref-card = carta { $id }
+ref-bonus = bonus { $id }
+ref-palace = { $id }
+ref-innovation = { $id }
+ref-book_action = azione libro { $id }
+power_action-1 = azione potere 1 (ponte)
+power_action-2 = azione potere 2 (studioso)
+power_action-3 = azione potere 3 (2 attrezzi)
+power_action-4 = azione potere 4 (7 monete)
+power_action-5 = azione potere 5 (1 vanga)
+power_action-6 = azione potere 6 (2 vanghe)
+place-left = a sinistra
+place-middle = al centro
+place-right = a destra
+terrain-plains = pianura
+terrain-swamp = palude
+terrain-lake = lago
+terrain-forest = foresta
+terrain-mountain = montagna
+terrain-wasteland = terra desolata
+terrain-desert = deserto
+terrain-river = fiume
+discipline-banking = finanza
+discipline-law = diritto
+discipline-engineering = ingegneria
+discipline-medicine = medicina
+building-workshop = officina
+building-guild = gilda
+building-school = scuola
+building-palace = palazzo
+building-university = università
+building-tower = torre
+building-monument = monumento
+tile-school_banking = scuola (finanza)
+tile-palace_university_banking = palazzo o università (finanza)
+tile-workshop_banking = officina (finanza)
+tile-innovation_law = invenzione (diritto)
+tile-guild_law = gilda (diritto)
+tile-workshop_law = officina (diritto)
+tile-spade_engineering = vanga (ingegneria)
+tile-track_step_engineering = passo di navigazione o trasformazione (ingegneria)
+tile-city_engineering = città (ingegneria)
+tile-palace_university_medicine = palazzo o università (medicina)
+tile-knowledge_step_medicine = passo di sapere (medicina)
+tile-guild_medicine = gilda (medicina)
+tile-workshop_medicine = officina (medicina)
+tile-school_law = scuola (diritto)
+tile-edge_workshop_engineering = officina sul bordo (ingegneria)
+tile-guild_banking = gilda (finanza)
+human_faction-blessed = Benedetti
+human_faction-felines = Felini
+human_faction-goblins = Goblin
+human_faction-illusionists = Illusionisti
+human_faction-inventors = Inventori
+human_faction-lizards = Lucertole
+human_faction-moles = Talpe
+human_faction-monks = Monaci
+human_faction-navigators = Navigatori
+human_faction-omar = Omar
+human_faction-philosophers = Filosofi
+human_faction-psychics = Sensitivi
+
+## Punteggio
+
+score-before = Punti prima
+score-area = Punteggio territorio: gruppo di { $n }
+score-knowledge = Punteggio sapere
+score-faction = Comunità
+shared_victory = Parità: la vittoria è condivisa.
+result-draw = Parità: la vittoria è condivisa.
+
+## Rifiuti
+
+refused-above_top = { $discipline } finisce a 12; { $level } è troppo.
+refused-action_covered = Su { $place } c’è già un segnalino X.
+refused-annex_twice = { $hex } ha già un annesso.
+refused-bridge_twice = Tra { $one } e { $other } non è possibile un nuovo ponte.
+refused-card_already_drawn = La carta { $card } è già stata pescata in questo round.
+refused-card_in_reserve = La carta { $card } non può essere nel mazzo: è nella riserva.
+refused-no_such_card = Non esiste la carta { $card }; vanno da 1 a { $cards }.
+refused-hex_taken = Su { $hex } c’è già un edificio.
+refused-innovation_gone = { $place } è vuoto: l’invenzione non c’è più.
+refused-no_automa_building = Non ha edifici su { $hex }.
+refused-no_marker = Su { $hex } non c’è quel segnalino.
+refused-no_step = Nessun passo possibile in { $discipline }: il livello 12 tiene un solo segnalino.
+refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
+refused-no_such_upgrade = Su { $hex } { $old } non può diventare { $new }.
+refused-none_left = Nella riserva non c’è più: { $building }.
+refused-not_your_building = Non hai edifici su { $hex }.
+refused-number_too_high = { $n } è troppo: al massimo { $most }.
+refused-river = { $hex } è una casella fiume.
+refused-same_terrain = { $hex } è già { $terrain }.
+refused-space_taken = Ogni { $space } di { $discipline } è occupato.
+refused-tile_round = La tessera { $tile } non può stare sul round { $round }.
+refused-top_taken = In { $discipline } c’è già un segnalino sul 12.
+refused-bad_priority_row = { $file }, { $place }: la riga { $field } deve nominare i sette terreni, quello natale per primo.
+refused-unknown_card = { $file }: non esiste la carta { $card }.
+refused-unknown_path = { $file }: in { $path } non c’è nulla da correggere.
+
+## Problemi di una posizione
+
+problem-automa_reports_nothing = L’Automa non riferisce nulla: deve essere il turno di una persona.
+problem-bonus_twice = { $bonus } è in due posti.
+problem-bridge_nowhere = Un ponte da { $hex } a sé stesso non esiste.
+problem-card_wrong = La carta { $card } non esiste o è doppia.
+problem-contradiction = { $field } è indicato come { $given }, ma dal resto segue { $right }.
+problem-deck_size = Il mazzo ha { $n } carte; in questo round devono essere { $wanted }.
+problem-drawn_wrong = La carta { $card } è stata pescata due volte o non è nel mazzo.
+problem-game_is_over = Tutti i punti sono noti: la partita è finita.
+problem-level_off_track = In { $discipline } non esiste il livello { $level }; vanno da 0 a 12.
+problem-no_such_action = Non esiste l’azione { $place }, o è coperta due volte.
+problem-no_such_hex = Su questo lato non esiste la casella { $hex }.
+problem-not_all_passed = Non tutti hanno ancora passato.
+problem-on_river = { $hex } è una casella fiume: lì non può esserci nulla.
+problem-passed_twice = Qualcuno ha passato due volte.
+problem-points_missing = La partita non può essere finita prima che tutti i punti siano noti.
+problem-same_home = Due partecipanti hanno il terreno natale { $terrain }.
+problem-set_up_over = La preparazione viene prima del round 1.
+problem-single_card = È pescata una sola carta: il primo turno di un round ne pesca due.
+problem-tile_round = La tessera { $tile } non può stare sul round { $round }.
+problem-tile_twice = La tessera { $tile } è su due round.
+problem-too_many_innovations = Non può avere { $n } invenzioni: al massimo { $most }.
+problem-two_buildings = Su { $hex } ci sono due edifici.
+problem-two_humans_faction = In due l’Automa gioca i Mediocri.
+problem-two_on_top = In { $discipline } due segnalini sono sul 12; può esserci solo uno.
+problem-wrong_round = Questo non accade nel round { $round }.
+problem-youth_is_home = Il terreno dei giovani { $terrain } è già natale di qualcuno.
+problem-youth_terrain = Il terreno dei giovani appartiene ai Simbionti, e solo a loro.
+problem-already_passed = { $seat ->
+    [person] Hai già passato.
+   *[other] { player-name } ha già passato.
+}
+problem-too_many_buildings = { $seat ->
+    [person] Hai { $n } volte { $building }; nella scatola ce ne sono { $most }.
+   *[other] { player-name } ha { $n } volte { $building }; nella scatola ce ne sono { $most }.
+}
+problem-too_many_scholars = { $seat ->
+    [person] Hai { $n } studiosi; ce ne sono solo 7.
+   *[other] { player-name } ha { $n } studiosi; ce ne sono solo 7.
+}
+
+## Fatti da correggere
+
+fact-points_automa = Punti dell’Automa
+fact-round = Round
+fact-scholars_left = Studiosi rimasti a lei
+fact-innovations_automa = Invenzioni sue
+fact-innovations = Invenzioni esposte
+fact-power_actions = Azioni potere coperte
+fact-book_actions = Azioni libro coperte
+fact-automa_buildings = I suoi edifici (w g s p u, * = gettone potere)
+fact-human_buildings = Edifici delle persone (1:C7w; n neutrale, a annesso)
+fact-terrain_tiles = Terreni cambiati (C10L)
+fact-bridges = Ponti (1:C7-D8)
+fact-drawn = Carte pescate in questo round
+fact-known = Carte note del suo mazzo
+fact-unknown = Carte ignote del suo mazzo
+fact-turn_order = Ordine di turno
+fact-passed = Hanno passato, in ordine
+fact-excluded_hexes = Caselle vietate a lei
+fact-round_tiles = Tessere punteggio
+fact-knowledge = { $discipline }: { player-name }
+fact-spaces = Studiosi in { $discipline } (spazi 3 2 2 2)
+fact-to_move = Di turno
+fact-to_move-automa = Automa
+fact-to_move-person_1 = Giocatore 1 (tu)
+fact-to_move-person_2 = Giocatore 2
+fact-phase = Fase
+fact-phase-set_up = preparazione
+fact-phase-play = round
+fact-phase-round_end = fine del round
+fact-phase-final = punteggio finale
+fact-phase-over = finita
+fact-home = Terreno natale: { player-name }
+fact-home-plains = pianura
+fact-home-swamp = palude
+fact-home-lake = lago
+fact-home-forest = foresta
+fact-home-mountain = montagna
+fact-home-wasteland = terra desolata
+fact-home-desert = deserto
+fact-final_tile = Tessera finale
+fact-final_tile-workshop_medicine = officina (medicina)
+fact-final_tile-school_law = scuola (diritto)
+fact-final_tile-edge_workshop_engineering = officina sul bordo (ingegneria)
+fact-final_tile-guild_banking = gilda (finanza)
+fact-bonus = Bonus round: { player-name }
+fact-bonus-null = sconosciuto
+fact-bonus-none = sconosciuto
+fact-bonus-1 = 1
+fact-bonus-2 = 2
+fact-bonus-3 = 3
+fact-bonus-4 = 4
+fact-bonus-5 = 5
+fact-bonus-6 = 6
+fact-bonus-7 = 7
+fact-bonus-8 = 8
+fact-bonus-9 = 9
+fact-bonus-10 = 10
+fact-level = Livello
+fact-level-automalein = Automalein
+fact-level-automa = Automa
+fact-level-automaechtig = Automächtig
+fact-level-ultoma = Ultoma
+fact-level-alptrauma = Alptrauma
+
+## Il tavolo
+
+label-map = Mappa
+label-round = Round
+label-ship = Navigazione
+label-x = X
+label-points = Punti
+label-cards_left = Carte rimaste
+label-knowledge = Tabella del sapere
+label-power_actions = Azioni potere
+label-book_actions = Azioni libro
+label-innovations = Invenzioni
+label-bonuses = Bonus round
+label-supply = La sua riserva
+label-scholars = Studiosi
+label-turn_order = Ordine di turno
+label-action_card = Carta azione
+label-support_card = Carta supporto
+label-tile = Tessera punteggio
+label-final_tile = Tessera finale
+label-faction = Comunità
+label-home = Terra natale
+label-gap = Distanza tra le sue aree
+layer-reach_marked = Portata degli edifici segnati
+layer-reach_unmarked = Portata degli edifici non segnati
+layer-path = Percorso più breve tra le sue aree
+layer-title = Mostra sulla mappa
+action-done = Turno dell’Automa
+action-done_next = Fatto
+action-begin = Comincia il round 1
+action-next_round = Prossimo round
+action-pass = Passa
+action-pass_with = Passa e prendi il bonus { $place }
+action-build = Costruisci un’officina
+action-upgrade = Migliora: { $new }
+action-transform = Trasforma: { $new }
+action-neutral = Neutrale: { $new }
+action-annex = Annesso
+action-bridge = Ponte verso { $hex }
+action-step = 1 passo
+action-scholar = Studioso su { $space }
+action-scholar_back = Studioso in riserva
+action-use = Usa { $place }
+action-take = Prendi { $place }
+action-yes = Sì
+action-no = No
+action-go_on = Avanti
+action-close = Chiudi
+action-area = Il mio gruppo: { $n }
+action-sailing = Navigazione { $n }
+action-enter = Inserisci
+action-points = { $n } punti per lei
+action-mark = Segna: { $marker }
+action-unmark = Togli: { $marker }
+action-exclude = Vieta a lei
+action-include = Consenti di nuovo
+marker-tool = attrezzo
+marker-fallow = terreno incolto
+marker-blighted = terreno devastato
+marker-note = nota
+hint-hex = Tocca una casella per riferire cosa hai fatto lì.
+hint-report = Cosa hai fatto?
+hint-partial = Serve la tua carta stampata
+hint-tiles = Tocca sei tessere nell’ordine dei round.
+hint-number = Numero
+board-hex = { $hex }: { $terrain }
+board-building = { $owner }: { $building }
+board-marked = segnato
+board-level = { $who }: livello { $level }
+board-covered = coperta
+board-empty = vuoto
+card-bonus = bonus round: { $place }
+card-near_marked = vicino agli edifici segnati
+card-near_unmarked = vicino agli edifici non segnati
+card-merge = ricongiungere
+card-row = riga { $row }
+card-reading = ordine di lettura, { $n }
+card-reverse = ordine inverso, { $n }
+card-scoring_tile = disciplina della tessera
+card-catch_up = rimonta
+card-letters = prime officine { $letters }
+card-pass = simbolo passo
+card-title = Carta { $n }
+card-faction_action = azione della comunità
+card-take_innovation = prendere un’invenzione
+card-gain_points = { $points } punti
+card-transform_build = trasformare e costruire
+card-upgrade = migliorare un edificio
+card-block_actions = coprire azioni potere e libro
+card-send_scholar = inviare uno studioso
+card-advance_one = avanzare di 1
+status-chosen = scelto
+status-kept = resta
+status-out = fuori

@@ -1,0 +1,109 @@
+"""A map in one line, so that a decision can be drawn on the board it was made on.
+
+`1-3 1 automa=B5w*,E10g person_1=C7wa person_2= tiles=C10L,D8L bridges=C7-D8`: side, ship
+value, buildings (w g s p u, tower t, monument m; * marked, n neutral, a annex), terrain tiles.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from automatable.games.age_of_innovation.land import LETTERS
+from automatable.games.age_of_innovation.state import State
+
+_TYPES = {
+    "w": "workshop", "g": "guild", "s": "school", "p": "palace", "u": "university",
+    "t": "tower", "m": "monument",
+}  # fmt: skip
+_INITIAL = {type: letter for letter, type in _TYPES.items()}
+TERRAIN = {terrain: letter for letter, terrain in LETTERS.items()}
+_BUILDING = re.compile(r"([A-I]\d+)([wgsputm])([*na]*)")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One building as it is drawn."""
+
+    hex: str
+    owner: str
+    type: str
+    marked: bool = False
+    neutral: bool = False
+    annex: bool = False
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Everything that lies on the map."""
+
+    side: str
+    ship: int
+    buildings: tuple[Standing, ...]
+    tiles: dict[str, str]
+    bridges: tuple[tuple[str, str], ...]
+
+
+def layout(state: State) -> Layout:
+    """The map of a state."""
+    hers = [
+        Standing(hex, "automa", found.type, marked=found.marked)
+        for hex, found in state.automa_buildings.items()
+    ]
+    theirs = [
+        Standing(hex, f"person_{b.human}", b.type, neutral=b.neutral, annex=bool(b.annex))
+        for hex, b in state.human_buildings.items()
+    ]
+    return Layout(
+        state.board_side,
+        state.ship,
+        (*hers, *theirs),
+        dict(state.terrain_tiles),
+        tuple(state.bridges),
+    )
+
+
+def write_layout(state: State) -> str:
+    """The map of a state as one line."""
+    shown = layout(state)
+    sides = {"automa": [], "person_1": [], "person_2": []}  # type: dict[str, list[str]]
+    for found in shown.buildings:
+        sides[found.owner].append(write_standing(found))
+    words = [f"{owner}={','.join(found)}" for owner, found in sides.items()]
+    tiles = ",".join(f"{hex}{TERRAIN[terrain]}" for hex, terrain in shown.tiles.items())
+    bridges = ",".join(f"{a}-{b}" for a, b in shown.bridges)
+    return " ".join([shown.side, str(shown.ship), *words, f"tiles={tiles}", f"bridges={bridges}"])
+
+
+def read_layout(text: str) -> Layout:
+    """The map that `write_layout` wrote."""
+    side, ship, *fields = text.split(" ")
+    named = dict(field.split("=", 1) for field in fields)
+    buildings = [
+        standing
+        for owner in ("automa", "person_1", "person_2")
+        for word in _words(named[owner])
+        if (standing := read_standing(word, owner))
+    ]
+    tiles = {word[:-1]: LETTERS[word[-1]] for word in _words(named["tiles"])}
+    bridges = [tuple(word.split("-")) for word in _words(named["bridges"])]
+    return Layout(side, int(ship), tuple(buildings), tiles, tuple((a, b) for a, b in bridges))
+
+
+def _words(joined: str) -> list[str]:
+    return joined.split(",") if joined else []
+
+
+def write_standing(found: Standing) -> str:
+    """One building: `B5w*`, `C7ga`."""
+    signs = "*" * found.marked + "n" * found.neutral + "a" * found.annex
+    return f"{found.hex}{_INITIAL[found.type]}{signs}"
+
+
+def read_standing(word: str, owner: str) -> Standing | None:
+    """The building a word describes; none if it is no such word."""
+    found = _BUILDING.fullmatch(word)
+    if found is None:
+        return None
+    hex, type, signs = found.groups()
+    return Standing(hex, owner, _TYPES[type], "*" in signs, "n" in signs, "a" in signs)

@@ -1,0 +1,102 @@
+"""Passing, whose turn it is, and the end of a round (AOI-PASS, AOI-RND)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log, Ref
+from automatable.games.age_of_innovation.components import PLACES
+from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
+
+
+def pass_automa(state: State, support: int, log: Log) -> None:
+    """Points, round bonus, deck of the next round, place in turn order (AOI-PASS-01 to -07).
+
+    `support` is the support card: the action card of the turn before (AOI-PASS-02).
+    """
+    score_tile(state, log)
+    if state.round < FINAL_ROUND:  # AOI-PASS-09
+        swap_bonus(state, support, log)
+        state.deck.renew()
+        log.instruct("aoi-new_deck", "AOI-PASS-05", n=state.deck.size)
+    state.passed.append(AUTOMA)
+    if state.round < FINAL_ROUND:
+        log.instruct("aoi-turn_order", "AOI-PASS-07", place=len(state.passed))
+
+
+def score_tile(state: State, log: Log) -> None:
+    """The value of the tile once; Racelings that pass first score it twice (AOI-FCT-04)."""
+    points = state.tile_points
+    twice = state.faction.first_pass_scores_twice and not state.passed
+    gained = 2 * points if twice else points
+    state.points_automa += gained
+    rule = "AOI-PASS-08" if state.round == FINAL_ROUND else "AOI-PASS-01"
+    log.instruct("aoi-pass", rule, n=gained, total=state.points_automa, twice=twice)
+
+
+def swap_bonus(state: State, support: int, log: Log) -> None:
+    """She takes the bonus her support card points at (AOI-PASS-02, AOI-PASS-03)."""
+    place = state.box.cards[support].round_bonus
+    i = PLACES.index(place)
+    taken, returned = state.bonus_display[i], state.bonus_automa
+    state.bonus_display[i], state.bonus_automa = returned, taken
+    if taken is None or returned is None:
+        log.instruct("aoi-bonus", "AOI-PASS-02", place=Ref("place", place))
+    else:
+        log.instruct(
+            "aoi-bonus_named",
+            "AOI-PASS-03",
+            place=Ref("place", place),
+            taken=Ref("bonus", taken),
+            returned=Ref("bonus", returned),
+        )
+
+
+def swap_human_bonus(state: State, who: str, place: str) -> None:
+    """The old bonus goes to the place just freed (AOI-PASS-10)."""
+    i = PLACES.index(place)
+    human = state.human(who)
+    state.bonus_display[i], human.bonus = human.bonus, state.bonus_display[i]
+
+
+def next_to_move(state: State, log: Log) -> None:
+    """The next in turn order who has not passed; the round ends after the last (AOI-RND-01)."""
+    waiting = [who for who in state.turn_order if who not in state.passed]
+    if not waiting:
+        end_round(state, log)
+        return
+    i = state.turn_order.index(state.to_move)
+    following = state.turn_order[i + 1 :] + state.turn_order[: i + 1]
+    state.to_move = next(who for who in following if who in waiting)
+
+
+def end_round(state: State, log: Log) -> None:
+    """X markers leave, coins come, the tile leaves; then the humans' knowledge bonus."""
+    if state.round == FINAL_ROUND:  # AOI-RND-07
+        state.phase = "final"
+        log.happened("aoi-last_round_over", "AOI-RND-07")
+    else:
+        state.phase = "round_end"
+        state.power_actions_covered = []
+        state.book_actions_covered = []
+        log.happened("aoi-round_over", "AOI-RND-01", round=state.round)
+        log.instruct("aoi-knowledge_bonus", "AOI-RND-02", tile=Ref("tile", state.tile.key))
+        log.instruct("aoi-clear_actions", "AOI-RND-03")
+        log.instruct("aoi-coins", "AOI-RND-04")
+        log.instruct("aoi-tile_leaves", "AOI-RND-05", tile=Ref("tile", state.tile.key))
+    state.to_move = state.persons[0]
+
+
+def begin_round(state: State, log: Log) -> None:
+    """The order of passing is the turn order of the next round (AOI-RND-06)."""
+    state.turn_order = list(state.passed)
+    state.passed = []
+    state.round += 1
+    state.phase = "play"
+    state.to_move = state.turn_order[0]
+    log.happened(
+        "aoi-new_round",
+        "AOI-RND-06",
+        round=state.round,
+        ship=state.ship,
+        x=state.x,
+        tile=Ref("tile", state.tile.key),
+    )

@@ -1,0 +1,176 @@
+"""A human's turn: reports one by one, then done or pass (AOI-GEN-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automatable.core.errors import Refused
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.age_of_innovation.manual import enter, manual_step
+from automatable.games.age_of_innovation.passing import (
+    begin_round,
+    next_to_move,
+    swap_human_bonus,
+)
+from automatable.games.age_of_innovation.reports import (
+    DONE,
+    PASS,
+    passes,
+    read_report,
+)
+from automatable.games.age_of_innovation.score import area_proposal
+from automatable.games.age_of_innovation.state import State, number_of
+
+MOST_SAILING = 3
+
+
+def person_turn(state: State, log: Log) -> Procedure[State]:
+    """One report of the human to move; `done` or `pass` ends the turn."""
+    text = yield _ask(state, "report", [DONE, *passes(state)])
+    if text == DONE:
+        log.happened("aoi-you_done", "AOI-TURN-01", seat=_seat(state))
+        next_to_move(state, log)
+    elif text.split()[0] == PASS:
+        pass_human(state, text, log)
+        next_to_move(state, log)
+    else:
+        take_report(state, text, log)
+    return state
+
+
+def pass_human(state: State, text: str, log: Log) -> None:
+    """The place of the bonus taken may be told (AOI-PASS-10)."""
+    words = text.split()
+    who = state.to_move
+    state.passed.append(who)
+    log.happened("aoi-you_pass", "AOI-RND-06", seat=_seat(state), place=len(state.passed))
+    if len(words) > 1:
+        swap_human_bonus(state, who, words[1])
+        place = Ref("place", words[1])
+        log.happened("aoi-you_bonus", "AOI-PASS-10", seat=state.seat_name(who), place=place)
+
+
+def between_turns(state: State, log: Log) -> Procedure[State]:
+    """Reports at set-up and after a round, human by human (AOI-FW-01, AOI-RND-02)."""
+    text = yield _ask(state, state.phase, [DONE])
+    if text != DONE:
+        take_report(state, text, log)
+        return state
+    rest = state.persons[number_of(state.to_move) :]
+    if rest:
+        state.to_move = rest[0]
+    elif state.phase == "set_up":
+        state.phase, state.to_move = "play", state.turn_order[0]
+        log.happened("aoi-begin", "AOI-SET-08", seat=state.seat_name(state.to_move))
+    else:
+        begin_round(state, log)
+    return state
+
+
+def take_report(state: State, text: str, log: Log) -> None:
+    report = read_report(state, text).value
+    if report is None:
+        enter(state, text, log)
+    else:
+        report(state, log)
+
+
+def _ask(state: State, prompt: str, ends: list[str]) -> Ask:
+    """The question whose answer is a report or one of the ways to end."""
+
+    def read(text: str) -> Answer:
+        if text in ends:
+            return Answer(text, text)
+        answer = read_report(state, text)
+        return Answer(answer.text, answer.text)
+
+    return Ask(
+        prompt=prompt,
+        rule="AOI-GEN-01",
+        seat=number_of(state.to_move),
+        args={"seat": _seat(state), "round": state.round},
+        reader=read,
+    )
+
+
+def _seat(state: State) -> str:
+    return state.seat_name(state.to_move)
+
+
+# --- the end of the game
+
+
+def final_reports(state: State, log: Log) -> Procedure[State]:
+    """Her manual end scoring, then area and points of each human (AOI-END-04, AOI-END-07)."""
+    if not state.faction.complete and state.end_points_automa is None:
+        yield from _manual_end(state, log)
+        return state
+    who = next(who for who in state.persons if state.human(who).points is None)
+    state.to_move = who
+    human = state.human(who)
+    if human.area is None:
+        kind, number = yield _ask_area(state)
+        setattr(human, kind, number)
+        told: dict[str, Any] = {"seat": _seat(state), "n": number}
+        log.happened(f"aoi-you_{kind}", "AOI-END-04", **told)
+    else:
+        human.points = yield _ask_number(state, "points", "AOI-END-07", 999)
+        log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=human.points)
+        _finish(state, log)
+    return state
+
+
+def _manual_end(state: State, log: Log) -> Procedure[None]:
+    """The end scoring of a card that only the person can read (AOI-END-06)."""
+    before = state.points_automa
+    yield from manual_step(state, f"{state.faction_id}_end", None, log)
+    state.end_points_automa = state.points_automa - before
+    state.points_automa = before
+
+
+def _finish(state: State, log: Log) -> None:
+    if all(human.points is not None for human in state.humans):
+        state.phase = "over"
+        log.happened("aoi-over", "AOI-END-08")
+
+
+def _ask_area(state: State) -> Ask:
+    """The size of the largest group; the sailing value gives a proposal (AOI-END-04)."""
+    human = state.human(state.to_move)
+
+    def read(text: str) -> Answer:
+        word, _, number = text.partition(" ")
+        limit = {"area": 99, "sailing": MOST_SAILING}.get(word)
+        if limit is None or not number.isdecimal():
+            raise Refused("unreadable", token=text)
+        if int(number) > limit:
+            raise Refused("number_too_high", n=int(number), most=limit)
+        return Answer((word, int(number)), f"{word} {int(number)}")
+
+    proposal = area_proposal(state, state.to_move)
+    return Ask(
+        prompt="area",
+        rule="AOI-END-04",
+        seat=number_of(state.to_move),
+        args={"seat": _seat(state), "n": proposal, "told": human.sailing is not None},
+        reader=read,
+    )
+
+
+def _ask_number(state: State, word: str, rule: str, most: int) -> Ask:
+    def read(text: str) -> Answer:
+        found, _, number = text.partition(" ")
+        if found != word or not number.isdecimal():
+            raise Refused("unreadable", token=text)
+        if int(number) > most:
+            raise Refused("number_too_high", n=int(number), most=most)
+        return Answer(int(number), f"{word} {int(number)}")
+
+    return Ask(
+        prompt=word,
+        rule=rule,
+        seat=number_of(state.to_move),
+        args={"seat": _seat(state)},
+        reader=read,
+    )

@@ -1,0 +1,78 @@
+"""What she takes or covers beside the map: innovations, power and book actions, points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.choice import choose, require
+from automatable.core.events import Log, Ref
+from automatable.games.age_of_innovation.components import (
+    AutomaCard,
+    base_game,
+    innovation_places,
+)
+from automatable.games.age_of_innovation.selection import direction
+from automatable.games.age_of_innovation.state import State
+
+
+def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
+    """A tile from the display in rounds 3 to 6, at most three (AOI-INN-01 to -04)."""
+    limits = base_game().innovations
+    if state.round < limits.first_round:
+        log.happened("aoi-innovation_early", "AOI-INN-01", round=limits.first_round)
+        return
+    if state.innovations_automa >= limits.most_for_automa:
+        log.happened("aoi-innovation_enough", "AOI-INN-01", n=limits.most_for_automa)
+        return
+    places = [p for p in innovation_places(len(state.humans)) if p in state.innovations]
+    decision = choose("innovation", places, direction(card), rule="AOI-INN-03", kind="innovation")
+    if decision.chosen is None:
+        log.decided("aoi-innovation_gone", "AOI-INN-02", decision)
+        return
+    place = str(decision.chosen)
+    log.decided("aoi-innovation_choice", "AOI-INN-03", decision, place=Ref("innovation", place))
+    state.innovations.remove(place)
+    state.innovations_automa += 1
+    log.instruct("aoi-innovation", "AOI-INN-04", place=Ref("innovation", place))
+
+
+def cover_actions(state: State, card: AutomaCard, log: Log) -> None:
+    """A power action, then a book action; neither waits for the other (AOI-BLK-06, -07)."""
+    places = base_game().actions
+    _cover(card, "power_action", places.power, state.power_actions_covered, log)
+    _cover(card, "book_action", places.book, state.book_actions_covered, log)
+
+
+def _cover(card: AutomaCard, kind: str, places: int, covered: list[int], log: Log) -> None:
+    """An X marker on one of the free places; she gets nothing from it (AOI-BLK-01 to -05)."""
+    every: Sequence[int] = range(1, places + 1)
+    decision = choose(
+        kind,
+        list(every),
+        require("uncovered", lambda place: place not in covered, rule="AOI-BLK-02"),
+        direction(card),
+        rule="AOI-BLK-03",
+        kind=kind,
+    )
+    if decision.chosen is None:
+        log.decided(f"aoi-{kind}_fails", "AOI-BLK-01", decision)
+        return
+    place = int(decision.chosen)
+    log.decided(f"aoi-{kind}_choice", "AOI-BLK-03", decision, place=Ref(kind, place))
+    covered.append(place)
+    covered.sort()
+    log.instruct(f"aoi-{kind}", "AOI-BLK-04", place=Ref(kind, place))
+
+
+def gain_points(state: State, points: str, log: Log) -> None:
+    """A printed number, or X of the round (AOI-PTS-01, AOI-PTS-02)."""
+    gained = worth(state, points)
+    state.points_automa += gained
+    log.instruct("aoi-points", "AOI-PTS-01", n=gained, total=state.points_automa)
+
+
+def worth(state: State, points: str) -> int:
+    """`3`, `X`, `X+1` or `X-1`, never below 0."""
+    if not points.startswith("X"):
+        return int(points)
+    return max(0, state.x + int(points.removeprefix("X") or 0))

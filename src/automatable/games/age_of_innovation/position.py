@@ -1,0 +1,382 @@
+"""Positions as JSON: every field of docs/positions-and-notation.md.
+
+Facts that follow from others may be left out; if they are given they must be right, so that
+a file cannot contradict itself unnoticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from automatable.core.data import structure
+from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.games.age_of_innovation.automa_deck import AutomaDeck
+from automatable.games.age_of_innovation.components import (
+    BUILDINGS,
+    DISCIPLINES,
+    NEUTRAL,
+    TERRAINS,
+    base_game,
+    factions,
+    final_tiles,
+    innovation_places,
+    round_tiles,
+)
+from automatable.games.age_of_innovation.land import SIDES
+from automatable.games.age_of_innovation.manual import MARKERS
+from automatable.games.age_of_innovation.owner import Box, box_of
+from automatable.games.age_of_innovation.problems import problems
+from automatable.games.age_of_innovation.score import score
+from automatable.games.age_of_innovation.selection import finite
+from automatable.games.age_of_innovation.set_up import MISPRINT
+from automatable.games.age_of_innovation.state import (
+    AUTOMA,
+    FINAL_ROUND,
+    PHASES,
+    AutomaBuilding,
+    Human,
+    HumanBuilding,
+    State,
+)
+
+GAME, FORMAT = "age_of_innovation", 1
+DERIVED = (
+    "ship", "x", "gap", "automa_supply", "deck.left", "deck.action_card", "deck.support_card",
+    "score_now", "game_over",
+)  # fmt: skip
+
+
+# --- writing
+
+
+def to_json(state: State) -> dict[str, Any]:
+    """The complete position, derived facts included."""
+    return {
+        "game": GAME,
+        "format": FORMAT,
+        "board_side": state.board_side,
+        "level": state.level_id,
+        "faction": state.faction_id,
+        "automa_home": state.automa_home,
+        "youth_terrain": state.youth_terrain,
+        "owner": None if state.box.contents is None else dict(state.box.contents),
+        "switches": {
+            "bridges_connect_everyone": state.bridges_connect_everyone,
+            "powermongers_trigger": state.powermongers_trigger,
+        },
+        "phase": state.phase,
+        "round": state.round,
+        "to_move": state.to_move,
+        "turn_order": list(state.turn_order),
+        "passed": list(state.passed),
+        "round_tiles": list(state.round_tiles),
+        "final_tile": state.final_tile,
+        "deck": _deck_json(state.deck),
+        **_board_json(state),
+        **_places_json(state),
+        "points_automa": state.points_automa,
+        "end_points_automa": state.end_points_automa,
+        "persons": {who: vars(state.human(who)).copy() for who in state.persons},
+        "ship": state.ship,
+        "x": state.x,
+        "gap": finite(state.gap),
+        "automa_supply": {type: state.automa_supply(type) for type in BUILDINGS},
+        "score_now": {str(seat.seat): seat.total for seat in score(state).seats},
+        "game_over": state.phase == "over",
+    }
+
+
+def _deck_json(deck: AutomaDeck) -> dict[str, Any]:
+    return {
+        "known": list(deck.known),
+        "unknown": deck.unknown,
+        "drawn": list(deck.drawn),
+        "left": deck.left,
+        "action_card": deck.action_card,
+        "support_card": deck.support_pile[-1] if deck.support_pile else None,
+    }
+
+
+def _board_json(state: State) -> dict[str, Any]:
+    order = state.board.reading
+    return {
+        "terrain_tiles": {hex: state.terrain_tiles[hex] for hex in order(state.terrain_tiles)},
+        "automa_buildings": {
+            hex: vars(state.automa_buildings[hex]).copy() for hex in order(state.automa_buildings)
+        },
+        "human_buildings": {
+            hex: vars(state.human_buildings[hex]).copy() for hex in order(state.human_buildings)
+        },
+        "bridges": {f"{a}-{b}": human for (a, b), human in state.bridges.items()},
+        "markers": {hex: list(state.markers[hex]) for hex in order(state.markers)},
+        "excluded_hexes": list(state.excluded_hexes),
+    }
+
+
+def _places_json(state: State) -> dict[str, Any]:
+    return {
+        "knowledge": {who: dict(levels) for who, levels in state.knowledge.items()},
+        "scholars_left": state.scholars_left,
+        "scholar_spaces": {d: list(spaces) for d, spaces in state.scholar_spaces.items()},
+        "power_actions_covered": list(state.power_actions_covered),
+        "book_actions_covered": list(state.book_actions_covered),
+        "innovations": list(state.innovations),
+        "innovations_automa": state.innovations_automa,
+        "bonus_display": list(state.bonus_display),
+        "bonus_automa": state.bonus_automa,
+    }
+
+
+# --- reading
+
+
+@dataclass(frozen=True)
+class _Switches:
+    bridges_connect_everyone: bool = False
+    powermongers_trigger: str = "taken"
+
+
+@dataclass(frozen=True)
+class _Deck:
+    known: list[int]
+    unknown: int = 0
+    drawn: list[int] = field(default_factory=list)
+    left: Any = None
+    action_card: Any = None
+    support_card: Any = None
+
+
+@dataclass(frozen=True)
+class _AutomaBuilding:
+    type: str
+    marked: bool
+
+
+@dataclass(frozen=True)
+class _HumanBuilding:
+    human: int
+    type: str
+    neutral: bool = False
+    annex: int = 0
+
+
+@dataclass(frozen=True)
+class _Human:
+    home: str
+    bonus: int | None = None
+    sailing: int | None = None
+    area: int | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True)
+class _Position:
+    board_side: str
+    level: str
+    faction: str
+    automa_home: str
+    persons: dict[str, _Human]
+    round_tiles: list[str]
+    final_tile: str
+    deck: _Deck
+    turn_order: list[str]
+    to_move: str
+    knowledge: dict[str, dict[str, int]]
+    game: str = GAME
+    format: int = FORMAT
+    youth_terrain: str | None = None
+    owner: Any = None
+    switches: _Switches = _Switches()
+    phase: str = "play"
+    round: int = 1
+    passed: list[str] = field(default_factory=list)
+    terrain_tiles: dict[str, str] = field(default_factory=dict)
+    automa_buildings: dict[str, _AutomaBuilding] = field(default_factory=dict)
+    human_buildings: dict[str, _HumanBuilding] = field(default_factory=dict)
+    bridges: dict[str, int] = field(default_factory=dict)
+    markers: dict[str, list[str]] = field(default_factory=dict)
+    excluded_hexes: list[str] = field(default_factory=list)
+    scholars_left: int = 7
+    scholar_spaces: dict[str, list[str | None]] | None = None
+    power_actions_covered: list[int] = field(default_factory=list)
+    book_actions_covered: list[int] = field(default_factory=list)
+    innovations: list[str] | None = None
+    innovations_automa: int = 0
+    bonus_display: list[int | None] | None = None
+    bonus_automa: int | None = None
+    points_automa: int = 20
+    end_points_automa: int | None = None
+    ship: Any = None
+    x: Any = None
+    gap: Any = None
+    automa_supply: Any = None
+    score_now: Any = None
+    game_over: Any = None
+
+
+def from_json(contents: Any) -> State:
+    """The state of a JSON object, checked."""
+    read = _structured(contents)
+    if wrong := list(_bad_values(read)):
+        raise BadPosition([Problem("bad_value", {"field": f, "value": str(v)}) for f, v in wrong])
+    state = _state(read)
+    if found := problems(state):
+        raise BadPosition(found)
+    _compare(contents, to_json(state))
+    return state
+
+
+def _structured(contents: Any) -> _Position:
+    try:
+        return structure(contents, _Position, "position")
+    except BadData as error:
+        told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
+        raise BadPosition([Problem(error.code, {"file": "position", **told})]) from None
+
+
+def _bad_values(read: _Position) -> Iterator[tuple[str, Any]]:
+    """Fields whose value is none of those that exist."""
+    persons = [f"person_{n}" for n in range(1, len(read.persons) + 1)]
+    everybody = [AUTOMA, *persons]
+    level = MISPRINT.get(read.level, read.level)
+    allowed: list[tuple[str, Any, Any]] = [
+        ("game", read.game, (GAME,)),
+        ("format", read.format, (FORMAT,)),
+        ("persons", tuple(read.persons), (("person_1",), ("person_1", "person_2"))),
+        ("board_side", read.board_side, SIDES),
+        ("level", level, _box(read).levels),
+        ("faction", read.faction, factions()),
+        ("automa_home", read.automa_home, TERRAINS),
+        ("youth_terrain", read.youth_terrain, (None, *TERRAINS)),
+        ("final_tile", read.final_tile, final_tiles()),
+        ("phase", read.phase, PHASES),
+        ("round", read.round, range(1, FINAL_ROUND + 1)),
+        ("to_move", read.to_move, everybody),
+        ("turn_order", sorted(read.turn_order), (sorted(everybody),)),
+        ("knowledge", sorted(read.knowledge), (sorted(everybody),)),
+        ("switches.powermongers_trigger", read.switches.powermongers_trigger, TRIGGERS),
+        ("round_tiles", len(read.round_tiles), (FINAL_ROUND,)),
+        ("bonus_display", len(read.bonus_display or PLACES_UNKNOWN), (3,)),
+    ]
+    yield from ((name, value) for name, value, choices in allowed if value not in choices)
+    yield from _bad_items(read, everybody)
+
+
+TRIGGERS = ("taken", "offered")
+PLACES_UNKNOWN: list[int | None] = [None, None, None]
+
+
+def _bad_items(read: _Position, everybody: list[str]) -> Iterator[tuple[str, Any]]:
+    """The same for what stands in lists and tables."""
+    bonuses = (None, *base_game().bonuses.ids)
+    humans = range(1, len(read.persons) + 1)
+    spaces = read.scholar_spaces or {}
+    lists: list[tuple[str, Any, Any]] = [
+        ("round_tiles", read.round_tiles, round_tiles()),
+        ("passed", read.passed, everybody),
+        ("bonus_display", read.bonus_display or (), bonuses),
+        ("bonus_automa", [read.bonus_automa], bonuses),
+        ("innovations", read.innovations or (), innovation_places(len(read.persons))),
+        ("terrain_tiles", read.terrain_tiles.values(), TERRAINS),
+        ("markers", [m for found in read.markers.values() for m in found], MARKERS),
+        ("automa_buildings", [b.type for b in read.automa_buildings.values()], BUILDINGS),
+        ("human_buildings", [b.type for b in read.human_buildings.values()], NEUTRAL),
+        ("human_buildings", [b.human for b in read.human_buildings.values()], humans),
+        ("human_buildings", [b.annex for b in read.human_buildings.values()], (0, 1)),
+        ("bridges", read.bridges.values(), humans),
+        ("persons", [h.home for h in read.persons.values()], TERRAINS),
+        ("persons", [h.bonus for h in read.persons.values()], bonuses),
+        ("persons", [h.sailing for h in read.persons.values()], (None, 0, 1, 2, 3)),
+        ("scholar_spaces", [o for found in spaces.values() for o in found], (None, *everybody)),
+        ("scholar_spaces", [len(found) for found in spaces.values()], (4,)),
+        ("scholar_spaces", [sorted(spaces)] if spaces else [], (sorted(DISCIPLINES),)),
+        ("knowledge", map(sorted, read.knowledge.values()), (sorted(DISCIPLINES),)),
+        ("bridges", [pair.count("-") for pair in read.bridges], (1,)),
+    ]
+    for name, values, choices in lists:
+        yield from ((name, value) for value in values if value not in choices)
+
+
+def _box(read: _Position) -> Box:
+    try:
+        return box_of(read.owner)
+    except BadData as error:
+        told = {"field": "owner", "value": str(error)[:80]}
+        raise BadPosition([Problem("bad_value", told)]) from None
+
+
+def _state(read: _Position) -> State:
+    box = _box(read)
+    state = State(
+        board_side=read.board_side,
+        level_id=MISPRINT.get(read.level, read.level),
+        faction_id=read.faction,
+        automa_home=read.automa_home,
+        humans=[Human(**vars(human)) for human in read.persons.values()],
+        box=box,
+        round_tiles=list(read.round_tiles),
+        final_tile=read.final_tile,
+        deck=AutomaDeck(list(read.deck.known), read.deck.unknown, drawn=list(read.deck.drawn)),
+        innovations=list(innovation_places(len(read.persons))),
+        turn_order=list(read.turn_order),
+        to_move=read.to_move,
+        phase=read.phase,
+        round=read.round,
+        passed=list(read.passed),
+        youth_terrain=read.youth_terrain,
+        bridges_connect_everyone=read.switches.bridges_connect_everyone,
+        powermongers_trigger=read.switches.powermongers_trigger,
+        knowledge={who: dict(levels) for who, levels in read.knowledge.items()},
+        scholars_left=read.scholars_left,
+        power_actions_covered=sorted(read.power_actions_covered),
+        book_actions_covered=sorted(read.book_actions_covered),
+        innovations_automa=read.innovations_automa,
+        bonus_automa=read.bonus_automa,
+        points_automa=read.points_automa,
+        end_points_automa=read.end_points_automa,
+    )
+    _fill_board(state, read)
+    _settle_deck(state)
+    return state
+
+
+def _fill_board(state: State, read: _Position) -> None:
+    state.terrain_tiles = dict(read.terrain_tiles)
+    state.automa_buildings = {
+        hex: AutomaBuilding(**vars(found)) for hex, found in read.automa_buildings.items()
+    }
+    state.human_buildings = {
+        hex: HumanBuilding(**vars(found)) for hex, found in read.human_buildings.items()
+    }
+    for pair, human in read.bridges.items():
+        one, _, other = pair.partition("-")
+        state.bridges[one, other] = human
+    state.markers = {hex: list(found) for hex, found in read.markers.items()}
+    state.excluded_hexes = list(read.excluded_hexes)
+    if read.scholar_spaces is not None:
+        state.scholar_spaces = {d: list(read.scholar_spaces[d]) for d in DISCIPLINES}
+    if read.innovations is not None:
+        state.innovations = [p for p in state.innovations if p in read.innovations]
+    state.bonus_display = list(read.bonus_display or PLACES_UNKNOWN)
+
+
+def _settle_deck(state: State) -> None:
+    """Which shuffle it is and what lies on top of the reserve follow from round and level."""
+    renewed = AUTOMA in state.passed and state.round < FINAL_ROUND
+    state.deck.round = state.round + renewed
+    top = state.level.to_reserve_top
+    state.deck.reserve_top = [card for card in top if card not in state.deck.known]
+
+
+def _compare(given: dict[str, Any], right: dict[str, Any]) -> None:
+    """Refuse a derived fact that differs from what follows from the others."""
+    for path in DERIVED:
+        told, true = given, right
+        *parents, name = path.split(".")
+        for parent in parents:
+            told, true = told.get(parent, {}), true[parent]
+        if told.get(name) is not None and told[name] != true[name]:
+            facts = {"field": path, "given": str(told[name]), "right": str(true[name])}
+            raise BadPosition([Problem("contradiction", facts)])

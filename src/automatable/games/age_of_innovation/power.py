@@ -1,0 +1,41 @@
+"""Power that her builds and upgrades offer the humans (AOI-GEN-12)."""
+
+from __future__ import annotations
+
+from automatable.core.events import Log
+from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.age_of_innovation.components import AutomaCard
+from automatable.games.age_of_innovation.knowledge import advance
+from automatable.games.age_of_innovation.state import State, number_of
+
+
+def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
+    """Announce amount and price to each human, then the ongoing rule of the Powermongers."""
+    for who in state.persons:
+        power = state.power_for(number_of(who), hex)
+        if power:
+            log.instruct(
+                "aoi-power", "AOI-GEN-12", seat=state.seat_name(who), power=power, cost=power - 1
+            )
+    least = state.faction.advance_at_power
+    if least is None or state.power_offered(hex) < least:
+        return
+    if (yield from _gained(state, state.power_offered(hex))):
+        log.happened("aoi-powermongers", "AOI-FCT-07")
+        advance(state, card, log)
+
+
+def _gained(state: State, power: int) -> Procedure[bool]:
+    """Whether the human really gained enough of it (AOI-FCT-07, AOI-R-21)."""
+    if state.powermongers_trigger == "offered":
+        return True
+    answers = {"yes": True, "no": False}
+    taken: bool = yield Ask(
+        prompt="power_taken",
+        rule="AOI-FCT-07",
+        seat=1,
+        args={"power": power},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )
+    return taken

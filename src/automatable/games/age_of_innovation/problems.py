@@ -1,0 +1,179 @@
+"""Everything that is impossible about a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from automatable.core.errors import Problem
+from automatable.core.events import Ref, Value
+from automatable.games.age_of_innovation.automa_deck import size_in_round
+from automatable.games.age_of_innovation.components import (
+    BUILDINGS,
+    CARDS,
+    DISCIPLINES,
+    base_game,
+    round_tiles,
+)
+from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
+
+
+def problems(state: State) -> list[Problem]:
+    """All of them, from the map to the cards."""
+    checks = (
+        _places, _supplies, _homes, _knowledge, _scholars, _actions, _tiles, _bonuses, _deck,
+        _order, _ending,
+    )  # fmt: skip
+    return [problem for check in checks for problem in check(state)]
+
+
+def _places(state: State) -> Iterator[Problem]:
+    """Everything stands on land that exists, one building on a hex."""
+    hexes = {
+        *state.automa_buildings, *state.human_buildings, *state.terrain_tiles, *state.markers,
+        *state.excluded_hexes, *(hex for pair in state.bridges for hex in pair),
+    }  # fmt: skip
+    for hex in sorted(hexes):
+        if hex not in state.board.places:
+            yield Problem("no_such_hex", {"hex": hex})
+        elif not state.board.is_land(hex):
+            yield Problem("on_river", {"hex": Ref("hex", hex)})
+    for hex in sorted(set(state.automa_buildings) & set(state.human_buildings)):
+        yield Problem("two_buildings", {"hex": Ref("hex", hex)})
+    for a, b in state.bridges:
+        if a == b:
+            yield Problem("bridge_nowhere", {"hex": Ref("hex", a)})
+
+
+def _supplies(state: State) -> Iterator[Problem]:
+    """No more buildings than the box has (AOI-SET-15)."""
+    for who, placed in _pieces(state).items():
+        for type in BUILDINGS:
+            most = base_game().buildings.supply[type]
+            if placed[type] > most:
+                told: dict[str, Value] = {"seat": state.seat_name(who), "most": most}
+                told |= {"building": Ref("building", type), "n": placed[type]}
+                yield Problem("too_many_buildings", told)
+
+
+def _pieces(state: State) -> dict[str, Counter[str]]:
+    placed: dict[str, Counter[str]] = {who: Counter() for who in state.participants}
+    placed[AUTOMA].update(building.type for building in state.automa_buildings.values())
+    for found in state.human_buildings.values():
+        if not found.neutral:
+            placed[f"person_{found.human}"][found.type] += 1
+    return placed
+
+
+def _homes(state: State) -> Iterator[Problem]:
+    """Homes differ (AOI-SET-11); the youth terrain is nobody's home (AOI-FCT-08)."""
+    homes = [human.home for human in state.humans]
+    if state.automa_home in homes:
+        yield Problem("same_home", {"terrain": Ref("terrain", state.automa_home)})
+    if len(set(homes)) < len(homes):
+        yield Problem("same_home", {"terrain": Ref("terrain", homes[0])})
+    if (state.youth_terrain is not None) != (state.faction_id == "symbionts"):
+        yield Problem("youth_terrain")
+    elif state.youth_terrain in (state.automa_home, *homes):
+        yield Problem("youth_is_home", {"terrain": Ref("terrain", state.youth_terrain or "")})
+    if len(state.humans) == 2 and state.faction_id != "simpletons":
+        yield Problem("two_humans_faction")  # AOI-TWO-02
+
+
+def _knowledge(state: State) -> Iterator[Problem]:
+    """Levels 0 to 12; level 12 holds one marker."""
+    top = base_game().knowledge.top
+    for discipline in DISCIPLINES:
+        named = Ref("discipline", discipline)
+        levels = [state.knowledge[who][discipline] for who in state.participants]
+        for level in levels:
+            if not 0 <= level <= top:
+                yield Problem("level_off_track", {"discipline": named, "level": level})
+        if levels.count(top) > 1:
+            yield Problem("two_on_top", {"discipline": named})
+
+
+def _scholars(state: State) -> Iterator[Problem]:
+    """Seven scholars each."""
+    most = base_game().buildings.scholars
+    sent = Counter(who for spaces in state.scholar_spaces.values() for who in spaces)
+    used = sent[AUTOMA] + state.scholars_left
+    if state.scholars_left < 0 or used > most:
+        yield Problem("too_many_scholars", {"seat": AUTOMA, "n": used})
+    for who in state.persons:
+        if sent[who] > most:
+            yield Problem("too_many_scholars", {"seat": state.seat_name(who), "n": sent[who]})
+
+
+def _actions(state: State) -> Iterator[Problem]:
+    places = base_game().actions
+    for covered, most in (
+        (state.power_actions_covered, places.power),
+        (state.book_actions_covered, places.book),
+    ):
+        wrong = [p for p in covered if not 1 <= p <= most or covered.count(p) > 1]
+        if wrong:
+            yield Problem("no_such_action", {"place": wrong[0]})
+    limit = base_game().innovations.most_for_automa
+    if not 0 <= state.innovations_automa <= limit:
+        yield Problem("too_many_innovations", {"n": state.innovations_automa, "most": limit})
+
+
+def _tiles(state: State) -> Iterator[Problem]:
+    """Six different tiles; the spade tile not on round 5 or 6 (AOI-SET-04)."""
+    for i, key in enumerate(state.round_tiles, start=1):
+        if state.round_tiles.count(key) > 1:
+            yield Problem("tile_twice", {"tile": Ref("tile", key)})
+        if i in round_tiles()[key].forbidden_rounds:
+            yield Problem("tile_round", {"tile": Ref("tile", key), "round": i})
+
+
+def _bonuses(state: State) -> Iterator[Problem]:
+    """A bonus lies in one place only, if they are named."""
+    held = [*state.bonus_display, state.bonus_automa, *(h.bonus for h in state.humans)]
+    counts = Counter(bonus for bonus in held if bonus is not None)
+    for bonus, n in counts.items():
+        if n > 1:
+            yield Problem("bonus_twice", {"bonus": Ref("bonus", bonus)})
+
+
+def _deck(state: State) -> Iterator[Problem]:
+    """As many cards as the round has, each once, drawn ones known (AOI-DECK-09)."""
+    deck = state.deck
+    if wrong := [n for n in deck.known if not 1 <= n <= CARDS or deck.known.count(n) > 1]:
+        yield Problem("card_wrong", {"card": wrong[0]})
+    if wrong := [n for n in deck.drawn if n not in deck.known or deck.drawn.count(n) > 1]:
+        yield Problem("drawn_wrong", {"card": wrong[0]})
+    starters = sum(card.starter for card in state.box.cards.values())
+    size = size_in_round(state.level, starters, deck.round)
+    if deck.unknown < 0 or deck.size != size:
+        yield Problem("deck_size", {"n": deck.size, "wanted": size})
+    if len(deck.drawn) == 1:
+        yield Problem("single_card")  # AOI-TURN-02: the first turn draws two
+
+
+def _order(state: State) -> Iterator[Problem]:
+    """Who has passed has no turn; when all have passed the round is over."""
+    if len(set(state.passed)) < len(state.passed):
+        yield Problem("passed_twice")
+    everybody = len(state.passed) == len(state.participants)
+    if state.phase == "play" and (everybody or state.to_move in state.passed):
+        yield Problem("already_passed", {"seat": state.seat_name(state.to_move)})
+    if state.phase in ("round_end", "final", "over") and not everybody:
+        yield Problem("not_all_passed")
+    if state.phase not in ("play", "over") and state.to_move == AUTOMA:
+        yield Problem("automa_reports_nothing")
+    if state.phase == "set_up" and (state.round > 1 or state.passed or state.deck.drawn):
+        yield Problem("set_up_over")
+
+
+def _ending(state: State) -> Iterator[Problem]:
+    """The end comes after round 6, with everybody's points."""
+    last = state.phase in ("final", "over")
+    if last != (state.round == FINAL_ROUND and state.phase not in ("play",)):
+        yield Problem("wrong_round", {"round": state.round})
+    told = all(human.points is not None and human.area is not None for human in state.humans)
+    if state.phase == "over" and not told:
+        yield Problem("points_missing")
+    if state.phase == "final" and told:
+        yield Problem("game_is_over")

@@ -1,0 +1,96 @@
+"""Age of Innovation on the screen: the drawings of `board` for the frame around them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from automatable.core.cards import CardFile
+from automatable.core.choice import Decision
+from automatable.core.data import structure
+from automatable.core.events import Event, Ref
+from automatable.core.match import Match
+from automatable.core.screens import Fact, Words
+from automatable.core.svg import Drawing, el
+from automatable.games.age_of_innovation.board.cards import card_picture
+from automatable.games.age_of_innovation.board.decision import decision_pictures
+from automatable.games.age_of_innovation.board.icons import icon_symbols
+from automatable.games.age_of_innovation.board.land import land_definitions
+from automatable.games.age_of_innovation.board.scene import scene
+from automatable.games.age_of_innovation.components import AutomaCard
+from automatable.games.age_of_innovation.new_deck import NEW_DECK
+from automatable.games.age_of_innovation.owner import (
+    box_of,
+    owner_card_file,
+    printed_card_file,
+)
+from automatable.games.age_of_innovation.screens.checklist import checklist
+from automatable.games.age_of_innovation.screens.facts import facts
+from automatable.games.age_of_innovation.state import State
+from automatable.games.age_of_innovation.terminal import terminal
+
+
+class AgeOfInnovationScreens:
+    """See `automatable.core.screens.Screens`."""
+
+    folder: Traversable = files("automatable.games.age_of_innovation") / "screens"
+    messages: Traversable = files("automatable.games.age_of_innovation") / "messages"
+
+    def definitions(self, words: Words) -> Drawing:
+        return el(
+            "svg",
+            _dropped(),
+            icon_symbols(words),
+            land_definitions(),
+            class_="sprite",
+            width=0,
+            height=0,
+            aria_hidden="true",
+        )
+
+    def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
+        return scene(match, words)
+
+    def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
+        if ref.kind != "card":
+            return ""
+        box = box_of(match.options["deck"] if match else None)
+        return card_picture(box.cards[int(ref.id)], words)
+
+    def decision(self, decision: Decision, words: Words) -> Sequence[str]:
+        return decision_pictures(decision, words)
+
+    def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
+        return card_picture(structure(dict(card), AutomaCard, str(deck["id"])), words)
+
+    def checklist(self, match: Match[State]) -> Sequence[Event]:
+        return tuple(checklist(match))
+
+    def facts(self, match: Match[State]) -> Sequence[Fact]:
+        return tuple(facts(match.state))
+
+    def terminal(self, match: Match[State], words: Words) -> str:
+        return terminal(match, words)
+
+    def decks(self) -> Sequence[CardFile]:
+        return (printed_card_file(),)
+
+    def read_deck(self, contents: Any, file: str) -> CardFile:
+        return owner_card_file(contents, file)
+
+    def new_deck(self) -> str:
+        return NEW_DECK
+
+
+def _dropped() -> Drawing:
+    """The fill that says "out", readable without its colour."""
+    lines = Drawing('<path d="M-2 10L10-2M2 14L14 2" stroke="#b3261e" stroke-width="2.4"/>')
+    pattern = el(
+        "pattern", lines, id="aoi-dropped", width=12, height=12, patternUnits="userSpaceOnUse"
+    )
+    return el("defs", pattern)
+
+
+SCREENS = AgeOfInnovationScreens()

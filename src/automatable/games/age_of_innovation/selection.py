@@ -1,0 +1,60 @@
+"""Selection methods: each narrows the options that survived the one before (AOI-SEL-01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from automatable.core.choice import Filter, least
+from automatable.core.events import Ref, Value
+from automatable.games.age_of_innovation.components import AutomaCard
+from automatable.games.age_of_innovation.land import INFINITE
+from automatable.games.age_of_innovation.state import State
+
+
+def closest_to_human(state: State) -> Filter:
+    """The smallest distance to any human building (AOI-DIST-08)."""
+    steps = state.distances(state.human_buildings)
+    return least_distance(
+        "closest_to_human", lambda hex: steps.get(hex, INFINITE), rule="AOI-DIST-08"
+    )
+
+
+def least_distance(name: str, distance: Callable[[Any], int], *, rule: str) -> Filter:
+    """Like `least`; infinite distances are equal and are told as none (AOI-DIST-07)."""
+    narrowing = least(name, distance, rule=rule)
+    return Filter(name, rule, narrowing.narrow, lambda option: finite(distance(option)))
+
+
+def finite(distance: int) -> int | None:
+    return None if distance >= INFINITE else distance
+
+
+def terrain_priority(state: State, card: AutomaCard) -> Filter:
+    """The row of her own priority card (AOI-PRI-01, AOI-PRI-02)."""
+    return by_row(state, "priority", state.automa_home, card.priority_row, "AOI-PRI-02")
+
+
+def by_row(state: State, name: str, home: str, letter: str, rule: str) -> Filter:
+    """The first terrain of a row that occurs among the options decides (AOI-PRI-04)."""
+    row: Sequence[str] = state.box.priority[home].row(letter)
+    order = least(name, lambda hex: row.index(state.terrain(hex)), rule=rule)
+
+    def terrain(hex: Any) -> Value:
+        return Ref("terrain", state.terrain(hex))
+
+    return Filter(name, rule, order.narrow, terrain)
+
+
+def direction(card: AutomaCard) -> Filter:
+    """Count options in the printed direction, on past the last (AOI-DIR-01 to -04).
+
+    Options must be given in reading order.
+    """
+
+    def count(left: Sequence[Any]) -> Sequence[Any]:
+        order = left if card.direction == "reading" else left[::-1]
+        return [order[(card.count - 1) % len(order)]]
+
+    rule = "AOI-DIR-01" if card.direction == "reading" else "AOI-DIR-02"
+    return Filter(f"{card.direction}_{card.count}", rule, count)

@@ -1,0 +1,248 @@
+"""The facts of a game in progress. All of it is public: hidden cards are nowhere in here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from automatable.games.age_of_innovation.automa_deck import AutomaDeck
+from automatable.games.age_of_innovation.components import (
+    DISCIPLINES,
+    Faction,
+    FinalTile,
+    Level,
+    RoundTile,
+    base_game,
+    factions,
+    final_tiles,
+    round_tiles,
+)
+from automatable.games.age_of_innovation.land import INFINITE, Board, board
+from automatable.games.age_of_innovation.owner import Box
+
+AUTOMA = "automa"
+PHASES = ("set_up", "play", "round_end", "final", "over")
+FINAL_ROUND = 6
+
+
+def no_knowledge() -> dict[str, int]:
+    return dict.fromkeys(DISCIPLINES, 0)
+
+
+def free_spaces() -> dict[str, list[str | None]]:
+    """Four spaces below each discipline: 3, 2, 2, 2."""
+    spaces = len(base_game().knowledge.scholar_spaces)
+    return {discipline: [None] * spaces for discipline in DISCIPLINES}
+
+
+@dataclass
+class AutomaBuilding:
+    """One of her buildings; a marked one lies with a power token (AOI-FW-05)."""
+
+    type: str
+    marked: bool
+
+
+@dataclass
+class HumanBuilding:
+    """A human's building; neutral ones belong to the human who placed them (AOI-R-27)."""
+
+    human: int
+    type: str
+    neutral: bool = False
+    annex: int = 0
+
+    @property
+    def power(self) -> int:
+        """AOI-GEN-16"""
+        pieces = base_game().buildings
+        return pieces.power_value[self.type] + self.annex * pieces.annex_power
+
+
+@dataclass
+class Human:
+    """What is tracked of a human; points and area are told at the end."""
+
+    home: str
+    bonus: int | None = None
+    sailing: int | None = None
+    area: int | None = None
+    points: int | None = None
+
+
+@dataclass
+class State:
+    """One position. Participants are `automa`, `person_1` and, with two humans, `person_2`."""
+
+    board_side: str
+    level_id: str
+    faction_id: str
+    automa_home: str
+    humans: list[Human]
+    box: Box
+    round_tiles: list[str]
+    final_tile: str
+    deck: AutomaDeck
+    innovations: list[str]
+    turn_order: list[str]
+    to_move: str
+    phase: str = "set_up"
+    round: int = 1
+    passed: list[str] = field(default_factory=list)
+    youth_terrain: str | None = None
+    bridges_connect_everyone: bool = False
+    powermongers_trigger: str = "taken"
+    terrain_tiles: dict[str, str] = field(default_factory=dict)
+    """Hexes whose terrain was changed, with their present terrain (AOI-PRI-03)."""
+    automa_buildings: dict[str, AutomaBuilding] = field(default_factory=dict)
+    human_buildings: dict[str, HumanBuilding] = field(default_factory=dict)
+    bridges: dict[tuple[str, str], int] = field(default_factory=dict)
+    """Bridges of the humans by the two hexes they join, in reading order."""
+    knowledge: dict[str, dict[str, int]] = field(default_factory=dict)
+    scholars_left: int = field(default_factory=lambda: base_game().buildings.scholars)
+    scholar_spaces: dict[str, list[str | None]] = field(default_factory=free_spaces)
+    power_actions_covered: list[int] = field(default_factory=list)
+    book_actions_covered: list[int] = field(default_factory=list)
+    innovations_automa: int = 0
+    bonus_display: list[int | None] = field(default_factory=lambda: [None, None, None])
+    bonus_automa: int | None = None
+    points_automa: int = field(default_factory=lambda: base_game().scoring.start_points)
+    end_points_automa: int | None = None
+    """End scoring of a partial faction, told by the person (AOI-END-06)."""
+    markers: dict[str, list[str]] = field(default_factory=dict)
+    excluded_hexes: list[str] = field(default_factory=list)
+
+    def copy(self) -> State:
+        return replace(
+            self,
+            humans=[replace(human) for human in self.humans],
+            round_tiles=list(self.round_tiles),
+            deck=self.deck.copy(),
+            innovations=list(self.innovations),
+            turn_order=list(self.turn_order),
+            passed=list(self.passed),
+            terrain_tiles=dict(self.terrain_tiles),
+            automa_buildings={hex: replace(b) for hex, b in self.automa_buildings.items()},
+            human_buildings={hex: replace(b) for hex, b in self.human_buildings.items()},
+            bridges=dict(self.bridges),
+            knowledge={who: dict(levels) for who, levels in self.knowledge.items()},
+            scholar_spaces={d: list(spaces) for d, spaces in self.scholar_spaces.items()},
+            power_actions_covered=list(self.power_actions_covered),
+            book_actions_covered=list(self.book_actions_covered),
+            bonus_display=list(self.bonus_display),
+            markers={hex: list(found) for hex, found in self.markers.items()},
+            excluded_hexes=list(self.excluded_hexes),
+        )
+
+    # --- what is printed
+
+    @property
+    def board(self) -> Board:
+        return board(self.board_side)
+
+    @property
+    def level(self) -> Level:
+        return self.box.levels[self.level_id]
+
+    @property
+    def faction(self) -> Faction:
+        return factions()[self.faction_id]
+
+    @property
+    def ship(self) -> int:
+        """AOI-LVL-01"""
+        return self.level.ship_by_round[self.round - 1]
+
+    @property
+    def x(self) -> int:
+        """AOI-LVL-02"""
+        return self.level.x_by_round[self.round - 1]
+
+    @property
+    def tile(self) -> RoundTile | FinalTile:
+        """The tile that counts for her: in round 6 the final tile alone (AOI-PASS-08)."""
+        if self.round == FINAL_ROUND:
+            return final_tiles()[self.final_tile]
+        return round_tiles()[self.round_tiles[self.round - 1]]
+
+    @property
+    def tile_points(self) -> int:
+        """AOI-PASS-01, AOI-PASS-08"""
+        tile = self.tile
+        if isinstance(tile, FinalTile):
+            return tile.automa_points
+        return tile.automa_points[0 if self.round <= 3 else 1]
+
+    # --- who is who
+
+    @property
+    def persons(self) -> list[str]:
+        return [f"person_{n}" for n in range(1, len(self.humans) + 1)]
+
+    @property
+    def participants(self) -> list[str]:
+        return [AUTOMA, *self.persons]
+
+    def human(self, who: str) -> Human:
+        return self.humans[number_of(who) - 1]
+
+    def seat_name(self, who: str) -> str:
+        """The message key of a participant: `person` when there is only one."""
+        return "person" if who == "person_1" and len(self.humans) == 1 else who
+
+    # --- the map
+
+    def terrain(self, hex: str) -> str:
+        """AOI-PRI-03"""
+        return self.terrain_tiles.get(hex, self.board.printed[hex])
+
+    def is_empty(self, hex: str) -> bool:
+        """AOI-BLD-03: land without any building."""
+        taken = hex in self.automa_buildings or hex in self.human_buildings
+        return self.board.is_land(hex) and not taken
+
+    def adjacent(self, hex: str) -> Iterable[str]:
+        """Directly adjacent hexes (AOI-REACH-01); bridges only by the switch (AOI-REACH-05)."""
+        return self.board.adjacent[hex] | self._across_bridges(hex)
+
+    def in_reach(self, hex: str, ship: int) -> Iterable[str]:
+        """AOI-REACH-02"""
+        return self.board.in_reach[ship][hex] | self._across_bridges(hex)
+
+    def _across_bridges(self, hex: str) -> set[str]:
+        if not self.bridges_connect_everyone:
+            return set()
+        return {b if a == hex else a for a, b in self.bridges if hex in (a, b)}
+
+    def distances(self, starts: Iterable[str]) -> dict[str, int]:
+        """Steps from the nearest start around the human buildings (AOI-DIST-05)."""
+        return self.board.distances(starts, self.human_buildings)
+
+    def hexes_of_automa(self, marked: bool) -> list[str]:
+        return [hex for hex, found in self.automa_buildings.items() if found.marked == marked]
+
+    @property
+    def gap(self) -> int:
+        """AOI-DIST-09: the least distance between the two areas."""
+        steps = self.distances(self.hexes_of_automa(True))
+        found = (steps.get(hex, INFINITE) for hex in self.hexes_of_automa(False))
+        return min(found, default=INFINITE)
+
+    def power_for(self, human: int, hex: str) -> int:
+        """What a build or upgrade on a hex offers one human (AOI-GEN-12)."""
+        touching = (self.human_buildings.get(other) for other in self.adjacent(hex))
+        return sum(found.power for found in touching if found and found.human == human)
+
+    def power_offered(self, hex: str) -> int:
+        """The sum over all humans (AOI-TWO-07)."""
+        return sum(self.power_for(human, hex) for human in range(1, len(self.humans) + 1))
+
+    def automa_supply(self, type: str) -> int:
+        """AOI-SET-15"""
+        on_board = sum(found.type == type for found in self.automa_buildings.values())
+        return base_game().buildings.supply[type] - on_board
+
+
+def number_of(who: str) -> int:
+    """1 for `person_1`, 2 for `person_2`."""
+    return int(who.removeprefix("person_"))

@@ -1,0 +1,101 @@
+"""The table as text for a terminal of 80 columns: rich markup, no meaning by colour alone.
+
+Buildings are two signs: owner (A the Automa, 1 and 2 the persons) and type; * is a power token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automatable.core.match import Match
+from automatable.core.screens import Words
+from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
+from automatable.games.age_of_innovation.land import LETTERS, RIVER
+from automatable.games.age_of_innovation.state import AUTOMA, State
+
+LETTER = {terrain: letter for letter, terrain in LETTERS.items()}
+STYLE = {
+    "plains": "grey0 on dark_goldenrod", "swamp": "white on grey27", "lake": "grey0 on sky_blue2",
+    "forest": "grey0 on dark_sea_green4", "mountain": "grey0 on grey70",
+    "wasteland": "grey0 on salmon1", "desert": "grey0 on khaki1", "river": "sky_blue3",
+}  # fmt: skip
+ROWS, COLUMNS = "ABCDEFGHI", 13
+
+
+def terminal(match: Match[State], words: Words) -> str:
+    """The whole table."""
+    if not match.set_up_done:
+        return words("game-title")
+    state = match.state
+    parts = ["\n".join(_map(state)), _standing(state, words), "\n".join(_knowledge(state, words))]
+    return "\n\n".join([*parts, _places(state, words)])
+
+
+def _map(state: State) -> Iterator[str]:
+    yield "   " + "".join(f"{column:^4}" for column in range(1, COLUMNS + 1))
+    for i, row in enumerate(ROWS):
+        cells = (_cell(state, f"{row}{column}") for column in range(1, COLUMNS + 1))
+        yield f" {row} {'  ' * (i % 2)}" + "".join(cells)
+
+
+def _cell(state: State, hex: str) -> str:
+    if hex not in state.board.places:
+        return "    "
+    terrain = state.terrain(hex)
+    style = STYLE[terrain]
+    if hex in state.automa_buildings:
+        found = state.automa_buildings[hex]
+        return _styled(f"A{found.type[0]}{'*' if found.marked else ' '}", style, "bold")
+    if hex in state.human_buildings:
+        building = state.human_buildings[hex]
+        return _styled(f"{building.human}{building.type[0]} ", style, "bold")
+    return _styled(" ~ " if terrain == RIVER else f" {LETTER[terrain]} ", style)
+
+
+def _styled(text: str, style: str, weight: str = "") -> str:
+    return f"[{f'{weight} {style}'.strip()}]{text}[/] "
+
+
+def _standing(state: State, words: Words) -> str:
+    order = ", ".join(words(f"seat-{state.seat_name(who)}") for who in state.turn_order)
+    facts = [
+        ("label-round", state.round), ("label-ship", state.ship), ("label-x", state.x),
+        ("label-points", state.points_automa), ("label-cards_left", state.deck.left),
+        ("label-scholars", state.scholars_left), ("label-turn_order", order),
+    ]  # fmt: skip
+    return "  ".join(f"{words(key)}: [bold]{value}[/]" for key, value in facts)
+
+
+def _knowledge(state: State, words: Words) -> Iterator[str]:
+    for discipline in DISCIPLINES:
+        track = "".join(_step(state, discipline, level) for level in range(13))
+        numbers = base_game().knowledge.scholar_spaces
+        spaces = " ".join(
+            str(n) if owner is None else _sign(owner)
+            for n, owner in zip(numbers, state.scholar_spaces[discipline], strict=True)
+        )
+        yield f"{words(f'discipline-{discipline}'):>16} {track}  {spaces}"
+
+
+def _step(state: State, discipline: str, level: int) -> str:
+    here = [_sign(who) for who, levels in state.knowledge.items() if levels[discipline] == level]
+    return f"{''.join(here) or level:>4}"
+
+
+def _sign(who: str) -> str:
+    return "A" if who == AUTOMA else who[-1]
+
+
+def _places(state: State, words: Words) -> str:
+    power = _covered(base_game().actions.power, state.power_actions_covered)
+    book = _covered(base_game().actions.book, state.book_actions_covered)
+    rows = [
+        f"{words('label-power_actions')}: {power}",
+        f"{words('label-book_actions')}: {book}",
+        f"{words('label-innovations')}: {' '.join(state.innovations)}",
+    ]
+    return "\n".join(rows)
+
+
+def _covered(places: int, covered: list[int]) -> str:
+    return " ".join("X" if place in covered else str(place) for place in range(1, places + 1))

@@ -1,0 +1,271 @@
+"""The ten factions (AOI-FCT), the three partial ones with the owner's own card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automatable.core.errors import BadData, Refused
+from automatable.core.events import plain
+from automatable.core.match import Match
+from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.components import factions, printed_cards
+from automatable.games.age_of_innovation.manual import propose_blighted, propose_tool
+from automatable.games.age_of_innovation.owner import owner_card_file, read_owner
+from automatable.games.age_of_innovation.score import faction_points
+from automatable.games.age_of_innovation.state import State
+from tests.age_of_innovation.small_board import (
+    acts,
+    fact,
+    kinds,
+    match_at,
+    only,
+    position,
+    trail,
+)
+
+CARDS = printed_cards().by_number
+LARGE: dict[str, Any] = {
+    "board_side": "3-5", "automa_home": "plains", "humans": ["lake"], "automa": "C6w* D11w",
+    "human": "H10w F5w",
+}  # fmt: skip
+
+
+def built(faction: str, **facts: Any) -> tuple[Any, Match[State]]:
+    """The hex of a faction action with support card 2, and the match afterwards."""
+    match, events = acts(5, 2, faction=faction, **{**LARGE, **facts})
+    return fact(only(events, "build"), "hex"), match
+
+
+@pytest.mark.rule("AOI-FCT-01")
+def test_simpletons_build_normally_and_gain_x() -> None:
+    hex, match = built("simpletons")
+    assert (hex, match.state.points_automa) == ("C7", 21)
+
+
+@pytest.mark.rule("AOI-FCT-02")
+def test_kuddlers_build_closest_then_by_the_humans_row_and_gain_x_plus_1() -> None:
+    hex, match = built("kuddlers")
+    assert (hex, match.state.points_automa) == ("D5", 22)
+
+
+@pytest.mark.rule("AOI-FCT-03")
+def test_druids_build_and_advance_two_levels() -> None:
+    _, match = built("druids", knows="2/2/2/4", human_knows=["8/8/8/4"])
+    assert match.state.knowledge["automa"]["medicine"] == 6
+    assert match.state.scholars_left == 7
+
+
+@pytest.mark.rule("AOI-FCT-04")
+def test_racelings_that_pass_first_score_the_tile_twice_also_in_round_6() -> None:
+    def points(round: int, passed: list[str]) -> int:
+        drawn = list(range(1, 6 + round))
+        facts = {"deck": {"known": drawn, "drawn": drawn}, "round": round, "passed": passed}
+        return match_at(faction="racelings", automa="B5w* E10w", **facts).state.points_automa
+
+    assert points(1, []) == 20 + 6
+    assert points(1, ["person_1"]) == 20 + 3
+    assert points(6, []) == 20 + 14
+
+
+@pytest.mark.rule("AOI-FCT-05")
+def test_wanderers_build_anywhere_but_only_in_the_faction_action() -> None:
+    facts: dict[str, Any] = {
+        "faction": "wanderers", "automa_home": "forest", "humans": ["lake"],
+        "automa": "C7w* H9g", "human": "B11g H10p", "level": "automalein",
+    }  # fmt: skip
+    match, events = acts(5, 1, **facts)
+    assert fact(only(events, "build"), "hex") == "B13"
+    assert "in_reach" not in trail(only(events, "build_space"))
+    assert match.state.points_automa == 20
+    assert faction_points(match.state) == 2 * 3
+    _, events = acts(4, 1, **facts)
+    assert "in_reach" in trail(only(events, "build_space"))
+
+
+@pytest.mark.rule("AOI-FCT-06")
+def test_mimics_build_by_the_humans_row() -> None:
+    hex, match = built("mimics")
+    assert (hex, match.state.points_automa) == ("B5", 22)
+
+
+POWER: dict[str, Any] = {
+    "faction": "powermongers", "round": 2, "automa": "B5w* E10w", "human": "C7g B7w A4w",
+    "knows": "0/0/1/1", "human_knows": ["2/1/1/1"],
+}  # fmt: skip
+
+
+@pytest.mark.rule("AOI-FCT-07")
+def test_powermongers_offer_the_most_power_and_advance_if_it_is_taken() -> None:
+    for answer, law in (("yes", 1), ("no", 0)):
+        match, events = acts(5, 1, **POWER)
+        assert fact(only(events, "build"), "hex") == "B6"
+        assert match.pending is not None
+        assert match.pending.prompt == "power_taken"
+        match.answer(answer)
+        assert match.state.knowledge["automa"]["law"] == law
+        assert match.state.points_automa == 21
+
+
+@pytest.mark.rule("AOI-FCT-07")
+def test_powermongers_by_the_switch_advance_when_it_is_offered_also_for_upgrades() -> None:
+    offered = {"switches": {"powermongers_trigger": "offered"}}
+    match, _ = acts(1, 6, **{**POWER, "automa": "B6w* E10w"}, **offered)
+    assert match.state.knowledge["automa"]["law"] == 1
+    _small, events = acts(1, 6, **{**POWER, "automa": "B6w* E10w", "human": "C7w"}, **offered)
+    assert "powermongers" not in kinds(events)
+
+
+@pytest.mark.rule("AOI-FCT-08")
+def test_symbionts_build_and_stop_at_the_tool_with_a_proposal() -> None:
+    facts = {"faction": "symbionts", "youth_terrain": "desert", "human": "C7w"}
+    match, events = acts(5, 1, automa="B5w* E10w", **facts)
+    told = kinds(events)
+    assert told[-2:] == ["manual", "propose_tool"]
+    # Row A of desert: D6 is a desert next to C7.
+    assert fact(only(events, "propose_tool"), "hex") == "D6"
+    match.answer("mark D6 tool")
+    match.answer("done")
+    assert match.state.markers == {"D6": ["tool"]}
+    again = propose_tool(match.state, CARDS[1])
+    assert again.chosen != "D6"
+
+
+@pytest.mark.rule("AOI-FCT-08")
+def test_the_youth_terrain_is_asked_at_set_up_and_differs_from_both_homes() -> None:
+    match = Match.new(GAME, {"faction": "symbionts", "dealer": "table"})
+    layout = " ".join(position()["round_tiles"])
+    for text in (f"tiles {layout}", "final guild_banking", "home forest", "home lake"):
+        match.answer(text)
+    assert match.pending is not None
+    assert match.pending.prompt == "youth"
+    assert not {"youth forest", "youth lake"} & set(match.legal() or ())
+
+
+@pytest.mark.rule("AOI-FCT-09")
+def test_blight_builds_stops_at_the_fallow_lands_and_gains_x_plus_1() -> None:
+    fallow = {"C5": ["fallow"], "B7": ["fallow"], "F11": ["fallow"]}
+    facts = {"faction": "blight", "markers": fallow, "human": "C7w"}
+    match, events = acts(5, 1, automa="B5w* E10w", **facts)
+    proposed = [fact(e, "hex") for e in events if e.kind == "aoi-propose_blighted"]
+    assert proposed == ["B7", "C5"]
+    for text in ("unmark B7 fallow", "mark B7 blighted", "exclude B7", "done"):
+        match.answer(text)
+    assert match.state.points_automa == 22
+    assert match.state.excluded_hexes == ["B7"]
+    assert [d.chosen for d in propose_blighted(match.state, CARDS[1])] == ["C5", "F11"]
+
+
+@pytest.mark.rule("AOI-FCT-10")
+def test_gognomes_ask_for_task_points_after_each_of_her_turns() -> None:
+    match, _ = acts(1, 6, automa="B5w* E10w", faction="gognomes")
+    assert match.pending is not None
+    assert plain(match.pending.args["step"]) == "gognomes_tasks"
+    match.answer("points 4")
+    match.answer("done")
+    assert match.state.points_automa == 20 + 1 + 4
+    assert match.state.to_move == "person_1"
+
+
+@pytest.mark.rule("AOI-FCT-11", "AOI-FAC-03")
+def test_manual_steps_take_all_that_a_card_can_change() -> None:
+    match, _ = acts(1, 6, automa="B5w* E10w", faction="gognomes")
+    entered = (
+        "points -2", "level law 3", "terrain C6 swamp", "automa C6 school marked", "remove E10",
+        "mark D8 note", "exclude D8", "include D8", "note the printed card says so", "done",
+    )  # fmt: skip
+    for text in entered:
+        match.answer(text)
+    state = match.state
+    assert (state.points_automa, state.knowledge["automa"]["law"]) == (19, 3)
+    assert set(state.automa_buildings) == {"B5", "C6"}
+    assert state.automa_buildings["C6"].marked
+    assert (state.terrain("C6"), state.excluded_hexes) == ("swamp", [])
+    noted = [e.args["text"] for e in match.events() if e.kind == "aoi-entered"]
+    assert "note the printed card says so" in noted
+
+
+@pytest.mark.rule("AOI-FCT-11")
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("level law 13", "above_top"), ("mark A8 tool", "river"), ("mark Z9 tool", "unreadable"),
+        ("mark A1 tool", "no_such_hex"), ("automa C7 guild", "hex_taken"),
+        ("remove C7", "no_automa_building"), ("unmark C6 tool", "no_marker"),
+        ("level law 12", "top_taken"), ("fly away", "unreadable"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(text: str, code: str) -> None:
+    match, _ = acts(
+        1, 6, automa="B5w* E10w", human="C7w", faction="gognomes", human_knows=["0/12/0/0"]
+    )
+    with pytest.raises(Refused, match=code):
+        match.answer(text)
+
+
+def test_complete_factions_take_no_manual_entries() -> None:
+    match = match_at(automa="B5w* E10w", to_move="person_1")
+    with pytest.raises(Refused, match="unreadable"):
+        match.answer("points 4")
+
+
+# --- the owner's file
+
+OWNER: dict[str, Any] = {
+    "format": 1,
+    "game": "age_of_innovation",
+    "id": "my-box",
+    "source": {"edition": "my box", "confidence": "owner", "notes": "typed in"},
+    "blight": {"blighted_land_text": "Two of them.", "automa_may_build_on_blighted": False},
+    "correction": [
+        {"file": "automa_cards", "path": "5.scholar_selection", "value": "scoring_tile"},
+        {"file": "difficulty", "path": "automa.x_by_round", "value": [9, 9, 9, 9, 9, 9]},
+    ],
+}
+
+
+@pytest.mark.rule("AOI-FCT-11")
+def test_an_owner_may_correct_single_fields_and_add_texts() -> None:
+    box = read_owner(OWNER, "my.toml")
+    assert box.cards[5].scholar_selection == "scoring_tile"
+    assert box.levels["automa"].x_by_round[0] == 9
+    assert box.manual_text("blight", "fallow_to_blighted") == "Two of them."
+    assert not box.confirmed("blight")
+    assert len(owner_card_file(OWNER, "my.toml").cards) == 14
+    again = read_owner(owner_card_file(OWNER, "my.toml").contents, "again")
+    assert again.cards == box.cards
+
+
+def test_the_owners_box_is_played_and_stays_in_the_position() -> None:
+    facts = position(automa="B5w* E10w", faction="blight", owner=OWNER, cards=(2, 1))
+    match = Match.at(GAME, facts, {"dealer": "table"})
+    match.answer("card 2")
+    match.answer("card 1")
+    assert match.state.points_automa == 29
+    match.answer("mark C6 blighted")
+    assert match.state.excluded_hexes == ["C6"]
+    assert GAME.from_position(match.position()).box.levels["automa"].x_by_round[0] == 9
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "foreign_file"), ({"format": 2}, "newer_data_format"),
+        ({"id": "automa"}, "reserved_deck_id"), ({"nonsense": 1}, "unknown_data_field"),
+        ({"correction": [{"file": "difficulty", "path": "x.y", "value": 1}]}, "unknown_path"),
+        ({"correction": [{"file": "terrain_priority", "path": "lake.A", "value": ["lake"]}]},
+         "bad_priority_row"),
+        ({"correction": [{"file": "automa_cards", "path": "5.count", "value": "x"}]},
+         "bad_data_value"),
+        ({"card": [{"number": 15}]}, "missing_data_field"),
+    ],
+)  # fmt: skip
+def test_mistakes_in_an_owners_file_are_named(change: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadData, match=code):
+        read_owner({**OWNER, **change}, "my.toml")
+
+
+def test_partial_factions_say_what_is_missing() -> None:
+    for id in ("symbionts", "blight", "gognomes"):
+        assert "text of every area of the card" in factions()[id].missing

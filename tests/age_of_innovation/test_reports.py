@@ -1,0 +1,120 @@
+"""What a human reports, and what cannot be true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automatable.core.errors import Refused
+from automatable.core.match import Match
+from automatable.games.age_of_innovation.reports import legal_reports
+from automatable.games.age_of_innovation.state import State
+from tests.age_of_innovation.small_board import match_at
+
+
+def turn(**facts: Any) -> Match[State]:
+    """The person's turn."""
+    shown = {"automa": "B5w* E10w", "human": "C7w", "to_move": "person_1"}
+    return match_at(**{**shown, **facts})
+
+
+def test_a_build_takes_the_terrain_of_the_home() -> None:
+    match = turn()
+    match.answer("build D6")
+    assert match.state.terrain("D6") == "forest"
+    assert match.state.human_buildings["D6"].type == "workshop"
+
+
+def test_upgrades_go_forward_and_from_school_back_to_guild() -> None:
+    match = turn()
+    for type in ("guild", "school", "guild", "palace"):
+        match.answer(f"upgrade C7 {type}")
+    assert match.state.human_buildings["C7"].type == "palace"
+
+
+def test_a_scholar_takes_a_space_and_gives_its_steps() -> None:
+    match = turn()
+    match.answer("scholar law 3")
+    match.answer("scholar law 2")
+    match.answer("scholar law back")
+    assert match.state.knowledge["person_1"]["law"] == 6
+    assert match.state.scholar_spaces["law"] == ["person_1", "person_1", None, None]
+
+
+def test_steps_stop_at_12_and_below_a_marker_on_12() -> None:
+    match = turn(knows="12/0/0/0", human_knows=["10/10/0/0"])
+    match.answer("step banking 5")
+    match.answer("step law 5")
+    assert list(match.state.knowledge["person_1"].values())[:2] == [11, 12]
+
+
+def test_several_reports_are_one_turn() -> None:
+    match = turn()
+    for text in ("power 6", "transform D6 swamp", "annex C7", "innovation T2", "other"):
+        if text != "other":
+            match.answer(text)
+    assert match.state.to_move == "person_1"
+    match.answer("done")
+    assert match.state.to_move == "automa"
+    assert match.state.innovations == ["T1", "B1", "B2", "B3", "B4"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("build A8", "river"), ("build A1", "no_such_hex"), ("build B5", "hex_taken"),
+        ("build C7", "hex_taken"), ("upgrade C7 school", "no_such_upgrade"),
+        ("upgrade B5 guild", "not_your_building"), ("upgrade A1 guild", "no_such_hex"),
+        ("transform D8 forest", "same_terrain"), ("neutral G8 tower", "river"),
+        ("annex D8", "not_your_building"), ("scholar law 4", "unreadable"),
+        ("step law 0", "unreadable"), ("power 4", "action_covered"), ("power 7", "unreadable"),
+        ("book 1", "action_covered"), ("innovation T1", "innovation_gone"),
+        ("bridge C7 C8", "river"), ("bridge C7 C7", "bridge_twice"), ("pass top", "unreadable"),
+        ("step medicine 1", "no_step"), ("scholar banking 3", "space_taken"),
+        ("bridge C7 A1", "no_such_hex"), ("", "unreadable"),
+    ],
+)  # fmt: skip
+def test_a_report_that_cannot_be_true_is_refused_and_changes_nothing(text: str, code: str) -> None:
+    spaces = {d: [None] * 4 for d in ("law", "engineering", "medicine")}
+    match = turn(
+        power_actions_covered=[4],
+        book_actions_covered=[1],
+        innovations=["T2", "B1"],
+        human_knows=["0/0/0/12"],
+        scholar_spaces={"banking": ["automa", None, None, None], **spaces},
+        scholars_left=6,
+    )
+    before = match.position()
+    with pytest.raises(Refused, match=code):
+        match.answer(text)
+    assert match.position() == before
+
+
+def test_no_more_buildings_than_the_box_has() -> None:
+    nine = "C7w D6w D8w F11w H6w H9w H12w A10w A4w"
+    with pytest.raises(Refused, match="none_left"):
+        turn(human=nine).answer("build B13")
+    with pytest.raises(Refused, match="none_left"):
+        turn(human="C7p D8g").answer("upgrade D8 palace")
+
+
+def test_an_annex_only_once() -> None:
+    with pytest.raises(Refused, match="annex_twice"):
+        turn(human="C7wa").answer("annex C7")
+
+
+def test_in_round_6_no_bonus_is_taken() -> None:
+    with pytest.raises(Refused):
+        turn(round=6).answer("pass left")
+    turn(round=6).answer("pass")
+
+
+def test_every_listed_report_is_accepted() -> None:
+    match = turn(human="C7g D8s", power_actions_covered=[2], human_knows=["12/3/0/0"])
+    listed = list(legal_reports(match.state))
+    assert len(listed) == len(set(listed)) > 100
+    for text in listed:
+        assert match.copy().answer(text)
+    assert {"upgrade C7 palace", "upgrade C7 school", "upgrade D8 guild"} <= set(listed)
+    assert not {"power 2", "step banking 1", "build C7"} & set(listed)

@@ -1,0 +1,271 @@
+"""Set-up (AOI-SET), first workshops (AOI-FW), deck and levels (AOI-DECK, AOI-LVL)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from automatable.core.errors import BadOptions, Refused
+from automatable.core.match import Match
+from automatable.core.options import resolve
+from automatable.core.rng import Seed
+from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.automa_deck import AutomaDeck, starting_deck
+from automatable.games.age_of_innovation.components import (
+    TERRAINS,
+    printed_levels,
+    round_tiles,
+)
+from automatable.games.age_of_innovation.set_up import OPTIONS, broken_limits
+from automatable.games.age_of_innovation.state import State
+from tests.age_of_innovation.small_board import fact, match_at
+
+LAYOUT = (
+    "tiles workshop_banking guild_law city_engineering school_banking knowledge_step_medicine"
+    " innovation_law"
+)
+
+
+def by_app(seed: str = "set-up", **options: Any) -> Match[State]:
+    """A match set up by the app, each question answered with the first answer on its list."""
+    match = Match.new(GAME, options, Seed.from_text(seed))
+    while not match.set_up_done:
+        match.answer((match.legal() or [""])[0])
+    return match
+
+
+def at_table(*answers: str, **options: Any) -> Match[State]:
+    match = Match.new(GAME, {"dealer": "table", **options})
+    for text in answers or (LAYOUT, "final guild_banking", "home forest", "home lake", "card 3"):
+        match.answer(text)
+    return match
+
+
+@pytest.mark.rule("AOI-SET-01", "AOI-SET-02", "AOI-SET-10")
+def test_recommended_are_the_smaller_side_the_easiest_level_and_the_simpletons() -> None:
+    chosen = resolve(OPTIONS, {})
+    assert (chosen["board_side"], chosen["level"], chosen["faction"]) == (
+        "1-3", "automalein", "simpletons",
+    )  # fmt: skip
+    assert by_app(board_side="3-5").state.board.side == "3-5"
+
+
+@pytest.mark.rule("AOI-SET-03", "AOI-PASS-01")
+def test_six_different_tiles_with_the_side_of_the_round_up() -> None:
+    state = by_app(seed="tiles").state
+    assert len(set(state.round_tiles)) == 6
+    for round in range(1, 6):
+        state.round = round
+        printed = round_tiles()[state.round_tiles[round - 1]].automa_points
+        assert state.tile_points == printed[0 if round <= 3 else 1]
+
+
+@pytest.mark.rule("AOI-SET-04", "AOI-SET-05", "AOI-SET-06")
+def test_the_app_draws_until_the_layout_is_legal() -> None:
+    redrawn = 0
+    for seed in range(40):
+        match = Match.new(GAME, {}, Seed.from_text(str(seed)))
+        drawn = [entry.text for entry in match.entries if entry.prompt == "round_tiles"]
+        redrawn += len(drawn) - 1
+        final = [entry.text for entry in match.entries if entry.prompt == "final_tile"][-1]
+        assert broken_limits(drawn[-1].split()[1:], final.split()[1]) == []
+    assert redrawn > 10
+
+
+@pytest.mark.rule("AOI-SET-04")
+def test_the_spade_tile_is_refused_on_rounds_5_and_6() -> None:
+    spade_last = LAYOUT.replace("innovation_law", "spade_engineering")
+    with pytest.raises(Refused, match="tile_round"):
+        at_table(spade_last)
+
+
+@pytest.mark.rule("AOI-SET-06")
+def test_the_other_two_limits_only_warn_at_the_table() -> None:
+    three_of_law = (
+        "tiles innovation_law guild_law workshop_law school_banking knowledge_step_medicine"
+        " guild_medicine"
+    )
+    match = at_table(three_of_law, "final guild_banking")
+    told = [event.kind for event in match.events()]
+    assert "aoi-tiles_discipline" in told
+    assert "aoi-tiles_building" in told
+    edge = broken_limits([*LAYOUT.split()[1:6], "workshop_law"], "edge_workshop_engineering")
+    assert edge == ["building"]
+
+
+@pytest.mark.rule("AOI-SET-07", "AOI-TWO-03")
+def test_palaces() -> None:
+    def laid(**options: Any) -> list[int]:
+        match = Match.new(GAME, options, Seed.from_text("palaces"))
+        event = next(event for event in match.events() if event.kind == "aoi-palaces")
+        laid: list[int] = fact(event, "palaces")
+        return laid
+
+    assert (len(laid()), len(laid(humans=2))) == (3, 4)
+    assert laid()[-1] == laid(humans=2)[-1] == 17
+
+
+@pytest.mark.rule("AOI-SET-08", "AOI-SET-19")
+def test_the_person_starts_and_she_is_second() -> None:
+    assert by_app().state.turn_order == ["person_1", "automa"]
+
+
+@pytest.mark.rule("AOI-SET-09")
+def test_the_person_chooses_one_of_three_sets_with_two_factions_each() -> None:
+    match = Match.new(GAME, {}, Seed.from_text("sets"))
+    sets = [event for event in match.events() if event.kind == "aoi-set"]
+    factions = [event.args[name] for event in sets for name in ("one", "other")]
+    assert len(sets) == 3
+    assert len(set(factions)) == 6
+    offered = [f"home {fact(event, 'terrain')}" for event in sets]
+    assert match.legal() == offered
+    with pytest.raises(Refused):
+        match.answer(f"home {next(t for t in TERRAINS if f'home {t}' not in offered)}")
+
+
+@pytest.mark.rule("AOI-SET-11")
+def test_her_home_differs_from_the_persons() -> None:
+    match = at_table(LAYOUT, "final guild_banking", "home forest")
+    with pytest.raises(Refused):
+        match.answer("home forest")
+    match.answer("home swamp")
+    assert match.legal() is not None
+
+
+@pytest.mark.rule("AOI-SET-12")
+def test_a_random_home_is_drawn_from_the_other_six() -> None:
+    match = at_table(LAYOUT, "final guild_banking", "home forest", automa_home="random")
+    assert match.legal() == [f"home {terrain}" for terrain in TERRAINS if terrain != "forest"]
+    drawn = {by_app(seed=str(seed), automa_home="random").state.automa_home for seed in range(30)}
+    assert len(drawn) > 3
+
+
+@pytest.mark.rule("AOI-SET-13")
+def test_she_takes_the_leftmost_bonus_and_the_rest_close_up_in_order() -> None:
+    match = Match.new(GAME, {}, Seed.from_text("bonus"))
+    match.answer((match.legal() or [""])[0])
+    match.answer((match.legal() or [""])[0])
+    row = next(e.text for e in match.entries if e.prompt == "bonus_row").split()[1:]
+    assert match.legal() == [f"bonus {id}" for id in row[1:]]
+    match.answer(f"bonus {row[2]}")
+    state = match.state
+    assert state.bonus_automa == int(row[0])
+    assert state.bonus_display == [int(row[i]) for i in (1, 3, 4)]
+
+
+@pytest.mark.rule("AOI-SET-14", "AOI-SET-15", "AOI-SET-18")
+def test_her_supply_and_her_20_points() -> None:
+    state = by_app().state
+    left = {type: state.automa_supply(type) for type in ("guild", "school", "palace", "university")}
+    assert left == {"guild": 4, "school": 3, "palace": 1, "university": 1}
+    assert state.automa_supply("workshop") == 9 - 2
+    assert (state.scholars_left, state.points_automa, state.innovations_automa) == (7, 20, 0)
+
+
+@pytest.mark.rule("AOI-SET-16")
+def test_her_markers_move_up_by_the_start_of_her_faction() -> None:
+    assert list(by_app(faction="druids").state.knowledge["automa"].values()) == [0, 0, 0, 2]
+    assert list(by_app().state.knowledge["automa"].values()) == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("AOI-SET-17")
+def test_a_partial_faction_says_that_its_set_up_is_on_the_printed_card() -> None:
+    kinds = [event.kind for event in by_app(faction="blight").events()]
+    assert "aoi-manual_set_up" in kinds
+    assert "aoi-manual_set_up" not in [event.kind for event in by_app().events()]
+
+
+@pytest.mark.rule("AOI-SET-20")
+def test_two_innovations_above_four_and_three_book_actions() -> None:
+    state = by_app().state
+    assert state.innovations == ["T1", "T2", "B1", "B2", "B3", "B4"]
+    match = match_at(to_move="person_1", automa="B5w*")
+    match.answer("book 3")
+    with pytest.raises(Refused):
+        match.answer("book 4")
+
+
+@pytest.mark.rule("AOI-SET-21", "AOI-FW-06")
+def test_first_workshops_come_before_the_deck_which_has_all_its_cards() -> None:
+    match = at_table()
+    told = [event.kind for event in match.events()]
+    assert told.index("aoi-first_workshops") < told.index("aoi-deck")
+    assert 3 in match.state.deck.may_be_unseen() + match.state.deck.known + [3]
+    assert match.state.deck.drawn == []
+
+
+@pytest.mark.rule("AOI-FW-01")
+def test_the_persons_first_buildings_are_reported_in_any_order() -> None:
+    match = at_table()
+    for text in ("build H6", "neutral C7 tower", "step law 1", "build D8", "done"):
+        match.answer(text)
+    assert set(match.state.human_buildings) == {"H6", "C7", "D8"}
+    assert match.state.phase == "play"
+
+
+@pytest.mark.rule("AOI-FW-02", "AOI-FW-03", "AOI-FW-04", "AOI-FW-05")
+def test_the_first_letter_is_marked() -> None:
+    for card, marked, unmarked in ((3, "B5", "E10"), (7, "B11", "F12"), (14, "B11", "H10")):
+        match = at_table(LAYOUT, "final guild_banking", "home forest", "home lake", f"card {card}")
+        marks = {hex: found.marked for hex, found in match.state.automa_buildings.items()}
+        assert marks == {marked: True, unmarked: False}
+
+
+def deck(level: str) -> AutomaDeck:
+    return starting_deck(printed_levels()[level], [1, 2, 3, 4, 5, 6])
+
+
+@pytest.mark.rule("AOI-DECK-01", "AOI-DECK-02", "AOI-DECK-04")
+def test_the_starters_are_the_deck_and_the_other_eight_the_reserve() -> None:
+    start = deck("automa")
+    assert (start.known, start.unknown) == ([1, 2, 3, 4, 5, 6], 0)
+    assert start.may_be_unseen() == [7, 8, 9, 10, 11, 12, 13, 14]
+
+
+@pytest.mark.rule("AOI-DECK-03", "AOI-PASS-05")
+def test_automalein_gets_card_3_after_round_1() -> None:
+    start = deck("automalein")
+    assert 3 not in start.known
+    start.renew()
+    assert (3 in start.known, start.unknown) == (True, 0)
+    start.renew()
+    assert start.unknown == 1
+
+
+@pytest.mark.rule("AOI-DECK-05", "AOI-DECK-06", "AOI-DECK-07")
+def test_higher_levels_add_unseen_cards_and_alptrauma_card_13() -> None:
+    assert [deck(level).unknown for level in ("automaechtig", "ultoma", "alptrauma")] == [1, 2, 1]
+    assert 13 in deck("alptrauma").known
+    assert 13 not in deck("alptrauma").may_be_unseen()
+    assert len(deck("alptrauma").may_be_unseen()) == 7
+
+
+@pytest.mark.rule("AOI-DECK-05", "AOI-DECK-08")
+def test_an_unseen_card_is_any_reserve_card_with_the_same_chance() -> None:
+    odds = deck("automaechtig").odds()
+    # Seven cards: each starter is on top with 1/7, the unseen card is one of eight.
+    assert {odds[n] for n in (1, 2, 3, 4, 5, 6)} == {8}
+    assert {odds[n] for n in range(7, 15)} == {1}
+
+
+@pytest.mark.rule("AOI-DECK-09")
+@pytest.mark.parametrize(
+    ("level", "first"),
+    [("automalein", 5), ("automa", 6), ("automaechtig", 7), ("ultoma", 8), ("alptrauma", 8)],
+)
+def test_one_card_more_in_every_round(level: str, first: int) -> None:
+    start = deck(level)
+    sizes = []
+    for _ in range(6):
+        sizes.append(start.size)
+        start.renew()
+    assert sizes == list(range(first, first + 6))
+
+
+@pytest.mark.rule("AOI-LVL-03")
+def test_the_level_stays_all_game_and_has_two_spellings() -> None:
+    assert resolve(OPTIONS, {"level": "alptraua"})["level"] == "alptrauma"
+    with pytest.raises(BadOptions):
+        resolve(OPTIONS, {"level": "nightmare"})
+    assert by_app(level="ultoma").state.level.id == "ultoma"
