@@ -35,7 +35,8 @@ def _pay_person(state: State, seat: int, space: int, log: Log) -> None:
     person = state.person(seat)
     person.buttons += person.income  # PAT-BASE-INC-01
     name, at = state.seat_name(seat), Ref("space", space)
-    log.instruct("pat-you_income", "PAT-BASE-INC-01", seat=name, space=at, n=person.income)
+    tell = log.instruct if person.income else log.happened
+    tell("pat-you_income", "PAT-BASE-INC-01", seat=name, space=at, n=person.income)
 
 
 def _gain_leather(state: State, seat: int, log: Log) -> None:
@@ -65,7 +66,8 @@ def move_automa(state: State, end: int, card: AutomaCard, log: Log) -> None:
 def _pay_automa(state: State, space: int, card: AutomaCard, log: Log) -> None:
     assert state.automa is not None
     state.automa.buttons += card.income  # PAT-INC-01
-    log.instruct("pat-income", "PAT-INC-01", space=Ref("space", space), n=card.income)
+    tell = log.instruct if card.income else log.happened
+    tell("pat-income", "PAT-INC-01", space=Ref("space", space), n=card.income)
 
 
 def _take_leather(state: State, space: int, log: Log) -> None:
