@@ -18,7 +18,7 @@ from automatable.games.through_the_ages.gain import sort_card
 from automatable.games.through_the_ages.politics import choose_action
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.row import replenish
-from automatable.games.through_the_ages.state import PreparedEvent, State
+from automatable.games.through_the_ages.state import PreparedEvent, State, UnfinishedWonder
 from automatable.games.through_the_ages.tactics import human_tactic_becomes_common
 from automatable.games.through_the_ages.take import take_cards
 from automatable.games.through_the_ages.war import resolve_war_of
@@ -88,7 +88,7 @@ def test_x01_three_take_icons_in_age_iii() -> None:
     take(state, "urban_culture", "government", "military")
     assert state.automa.hand.urban == ["multimedia"]
     assert state.automa.leader == "sid_meier"
-    assert state.automa.unfinished_wonder and state.automa.unfinished_wonder.id == "internet"
+    assert state.automa.unfinished_wonder == UnfinishedWonder("internet")
     assert [space for space, id in enumerate(state.row, start=1) if id] == [2, 3, 5, 7]
 
 

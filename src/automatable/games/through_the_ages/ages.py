@@ -31,7 +31,7 @@ def begin_age(state: State, age: Age, log: Log) -> None:
 
 
 def is_obsolete(age: str, now: str) -> bool:
-    """Older than the age that has just ended (R49)."""
+    """Older than the age that has just ended (TTA-R-49)."""
     return AGES.index(age) < AGES.index(now) - 1
 
 

@@ -29,7 +29,7 @@ from automatable.games.through_the_ages.state import PERSON, State
 def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Procedure[None]:
     """Strength and a defence card against the attack (TTA-AGG-01 to -05)."""
     card = yield from draw_automa_card(state, "defence_card", "TTA-AGG-02", log)
-    defence = strength(state) + card.defence  # R53
+    defence = strength(state) + card.defence  # TTA-R-53
     log.happened(
         "tta-defence", "TTA-AGG-02", card=Ref("automa_card", card.id), strength=strength(state),
         bonus=card.defence, n=defence, attack=attack,
@@ -38,7 +38,7 @@ def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Proce
     if defence >= attack:
         level = military(aggression).level
         log.happened("tta-repelled", "TTA-AGG-03", n=level)
-        yield from lose_face_down(state, level, "TTA-AGG-03", log)  # R33
+        yield from lose_face_down(state, level, "TTA-AGG-03", log)  # TTA-R-33
     else:
         log.happened("tta-not_repelled", "TTA-AGG-04", card=card_ref(aggression))
         yield from _suffer(state, aggression, log)
@@ -131,7 +131,7 @@ def attack_human(state: State, aggression: str, log: Log) -> Procedure[None]:
 
 
 def _strike(state: State, strike: Strike, log: Log) -> Procedure[None]:
-    """TTA-AGG-07 to -09, R39"""
+    """TTA-AGG-07 to -09, TTA-R-39"""
     if strike.op in ("gain_science", "gain_culture"):
         yield from _take_points(state, strike, log)
     elif strike.op == "take_colony":

@@ -121,7 +121,7 @@ def _automa_wins(state: State, territory: str, value: int, log: Log) -> Procedur
 
 
 def choose_units(state: State, value: int) -> Decision:
-    """Least strength that suffices, fewest, lower levels, kind order (TTA-COL-07, R31)."""
+    """Least strength that suffices, fewest, lower levels, kind order (TTA-COL-07, TTA-R-31)."""
     return choose(
         "units_lost",
         _sufficient_sets(state, value),

@@ -58,12 +58,12 @@ def _first_turn(state: State, card: AutomaCard, log: Log) -> None:
     """Only the first take icon, then the card goes back (TTA-FIRST-01 to -06)."""
     take_card(state, card.take[0], log)
     put_back(state, "TTA-FIRST-05", log, card)
-    if state.settings.first_turn_production == "on":  # R03
+    if state.settings.first_turn_production == "on":  # TTA-R-03
         produce(state, log)
 
 
 def _sections(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
-    """In this order (TTA-TURN-03, R28)."""
+    """In this order (TTA-TURN-03, TTA-R-28)."""
     yield from politics(state, card, log)
     take_cards(state, card.take, log)
     develop(state, card.develop, log)

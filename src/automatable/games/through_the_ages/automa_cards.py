@@ -105,7 +105,7 @@ class AutomaDeck:
 
 
 def read_deck(found: Any, file: str) -> AutomaDeck:
-    """A deck checked as section 9.2 of the rules asks; the first mistake is raised."""
+    """A deck checked as a whole; the first mistake is raised."""
     deck = read_unfinished_deck(found, file)
     for age in DECK_AGES:
         cards = len(deck.by_age[age])

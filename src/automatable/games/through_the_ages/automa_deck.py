@@ -11,7 +11,7 @@ from automatable.games.through_the_ages.state import State
 def draw_automa_card(
     state: State, prompt: str, rule: str, log: Log, out: tuple[AutomaCard, ...] = ()
 ) -> Procedure[AutomaCard]:
-    """The top card; `out` are cards already in use, which a shuffle leaves out (R29)."""
+    """The top card; `out` are cards already in use, which a shuffle leaves out (TTA-R-29)."""
     pile = state.automa_pile
     cards = state.cards.by_age[pile.age]
     in_use = [card.number for card in out if card.age == pile.age]

@@ -39,9 +39,9 @@ class CivilCard:
     resource_cost: int = 0
     yields: dict[str, int] = field(default_factory=dict)
     icons: dict[str, int] = field(default_factory=dict)
-    """What counts for the Automa, R06 to R08 applied."""
+    """What counts for the Automa, TTA-R-06 to TTA-R-08 applied."""
     leader_happiness: int = 0
-    """Happy faces of a leader: they count only with the switch of the same name (R06)."""
+    """Happy faces of a leader: they count only with the switch of the same name (TTA-R-06)."""
     printed: dict[str, Any] = field(default_factory=dict)
     urban_limit: int | None = None
     stages: tuple[int, ...] = ()

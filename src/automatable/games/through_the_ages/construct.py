@@ -65,7 +65,7 @@ def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 
 
 def _war_units(state: State, count: int, log: Log) -> Procedure[None]:
-    """Further units like red icons, once (TTA-WAR-03, -04, R32)."""
+    """Further units like red icons, once (TTA-WAR-03, -04, TTA-R-32)."""
     log.happened("tta-war_units", "TTA-WAR-03", n=count)
     for _ in range(count):
         yield from build(state, ConstructIcon("military"), log)
@@ -150,7 +150,7 @@ def next_higher(state: State, card: CivilCard) -> CivilCard | None:
 def _settle(
     state: State, icon: ConstructIcon, name: str, options: Sequence[str], rule: str
 ) -> Procedure[Decision]:
-    """Narrow the options; a tie that remains is the person's (TTA-BUILD-06, R16)."""
+    """Narrow the options; a tie that remains is the person's (TTA-BUILD-06, TTA-R-16)."""
     filters = _filters(state, icon, rule)
     trial = choose(
         name, options, *filters, first("tie", rule="TTA-BUILD-06"), rule=rule, kind="site"
@@ -170,7 +170,7 @@ def _filters(state: State, icon: ConstructIcon, rule: str) -> list[Filter]:
     filters = [
         require(
             f"any_{statistics[0]}",
-            lambda option: Site.read(option).target.yields.get(statistics[0], 0) >= 1,  # R12
+            lambda option: Site.read(option).target.yields.get(statistics[0], 0) >= 1,  # TTA-R-12
             rule="TTA-BUILD-04",
             measure=lambda option: Site.read(option).target.yields.get(statistics[0], 0),
         ),
@@ -185,7 +185,7 @@ def _filters(state: State, icon: ConstructIcon, rule: str) -> list[Filter]:
         filters.append(
             require(
                 "payable",
-                lambda option: can_pay(state, Site.read(option).price),  # R13
+                lambda option: can_pay(state, Site.read(option).price),  # TTA-R-13
                 rule="TTA-BUILD-03",
                 measure=lambda option: Site.read(option).price,
             )
@@ -202,7 +202,7 @@ def _most(statistic: str, rule: str) -> Filter:
 
 
 def _auto() -> list[Filter]:
-    """The switch `tie_policy` auto (R16)."""
+    """The switch `tie_policy` auto (TTA-R-16)."""
     rule = "TTA-BUILD-06"
     return [
         least("cheapest", lambda option: Site.read(option).price, rule=rule),
@@ -231,7 +231,7 @@ def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon) -> Ask:
 
 
 def has_room(state: State, site: Site) -> bool:
-    """At most 3 cubes on a technology, or on a kind with the switch (TTA-BUILD-02, R11, R15)."""
+    """At most 3 cubes on a technology, or on a kind (TTA-BUILD-02, TTA-R-11, TTA-R-15)."""
     automa = state.automa
     if state.settings.building_limit_scope == "technology":
         return automa.cubes.get(site.target.id, 0) < CUBES_PER_TECHNOLOGY

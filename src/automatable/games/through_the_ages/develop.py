@@ -26,7 +26,7 @@ def develop(state: State, icons: Sequence[Sequence[str]], log: Log) -> None:
 
 
 def develop_one(state: State, alternatives: Sequence[str], log: Log) -> None:
-    """The first alternative that is in hand and can be paid (TTA-DEV-08, R18)."""
+    """The first alternative that is in hand and can be paid (TTA-DEV-08, TTA-R-18)."""
     for icon in alternatives:
         decision = choose_technology(state, icon)
         if isinstance(decision.chosen, str):
@@ -54,7 +54,7 @@ def choose_technology(state: State, icon: str) -> Decision:
             0,
             require(
                 f"any_{statistics[0]}",
-                lambda id: civil(id).yields.get(statistics[0], 0) >= 1,  # R12
+                lambda id: civil(id).yields.get(statistics[0], 0) >= 1,  # TTA-R-12
                 rule=rule,
                 measure=lambda id: civil(id).yields.get(statistics[0], 0),
             ),
@@ -120,7 +120,7 @@ def _leave_hand(state: State, card: CivilCard) -> None:
 
 
 def _enter_special(state: State, card: CivilCard, log: Log) -> None:
-    """One special technology per kind: the higher level stays (TTA-DEV-13, R48)."""
+    """One special technology per kind: the higher level stays (TTA-DEV-13, TTA-R-48)."""
     automa = state.automa
     same = next((other for other in automa.specials() if other.kind == card.kind), None)
     if same and same.level > card.level:

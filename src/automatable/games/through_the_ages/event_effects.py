@@ -121,7 +121,7 @@ def change_points(state: State, culture: int, science: int, rule: str, log: Log)
 def lose_face_down(
     state: State, count: int, rule: str, log: Log, *, events_too: bool = False
 ) -> Procedure[None]:
-    """Cards lost at random: wars and aggressions first, then events (R40)."""
+    """Cards lost at random: wars and aggressions first, then events (TTA-R-40)."""
     hand = state.automa.hand
     for _ in range(count):
         slots = {"war": hand.wars, "aggression": hand.aggressions}
@@ -158,7 +158,7 @@ def _take_one(slot: dict[str, int], age: str) -> None:
 
 
 def _lose_old_leader(state: State, log: Log) -> None:
-    """TTA-EVT-09, R41"""
+    """TTA-EVT-09, TTA-R-41"""
     leader = state.automa.leader
     if leader and civil(leader).age != state.age:
         state.automa.leader = None
@@ -190,7 +190,7 @@ def _lose_colony(state: State, log: Log) -> None:
 
 
 def _ruin_wonder(state: State, log: Log) -> None:
-    """TTA-EVT-11, R42"""
+    """TTA-EVT-11, TTA-R-42"""
     automa = state.automa
     old = [id for id in automa.wonders if civil(id).age in ("A", "I")]
     decision = choose(

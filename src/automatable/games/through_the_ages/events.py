@@ -126,7 +126,7 @@ def _automa_part(
 
 
 def _points_by_hand(state: State, log: Log) -> Procedure[None]:
-    """What the owner's appendix says the Automa gains or loses (section 9.1 of the rules)."""
+    """What the owner's appendix says the Automa gains or loses."""
     most = BY_HAND
     culture = yield ask_number("culture", "TTA-EVT-01", low=-most, high=most, prompt="hand_culture")
     science = yield ask_number("science", "TTA-EVT-01", low=-most, high=most, prompt="hand_science")

@@ -58,7 +58,7 @@ def sort_card(state: State, what: str, log: Log) -> None:
 
 
 def _tell_hidden(state: State, what: str, log: Log) -> None:
-    """Where the app deals nobody sees more than the slot (R50)."""
+    """Where the app deals nobody sees more than the slot (TTA-R-50)."""
     if what == "event":
         turned = state.age == "III"
         kind = "tta-event_slot_turned" if turned else "tta-event_slot"
@@ -94,11 +94,11 @@ def tactic_refused(state: State, tactic: str) -> str:
     if tactic in state.common_tactics:
         return "common"
     if tactic in (automa.hand.tactic, *automa.exclusive_tactics):
-        return "owned"  # R54
+        return "owned"  # TTA-R-54
     if state.settings.tactic_limit == "once_per_age":
         return "not_kept" if military(tactic).age in automa.tactic_ages_kept else ""
     held = automa.hand.tactic
-    return "not_kept" if held and military(held).level >= military(tactic).level else ""  # R25
+    return "not_kept" if held and military(held).level >= military(tactic).level else ""  # TTA-R-25
 
 
 def gain(state: State, cards: int, happiness: int, log: Log) -> Procedure[None]:

@@ -57,7 +57,7 @@ class ThroughTheAges(Game[State]):
         return state.phase == "over"
 
     def dealt_by_app(self, options: Options, stream: str) -> bool:
-        """Each kind of card has its own dealer (section 6.1 of the rules)."""
+        """Each kind of card has its own dealer."""
         deck = stream.partition("/")[0]
         dealers = {"civil": "civil_dealer", "automa": "automa_dealer"}
         dealers |= {"military": "military_dealer", "events": "military_dealer"}

@@ -34,7 +34,7 @@ def pay(state: State, price: int, log: Log) -> None:
 
 
 def choose_gold(state: State, price: int) -> Decision:
-    """The smallest total that covers the price, oldest cards first (TTA-GOLD-04, R17).
+    """The smallest total that covers the price, oldest cards first (TTA-GOLD-04, TTA-R-17).
 
     Options are sets by age: `1-0-2-0` is one of Age A and two of Age II.
     """

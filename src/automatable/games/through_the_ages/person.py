@@ -118,7 +118,7 @@ def _can_be_held(state: State, card: MilitaryCard) -> bool:
 
 
 def _event_ages(state: State) -> list[str]:
-    """Ages of the events the person can hold, at a table (section 6.2 of the rules)."""
+    """Ages of the events the person can hold, at a table."""
     return [
         age
         for age in ("III", "II", "I")
@@ -163,7 +163,7 @@ def _check_card(word: str) -> Callable[[State, str], None]:
 def _obstacle(state: State, word: str) -> Refused | None:
     """Why no card at all can be played in this way now."""
     if word == "war" and state.is_last_round:
-        return Refused("war_in_last_round")  # R22
+        return Refused("war_in_last_round")  # TTA-R-22
     if word == "war" and state.human.war_declared:
         return Refused("war_pending", card=card_ref(state.human.war_declared))
     if word == "tactic" and state.human.exclusive_tactic:
@@ -290,7 +290,7 @@ def _discard(state: State, what: str, log: Log) -> Procedure[None]:
 
 
 def _peek(state: State, what: str, log: Log) -> Procedure[None]:
-    """A look at the top current event, which the log tells (section 6.3 of the rules)."""
+    """A look at the top current event, which the log tells."""
     state.top_event = yield from turn_up_top(state)
     log.happened("tta-you_peek", "TTA-EFF-12", card=card_ref(str(state.top_event.card)))
 
@@ -302,7 +302,7 @@ def _done(state: State, what: str, log: Log) -> Procedure[None]:
 
 
 def _resign(state: State, what: str, log: Log) -> Procedure[None]:
-    """The Automa wins (R51)."""
+    """The Automa wins (TTA-R-51)."""
     state.resigned = True
     state.phase = "over"
     return _told(log, "tta-you_resign", "TTA-END-04")

@@ -16,7 +16,7 @@ from automatable.games.through_the_ages.ratings import advantage
 from automatable.games.through_the_ages.state import PreparedEvent, State
 
 LEAST_ADVANTAGE = 1
-"""An aggression needs more strength than the other side (R21)."""
+"""An aggression needs more strength than the other side (TTA-R-21)."""
 
 
 def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
@@ -63,12 +63,12 @@ def obstacle(state: State, icon: PoliticsIcon) -> str:
     """Why an icon cannot be applied, or nothing (TTA-POL-03, -06, -08)."""
     hand = state.automa.hand
     if icon.icon == "event":
-        return "" if hand.events else "no_event"  # R20
+        return "" if hand.events else "no_event"  # TTA-R-20
     held = hand.wars if icon.icon == "war" else hand.aggressions
     if not held:
         return "no_such_card"
     if icon.icon == "war" and state.is_last_round:
-        return "last_round"  # R22
+        return "last_round"  # TTA-R-22
     needed = icon.min_advantage or 0
     if icon.icon == "aggression":
         needed = max(needed, LEAST_ADVANTAGE)

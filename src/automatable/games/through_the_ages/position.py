@@ -109,7 +109,7 @@ def _compare(given: dict[str, Any], right: dict[str, Any]) -> None:
 def seen_by_person(state: State) -> dict[str, Any]:
     """The position without what lies face down, and the odds of what comes.
 
-    Where the app deals, wars and aggressions in the Automa's hand are one count (R50), and so
+    Where the app deals, wars and aggressions in the Automa's hand are one count (TTA-R-50), and so
     are the cards that the military deck can still hold.
     """
     view = to_json(state)

@@ -156,7 +156,7 @@ def _technologies(state: State) -> Iterator[Problem]:
 
 
 def _cubes(state: State) -> Iterator[Problem]:
-    """TTA-BUILD-02 with either scope (R11)."""
+    """TTA-BUILD-02 with either scope (TTA-R-11)."""
     automa = state.automa
     of_kind = Counter[str]()
     for id, count in automa.cubes.items():

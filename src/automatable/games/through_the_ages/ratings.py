@@ -38,7 +38,7 @@ def _sources(state: State, statistic: str) -> Iterator[tuple[str, int]]:
 
 
 def leader_icons(state: State, leader: str, statistic: str) -> int:
-    """Only science, culture and strength, unless a switch says otherwise (TTA-TAKE-17, R06)."""
+    """Science, culture and strength; happiness only with a switch (TTA-TAKE-17, TTA-R-06)."""
     card = civil(leader)
     if statistic == "happiness":
         return card.leader_happiness if state.settings.leader_happiness == "on" else 0
@@ -53,7 +53,7 @@ def wonder_icons(state: State, wonder: str, statistic: str) -> int:
 
 
 def rating(state: State, statistic: str) -> int:
-    """Not below 0; happiness at most 8, though the true sum is kept (TTA-EFF-10, R35)."""
+    """Not below 0; happiness at most 8, though the true sum is kept (TTA-EFF-10, TTA-R-35)."""
     total = max(0, sum(amount for _, amount in _sources(state, statistic)))
     return min(total, MOST_HAPPY) if statistic == "happiness" else total
 

@@ -21,7 +21,7 @@ def score(state: State) -> ScoreSheet:
 
 def _winner(state: State, totals: dict[int, int]) -> int | None:
     if state.resigned:
-        return AUTOMA  # R51
+        return AUTOMA  # TTA-R-51
     if state.phase != "over" or totals[PERSON] == totals[AUTOMA]:
         return None
     return max(totals, key=lambda seat: totals[seat])

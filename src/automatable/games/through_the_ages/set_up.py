@@ -20,7 +20,7 @@ from automatable.games.through_the_ages.state import (
 
 EVENTS_AT_START = 4
 LEVELS = (0, 1, 2, 3, 4)
-"""Blue cubes on the Automa's board (TTA-LVL-01, R01)."""
+"""Blue cubes on the Automa's board (TTA-LVL-01, TTA-R-01)."""
 
 
 def _own_deck(contents: Any) -> dict[str, Any]:
@@ -51,7 +51,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     if options["deck"] == HOUSE:
         log.happened("tta-stand_in", "TTA-SETUP-08")
     start = options["start_player"]
-    if start == "random":  # R02
+    if start == "random":  # TTA-R-02
         start = yield Draw(
             prompt="start_player", rule="TTA-SETUP-10", stream="start_player",
             outcomes={"human": 1, "automa": 1}, word="start",

@@ -24,7 +24,7 @@ def tactic_value(state: State, tactic: str) -> int:
 
 def _armies(state: State, units: int, icons: int) -> int:
     armies = units // icons
-    return min(armies, 1) if state.settings.armies == "single" else armies  # R23
+    return min(armies, 1) if state.settings.armies == "single" else armies  # TTA-R-23
 
 
 def check_tactics(state: State, log: Log) -> None:
@@ -70,7 +70,7 @@ def _usable(state: State) -> list[str]:
 
 
 def automa_tactics_become_common(state: State, log: Log) -> None:
-    """At the start of its turn, also if no longer active (TTA-TAC-08, R27)."""
+    """At the start of its turn, also if no longer active (TTA-TAC-08, TTA-R-27)."""
     for id in state.automa.exclusive_tactics:
         add_common(state, id)
         log.instruct("tta-tactic_common", "TTA-TAC-08", card=_card(id))

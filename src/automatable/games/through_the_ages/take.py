@@ -63,7 +63,7 @@ def choose_card(state: State, icon: Sequence[str]) -> Decision:
 
 
 def _most_productive(state: State, icon: Sequence[str]) -> list[Filter]:
-    """The switch `take_urban_rule` (R05)."""
+    """The switch `take_urban_rule` (TTA-R-05)."""
     if state.settings.take_urban_rule == "leftmost" or icon[0] not in STATISTICS_OF_ICON:
         return []
     return [_most(statistic) for statistic in STATISTICS_OF_ICON[icon[0]]]

@@ -52,7 +52,7 @@ def _resolve(state: State, war: str, log: Log) -> Procedure[None]:
 
 
 def _take_tokens(difference: int, spoils: Spoils, log: Log) -> None:
-    """Only the person's side is carried out (TTA-WAR-10, R37)."""
+    """Only the person's side is carried out (TTA-WAR-10, TTA-R-37)."""
     tokens = spoils.base + abs(difference) // spoils.per
     kind = "tta-you_lose_tokens" if difference > 0 else "tta-you_gain_tokens"
     log.instruct(kind, "TTA-WAR-10", n=tokens)
@@ -85,7 +85,7 @@ def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
 
 
 def _lose_science(state: State, worth: int, log: Log) -> Procedure[None]:
-    """Special technologies for their cost while they fit, the rest in points (R43)."""
+    """Special technologies for their cost while they fit, the rest in points (TTA-R-43)."""
     while offered := [card for card in state.automa.specials() if card.science_cost <= worth]:
         options = [*(f"technology {card.id}" for card in offered), "done"]
         answer = yield ask_one_of("technology", "TTA-WAR-09", options, {"n": worth})
