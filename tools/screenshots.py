@@ -29,7 +29,7 @@ from automatable.table.store import Store
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 HEIGHTS = {390: 844, 1280: 860}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking"]
-TALLEST = 1900
+TALLEST = 1700
 """A phone's page is shown as far as this."""
 SEED = "a rainy evening"
 
@@ -64,7 +64,7 @@ def play(store: Store) -> dict[str, str]:
     """A shelf with some history: tables by what they show."""
     for number, level in enumerate((1, 1, 2, 2, 2, 3, 3, 3, 3, 4)):
         store.create(finished(level, f"{SEED} {number}"))
-    middle = played(new("patchwork", level=3, deck="tactical", seed=SEED), 11)
+    middle = played(new("patchwork", level=3, deck="tactical", seed="lamplight"), 11)
     return {
         "over": store.create(finished(2, f"{SEED}, won"), "Sunday game"),
         "companion": store.create(companion(), "Kitchen table"),
