@@ -95,7 +95,7 @@ def test_a_back_set_aside_with_the_same_value_changes_nothing() -> None:
 @pytest.mark.rule("PAT-CHANCE-05")
 def test_dealing_backs_first_makes_every_card_equally_likely() -> None:
     """First the two backs aside, then the top back, then its front: each card 1/12."""
-    games = 2400
+    games = 1200
     firsts: Counter[int] = Counter()
     for n in range(games):
         match = match_at(table(other="@3t;-;0;1:"), seed=f"front {n}", dealer="app")
