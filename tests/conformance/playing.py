@@ -17,6 +17,7 @@ from automatable.core.rng import Seed
 from automatable.core.saves import save
 from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.moves import unknown_patches
+from tests.age_of_innovation.some_answers import ANSWERS as age_of_innovation
 
 MOST_CANDIDATES = 4000
 
@@ -41,6 +42,7 @@ def some_patches(match: Match[Any], pick: Pick) -> str:
 OPEN_ANSWERS: Mapping[tuple[str, str], Callable[[Match[Any], Pick], str]] = {
     ("toy", "light"): some_light,
     ("patchwork", "patches"): some_patches,
+    **{("age_of_innovation", prompt): told for prompt, told in age_of_innovation.items()},
 }
 """For each open question, by game and prompt, a legal answer: it cannot be found on a list."""
 
@@ -52,7 +54,8 @@ def legal_answer(match: Match[Any], pick: Pick) -> str:
     listed = match.legal()
     if listed is not None:
         return str(pick(listed))
-    if isinstance(request, Draw):
+    told = OPEN_ANSWERS.get((match.game.id, request.prompt))
+    if told is None and isinstance(request, Draw):
         return some_draw(request, pick)
     return OPEN_ANSWERS[match.game.id, request.prompt](match, pick)
 
@@ -129,17 +132,12 @@ def candidates(options: Sequence[Option]) -> list[dict[str, Any]]:
 def all_option_sets(options: Sequence[Option]) -> list[dict[str, Any]]:
     sets: list[dict[str, Any]] = [{}]
     for option in options:
-        sets = [{**chosen, option.key: v} for chosen in sets for v in offered(option, chosen)]
+        sets = [{**chosen, option.key: v} for chosen in sets for v in option.offered(chosen)]
     return sets
 
 
 def some_option_set(options: Sequence[Option], pick: Pick) -> dict[str, Any]:
     chosen: dict[str, Any] = {}
     for option in options:
-        chosen[option.key] = pick(offered(option, chosen))
+        chosen[option.key] = pick(option.offered(chosen))
     return chosen
-
-
-def offered(option: Option, chosen: Options) -> Sequence[int | str]:
-    """The values that can be chosen; what does not apply has its default."""
-    return option.choices if option.applies(chosen) else [option.default_for(chosen)]

@@ -59,6 +59,22 @@ def test_an_option_that_does_not_apply_keeps_its_default() -> None:
         resolve(OPTIONS, {"level": 1, "storm": "on"})
 
 
+def test_what_an_earlier_choice_has_taken_is_not_on_offer() -> None:
+    seats = (
+        Option("mine", ("red", "blue"), "red"),
+        Option(
+            "theirs",
+            ("red", "blue", "green"),
+            lambda chosen: "green",
+            taken=lambda chosen: [chosen["mine"]],
+        ),
+    )
+    assert seats[1].offered({"mine": "blue"}) == ["red", "green"]
+    assert resolve(seats, {"mine": "blue", "theirs": "red"})["theirs"] == "red"
+    with pytest.raises(BadOptions, match="option_does_not_apply"):
+        resolve(seats, {"mine": "blue", "theirs": "blue"})
+
+
 def test_own_contents_are_read_by_the_game() -> None:
     assert resolve(OPTIONS, {"deck": {"card": []}})["deck"] == {"card": []}
     with pytest.raises(BadOptions, match="not_a_deck"):

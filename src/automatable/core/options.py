@@ -3,7 +3,7 @@ all read the same list."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -24,12 +24,20 @@ class Option:
     choices: tuple[int | str, ...]
     default: int | str | Callable[[Options], int | str]
     applies: Callable[[Options], bool] = lambda chosen: True
+    taken: Callable[[Options], Collection[int | str]] = lambda chosen: ()
+    """Values that earlier choices leave no room for, such as the faction somebody else plays."""
     own: Callable[[Any], Any] | None = None
     advanced: bool = False
     """Shown behind "more" on the set-up page: rulings and printings."""
 
     def default_for(self, chosen: Options) -> int | str:
         return self.default(chosen) if callable(self.default) else self.default
+
+    def offered(self, chosen: Options) -> list[int | str]:
+        """The values that can be chosen now; what does not apply has its default."""
+        if not self.applies(chosen):
+            return [self.default_for(chosen)]
+        return [value for value in self.choices if value not in self.taken(chosen)]
 
     def read(self, value: Any) -> Any:
         """The value checked; text from a form or a command line may stand for a number."""
@@ -38,9 +46,9 @@ class Option:
                 return choice
         if self.own is not None and not isinstance(value, int | str):
             return self.own(value)
-        raise BadOptions("bad_choice", option=self.key, value=str(value), choices=self._offered())
+        raise BadOptions("bad_choice", option=self.key, value=str(value), choices=self._listed())
 
-    def _offered(self) -> str:
+    def _listed(self) -> str:
         return ", ".join(map(str, self.choices))
 
 
@@ -61,6 +69,7 @@ def _value(option: Option, given: Options, chosen: Options) -> Any:
     if option.key not in given:
         return default
     value = option.read(given[option.key])
-    if not option.applies(chosen) and value != default:
+    off = value in option.choices and value not in option.offered(chosen)
+    if off or (not option.applies(chosen) and value != default):
         raise BadOptions("option_does_not_apply", option=option.key, value=str(value))
     return value

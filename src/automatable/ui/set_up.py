@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.cards import CardFile
+from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.options import Option
 from automatable.ui.frame import Frame, render
@@ -60,13 +61,15 @@ def chosen_options(
     """The options meant by a form; what no longer applies gets its default."""
     chosen: dict[str, Any] = {}
     for option in game.options():
+        default = option.default_for(chosen)
         meant = option.key in given and option.applies(chosen)
-        chosen[option.key] = (
-            option.read(_own(option, given[option.key], own_decks))
-            if meant
-            else option.default_for(chosen)
-        )
+        value = option.read(_own(option, given[option.key], own_decks)) if meant else default
+        chosen[option.key] = value if _possible(option, value, chosen) else default
     return chosen
+
+
+def _possible(option: Option, value: Any, chosen: Mapping[str, Any]) -> bool:
+    return value not in option.choices or value in option.offered(chosen)
 
 
 def _own(option: Option, value: str, own_decks: Sequence[CardFile]) -> Any:
@@ -83,16 +86,27 @@ def _options(
     chosen = chosen_options(game, given, own_decks)
     for option in game.options():
         if option.applies(chosen):
-            values = tuple(_values(option, words, chosen[option.key], own_decks))
+            values = tuple(_values(option, words, chosen, own_decks))
             yield OptionShown(option.key, option.advanced, values)
 
 
 def _values(
-    option: Option, words: Words, chosen: Any, own_decks: Sequence[CardFile]
+    option: Option, words: Words, chosen: Mapping[str, Any], own_decks: Sequence[CardFile]
 ) -> Iterator[ValueShown]:
-    for value in option.choices:
+    now = chosen[option.key]
+    for value in option.offered(chosen):
         key = f"option-{option.key}-{value}"
-        yield ValueShown(str(value), words(key), words(f"{key}-help"), value == chosen)
-    for deck in own_decks if option.own else ():
+        yield ValueShown(str(value), words(key), words(f"{key}-help"), value == now)
+    for deck in own_decks:
+        if not _takes(option, deck):
+            continue
         told = words("own-deck-of", edition=deck.source.edition)
-        yield ValueShown(OWN + deck.id, deck.id, told, deck.contents == chosen)
+        yield ValueShown(OWN + deck.id, deck.id, told, deck.contents == now)
+
+
+def _takes(option: Option, deck: CardFile) -> bool:
+    """Whether an owner's file is one that this option is about."""
+    try:
+        return option.own is not None and option.own(deck.contents) is not None
+    except AutomatableError:
+        return False

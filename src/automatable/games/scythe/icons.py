@@ -16,9 +16,9 @@ from automatable.games.scythe.pieces import map_text
 from automatable.games.scythe.resources import ask_resources
 from automatable.games.scythe.selecting import (
     choose_all,
+    mover,
     select_unit,
     tie_breaks,
-    unit_of,
 )
 from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
 from automatable.games.scythe.world import (
@@ -37,12 +37,8 @@ class Trial:
     status: str
     unit: Decision | None = None
     destination: Decision | None = None
-
-    @property
-    def mover(self) -> tuple[str, str]:
-        """Kind and place of the selected unit."""
-        assert self.unit is not None
-        return unit_of(str(self.unit.chosen))
+    mover: tuple[str, str] = ("", "")
+    """Kind and place of the selected unit."""
 
     @property
     def target(self) -> str:
@@ -65,8 +61,9 @@ def evaluate(state: State, automa: Automa, icon: Icon) -> Procedure[Trial]:
         return Trial(icon, "no_unit", unit)
     if icon.name == "attack_workers":
         yield from _ask_resources(state, automa)
-    destination = cascade(state, automa, *unit_of(str(unit.chosen)))
-    return Trial(icon, status_of(destination), unit, destination)
+    selected = mover(automa, kinds, str(unit.chosen))
+    destination = cascade(state, automa, *selected)
+    return Trial(icon, status_of(destination), unit, destination, selected)
 
 
 def status_of(destination: Decision) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.errors import BadOptions
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
@@ -37,6 +36,11 @@ def _edition(chosen: Options) -> str:
     return "invaders" if _expansion(chosen["automa_faction"]) else "base"
 
 
+def _not_enough(chosen: Options) -> list[str]:
+    """The base cards know nothing of the two expansion factions (SCY-INV-01)."""
+    return ["base"] if _expansion(chosen["automa_faction"]) else []
+
+
 def _offered(switch: str) -> Any:
     """Which levels a switch is offered on (SCY-VAR-01, SCY-VAR-07)."""
     if switch == "skip_like_autometta":
@@ -60,9 +64,14 @@ def _switch_option(id: str) -> Option:
 
 OPTIONS = (
     Option("human_faction", FACTIONS, "saxony"),
-    Option("automa_faction", FACTIONS, recommended_faction),
+    Option(
+        "automa_faction",
+        FACTIONS,
+        recommended_faction,
+        taken=lambda chosen: [chosen["human_faction"]],  # SCY-SET-02
+    ),
     Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
-    Option("edition", PRINTED, _edition, own=_own_deck),
+    Option("edition", PRINTED, _edition, taken=_not_enough, own=_own_deck),
     Option("dealer", ("app", "table"), "app"),
     Option("combat_card_values", ("table", "app"), "table"),
     *(_switch_option(id) for id in switches()),
@@ -73,10 +82,6 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     """Both sides, the tokens, and the person's first turn (SCY-SET-01 to -09)."""
     yield from ()  # nothing is left to chance here
     human, automa = new_human(options["human_faction"]), chosen_automa(options)
-    if human.faction == automa.faction:
-        raise BadOptions("same_faction", faction=human.faction)
-    if options["edition"] == "base" and _expansion(automa.faction):  # SCY-INV-01
-        raise BadOptions("edition_needed", faction=automa.faction)
     log.happened("scy-your_turn", "SCY-SET-09", turn=1)
     return new_state(human, automa)
 

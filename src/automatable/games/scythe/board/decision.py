@@ -10,7 +10,6 @@ from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.map import still_map
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.position import from_notation
-from automatable.games.scythe.selecting import unit_of
 from automatable.games.scythe.state import State
 
 
@@ -47,15 +46,15 @@ def _panel(
     words: Words,
 ) -> Drawing:
     marks = [
-        _mark(decision, state, option, standing.get(option, "open"), measured.get(option))
+        _mark(state, option, standing.get(option, "open"), measured.get(option))
         for option in decision.options
     ]
     return still_map(state, words, together(*marks), told)
 
 
-def _mark(decision: Decision, state: State, option: Option, status: str, value: Value) -> Drawing:
+def _mark(state: State, option: Option, status: str, value: Value) -> Drawing:
     """One option: its region lit or dimmed, its number, and a sign besides the colour."""
-    x, y = _where(decision, state, option)
+    x, y = _where(state, option)
     return el(
         "g",
         el("use", href="#scy-hex", x=x, y=y, class_="option-hex"),
@@ -65,8 +64,10 @@ def _mark(decision: Decision, state: State, option: Option, status: str, value: 
     )
 
 
-def _where(decision: Decision, state: State, option: Option) -> tuple[float, float]:
-    place = unit_of(str(option))[1] if decision.kind == "unit" else str(option)
+def _where(state: State, option: Option) -> tuple[float, float]:
+    place = str(option)
+    if option == "character":
+        place = state.automa(state.to_move).character
     return home_place(state.to_move) if place == HOME else region_place(place)
 
 

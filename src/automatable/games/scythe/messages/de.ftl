@@ -1,0 +1,635 @@
+### Scythe auf Deutsch (german words of the rulebook where it has them). Every key and every argument exists in en, de and it alike.
+
+## The game
+
+game-title = Scythe
+game-tagline = Der Automa zieht selbst: wessen Umgebung, welche Region, welcher Gleichstand
+seat-person = Du
+seat-automa = Automa
+
+## Factions, places, things
+
+faction-nordic = Nordische Königreiche
+faction-rusviet = Rusviet-Union
+faction-crimea = Krim-Khanat
+faction-saxony = Sachsen
+faction-polania = Republik Polania
+faction-albion = Clan Albion
+faction-togawa = Togawa-Shogunat
+short-nordic = Norden
+short-rusviet = Rusviet
+short-crimea = Krim
+short-saxony = Sachsen
+short-polania = Polania
+short-albion = Albion
+short-togawa = Togawa
+ref-faction = { $id }
+ref-region = { $id }
+region-home = das Heimatgebiet
+region-D4 = die Fabrik (D4)
+ref-place = { $id }
+place-home = Heimatgebiet
+place-character = Anführer
+ref-card = Karte { $id }
+unit-character = Anführer
+unit-mech = Mech
+unit-worker = Arbeiter
+terrain-mountain = Gebirge
+terrain-farm = Gehöft
+terrain-village = Dorf
+terrain-forest = Wald
+terrain-tundra = Tundra
+terrain-lake = See
+terrain-factory = Fabrik
+letter-mountain = G
+letter-farm = H
+letter-village = D
+letter-forest = W
+letter-tundra = T
+letter-lake = S
+letter-factory = X
+resource-food = Nahrung
+resource-oil = Öl
+resource-wood = Holz
+resource-metal = Metall
+structure-mine = Mine
+structure-mill = Mühle
+structure-monument = Monument
+structure-armory = Waffenkammer
+structure-flag = Flagge
+structure-trap = Falle
+bonus-power = 1 Stärke
+bonus-coin = $1
+bonus-popularity = 1 Ansehen
+bonus-combat_card = 1 Kampfkarte
+scheme-I = Aktionsplan I
+scheme-II = Aktionsplan II
+icon-worker = Arbeiter bewegen
+icon-mech = konfliktfreie Bewegung eines Mechs
+icon-character = konfliktfreie Bewegung des Anführers
+icon-encounter = Begegnung / Fabrik
+icon-attack_workers = Angriff gegen Arbeiter
+icon-attack = Angriff gegen eine Kampfeinheit
+gain-power = Stärke
+gain-coin = Geld
+gain-worker = Arbeiter
+gain-unit = Mech / Anführer
+gain-combat_card = Kampfkarte
+ability-riverwalk = Waten
+ability-speed = Tempo (Speed)
+ability-seaworthy = Seetüchtig (Seaworthy)
+ability-artillery = Artillerie (Artillery)
+ability-township = Dörferverbund (Township)
+ability-peoples_army = Volksarmee (People’s Army)
+ability-wayfare = Wanderschaft (Wayfare)
+ability-scout = Kundschafter (Scout)
+ability-underpass = Unterführung (Underpass)
+ability-disarm = Entwaffnen (Disarm)
+ability-submerge = Abtauchen (Submerge)
+ability-camaraderie = Kameradschaft (Camaraderie)
+ability-burrow = Untertunneln (Burrow)
+ability-sword = Schwert (Sword)
+ability-shield = Schild (Shield)
+ability-rally = Sammeln (Rally)
+ability-toka = Toka
+ability-suiton = Suiton
+ability-ronin = Ronin
+ability-shinobi = Shinobi
+penalty-power = 3 Stärke
+penalty-coins = $4
+penalty-combat_cards = 2 Kampfkarten
+penalty-popularity = 2 Ansehen
+star_space-upgrades_6 = 6 Entwicklungen
+star_space-mechs_4 = 4 Mechs
+star_space-structures_4 = 4 Gebäude
+star_space-recruits_4 = 4 Rekruten
+star_space-workers_8 = 8 Arbeiter
+star_space-objective = Ziel
+star_space-popularity_18 = 18 Ansehen
+star_space-power_16 = 16 Stärke
+star_space-combat = Kampf
+star_space-reported = deine Meldung
+
+## What happens: the Automa’s turn
+
+scy-card = Der Automa zieht { $card } ({ $scheme }).
+scy-skipped = Die Karte trägt den Autometta-Aussetzer: Der ganze Zug entfällt.
+scy-unit = { $icon }: Gewählt ist der { $unit } ({ $place }).
+scy-lift = Nimm den { $unit } des Automa auf: { $place }.
+scy-destination = { $icon }: Der { $unit } geht nach { $region }.
+scy-move = Stelle den { $unit } auf { $to } (er kommt von { $from }).
+scy-stays = Der { $unit } bleibt auf { $to }: Stelle ihn dorthin zurück.
+scy-no_move = Der Automa bewegt in diesem Zug nichts.
+scy-status_not_reached = { $icon }: nicht mehr nötig.
+scy-status_hesitated = { $icon }: Der Automa zögert und bewegt nichts.
+scy-status_other_faction = { $icon }: gilt nur für { $faction }.
+scy-status_power_below_minimum = { $icon }: Stärke { $have } ist kleiner als { $need }.
+scy-status_no_unit = { $icon }: keine solche Einheit im Spiel.
+scy-status_no_candidate = { $icon }: keine mögliche Zielregion.
+scy-status_all_candidates_threatened = { $icon }: alle möglichen Zielregionen liegen in der Umgebung deiner Kampfeinheiten.
+scy-status_all_candidates_blocked = { $icon }: alle möglichen Zielregionen sind besetzt.
+scy-workers_driven_off = { $n ->
+    [one] Dein Arbeiter auf { $region } geht in dein Heimatgebiet.
+   *[other] Deine { $n } Arbeiter auf { $region } gehen in dein Heimatgebiet.
+}
+scy-put_back = { $n ->
+    [one] Lege alle Ressourcen auf { $region } in den Vorrat zurück (1 ist bekannt).
+   *[other] Lege alle Ressourcen auf { $region } in den Vorrat zurück ({ $n } sind bekannt).
+}
+scy-token_removed = Nimm den Begegnungsmarker auf { $region } aus dem Spiel.
+scy-factory_card = Lege eine zufällige Fabrikkarte verdeckt neben das Nationstableau des Automa.
+scy-trap = Deine Falle auf { $region } wird entschärft: Der Automa verliert { $penalty }.
+scy-gain_power = Der Automa erhält { $n } Stärke (jetzt { $total }).
+scy-gain_coins = Der Automa erhält { $n } $ (jetzt { $total } $).
+scy-gain_combat_cards = Lege { $n } Kampfkarten verdeckt neben das Nationstableau des Automa (jetzt { $total }).
+scy-deploy = Setze vom Nationstableau ins Heimatgebiet des Automa: { $unit }.
+scy-nothing_to_deploy = Nichts mehr einzusetzen ({ $icon }).
+scy-hesitates_to_deploy = Der Automa zögert: Auf dem Nationstableau bleibt { $unit }.
+scy-recruit = Dein Rekrut bringt dir { $bonus }.
+scy-no_recruit = Rekrutierungsbonus { $bonus }: Du hast ihn nicht freigeschaltet.
+scy-progress = Setze den Fortschrittsmarker auf Feld { $n }.
+scy-no_progress = Durchkreuzter Stern: Der Fortschrittsmarker bleibt stehen.
+scy-water = Ab seiner nächsten Bewegung überquert der Automa Wasser.
+scy-scheme_switch = Erster Fortschrittsstern: Ab jetzt gilt Aktionsplan II.
+scy-shuffle = Mische alle 19 Automa-Karten zu einem neuen Nachziehstapel, { $scheme } oben.
+scy-star = { $seat ->
+    [person] Du hast { $n } Sterne ({ $space }).
+   *[automa] Lege Stern Nr. { $n } für den Automa ({ $space }).
+}
+scy-sixth_star = { $seat ->
+    [person] Dein sechster Stern beendet das Spiel.
+   *[automa] Der sechste Stern des Automa beendet das Spiel.
+}
+
+## What happens: combat and claiming
+
+scy-combat = { $seat ->
+    [person] Kampf auf { $region }: Du greifst an.
+   *[automa] Kampf auf { $region }: Der Automa greift an.
+}
+scy-combat_card = Für den Kampf zieht der Automa { $card }; lege sie quer auf den Kampf-Abwurfstapel.
+scy-automa_commits = Der Automa gibt { $n } Stärke aus und nutzt { $cards } Kampfkarten.
+scy-combat_result = { $seat ->
+    [person] Du gewinnst auf { $region }: { $human } gegen { $automa }.
+   *[automa] Der Automa gewinnt auf { $region }: { $automa } gegen { $human }.
+}
+scy-weakened = { $ability }: Der Automa verliert 2 Stärke (jetzt { $n }).
+scy-strengthened = { $ability }: Du erhältst 2 Stärke.
+scy-scouted = Kundschafter (Scout): Nimm dem Automa eine zufällige Kampfkarte (er hat noch { $n }).
+scy-automa_beaten = { $to ->
+    [mat] Die Kampfeinheiten des Automa auf { $region } gehen auf sein Nationstableau, seine Arbeiter ins Heimatgebiet.
+   *[home] Alle Einheiten des Automa auf { $region } gehen in sein Heimatgebiet.
+}
+scy-human_retreats = Deine Einheiten auf { $region } ziehen sich zurück: { $to }.
+scy-loser_card = { $seat ->
+    [person] Du ziehst für die Niederlage eine Kampfkarte.
+   *[automa] Der Automa erhält für die Niederlage verdeckt eine Kampfkarte.
+}
+scy-popularity_lost = Du verlierst { $n } Ansehen (nicht unter 0).
+scy-claim = Lege { $n } { $resource } aus dem Vorrat auf { $region } ({ $card } liegt zuoberst).
+scy-claim_nothing = Auf { $region } wird nichts eingefordert.
+scy-units_go_back = Deine Einheiten auf { $region } gehen dorthin zurück, woher sie kamen: Das Spiel ist zu Ende.
+
+## What happens: your turn and the end
+
+scy-your_turn = Runde { $turn }: Du bist am Zug.
+scy-you_move = { $n ->
+    [one] Du bewegst 1 { $unit }: { $from } nach { $to }.
+   *[other] Du bewegst { $n } { $unit }: { $from } nach { $to }.
+}
+scy-you_add = { $n ->
+    [one] Neu auf { $region }: 1 { $unit }.
+   *[other] Neu auf { $region }: { $n } { $unit }.
+}
+scy-you_remove = { $n ->
+    [one] Weg von { $region }: 1 { $unit }.
+   *[other] Weg von { $region }: { $n } { $unit }.
+}
+scy-you_build = Auf { $region } steht jetzt von dir: { $what }.
+scy-tell_structures = { $ability } ist freigeschaltet: Melde deine Gebäude auf Dörfern oder Gebirgen, falls es welche gibt.
+scy-enlisted = Du hast den Rekrutierungsbonus { $bonus } freigeschaltet.
+scy-automa_workers_driven_off = { $n ->
+    [one] Der Arbeiter des Automa auf { $region } geht in sein Heimatgebiet.
+   *[other] Die { $n } Arbeiter des Automa auf { $region } gehen in sein Heimatgebiet.
+}
+scy-your_encounter = Führe die Begegnung auf { $region } aus und entferne den Marker.
+scy-your_factory_card = Du nimmst eine Fabrikkarte.
+scy-end = { $winner ->
+    [person] Das Spiel ist zu Ende: { $p1 } zu { $p2 }. Du gewinnst.
+    [automa] Das Spiel ist zu Ende: { $p1 } zu { $p2 }. Der Automa gewinnt.
+   *[draw] Das Spiel ist zu Ende: { $p1 } zu { $p2 }. Unentschieden.
+}
+scy-tie_units_and_structures = Gleich viel Geld: Mehr Einheiten und Gebäude entscheiden.
+scy-tie_power = Geld, Einheiten und Gebäude gleich: Die Stärke entscheidet.
+scy-tie_popularity = Gleich bis zur Stärke: Das Ansehen entscheidet.
+scy-tie_regions = Gleich bis zum Ansehen: Die Regionen entscheiden.
+scy-tie_stars = Gleich bis zu den Regionen: Die Sterne entscheiden.
+scy-draw = In allem gleich: unentschieden.
+corrected = Berichtigt: { $changes }
+
+## Questions
+
+ask-report = Dein Zug ({ $turn }): Was betrifft den Automa?
+ask-card = Ziehe die Karte des Automa: Welche ist es?
+ask-combat_card = Ziehe eine Karte für den Kampf des Automa: Welche ist es?
+ask-commit = Kampf auf { $region }: Wie viel Stärke (höchstens { $power }) und welche Kampfkarten (höchstens { $cards })?
+ask-values = { $n ->
+    [one] Decke eine zufällige Kampfkarte des Automa auf: Welcher Wert?
+   *[other] Decke { $n } zufällige Kampfkarten des Automa auf: Welche Werte?
+}
+ask-ability = Nutzt du { $ability }?
+ask-retreat = Verloren: Rückzug ins Heimatgebiet oder auf einen See ({ $regions })?
+ask-resources = Wie viele Ressourcen liegen auf { $regions }?
+ask-which_unit = Mech und Anführer stehen auf demselben Feld: Wer zieht?
+ask-trap = Der Automa betritt deine Falle auf { $region }: Welche Strafe?
+ask-bonus_star = Hat dir { $bonus } einen Stern gebracht?
+ask-combat_order = Mehrere Kämpfe ({ $regions }): Welcher zuerst?
+ask-hesitation = Decke die oberste Kampfkarte auf: Welcher Wert?
+ask-final_tracks = Das Spiel ist zu Ende. Dein Geld, Ansehen, deine Stärke und Sterne?
+ask-final_structures = Wo stehen deine Gebäude, und wie viel Geld bringt das Gebäudebonus-Plättchen?
+ask-final_resources = Wie viele Ressourcen liegen auf deinen Regionen?
+answer-use = Nutzen
+answer-no = Nicht nutzen
+answer-retreat = Nach: { $place }
+answer-star = Ja, ein Stern
+answer-no_star = Kein Stern
+answer-combat = Kampf auf { $region }
+
+## Decisions and filters
+
+decision-unit = Welche Einheit?
+decision-destination = Welche Region?
+filter-home_distance = Dem Heimatgebiet am nächsten
+filter-reading_order = Zuerst in Leserichtung
+filter-same_place = Gleicher Ort: Mech oder Anführer
+filter-no_enemy_unit = Keine deiner Einheiten dort
+filter-no_own_worker = Kein anderer Arbeiter des Automa dort
+filter-no_own_combat_unit = Keine andere Kampfeinheit des Automa dort
+filter-not_threatened = Nicht in der Umgebung deiner Kampfeinheiten (Zahlen: nahe Automa-Einheiten)
+filter-units_near = Die meisten Automa-Einheiten nahe
+filter-enemy_distance = Deinen Kampfeinheiten am nächsten
+filter-encounter_or_factory = Begegnungsmarker, oder die Fabrik ohne ihre Karte
+filter-only_factory = Die erreichbare Fabrik und nichts anderes
+filter-not_blocked = Keine deiner Kampfeinheiten und kein Mech des Automa dort
+filter-lone_workers = Deine Arbeiter ohne Kampfeinheit
+filter-resources = Die meisten Ressourcen
+filter-enemy_combat_unit = Eine deiner Kampfeinheiten dort
+filter-fewest_combat_units = Die wenigsten deiner Kampfeinheiten
+filter-factory_distance = Der Fabrik am nächsten
+
+## Score
+
+score-coins = Geld
+score-stars = Sterne ({ $n } × { $each })
+score-regions = Regionen ({ $n } × { $each })
+score-resources = Ressourcen ({ $n }, { $each } je Paar)
+score-structure_bonus = Gebäudebonus-Plättchen
+
+## Refusals
+
+refused-ability_known = { $ability } ist schon freigeschaltet.
+refused-ability_missing = Ein neuer Mech bringt seine Fähigkeit mit. Sag, welche er freischaltet.
+refused-foreign_ability = { $ability } ist keine Fähigkeit deiner Nation.
+refused-dial_too_high = Die Scheibe endet bei { $most }; du hast { $n } genannt.
+refused-more_power_than_owned = Du hast { $most } Stärke; du hast { $n } genannt. Wenn deine Stärke anders ist, berichtige sie zuerst.
+refused-no_such_combat_card = Es gibt keine Kampfkarte mit Wert { $value }: Die Werte sind 2 bis 5.
+refused-too_many_combat_cards = Hier höchstens { $most } Kampfkarten; du hast { $n } genannt.
+refused-wrong_number_of_values = { $wanted } Werte werden gebraucht; du hast { $n } genannt.
+refused-lake_closed = { $region } ist ein See, und du hast keine Fähigkeit für Seen. Wenn die Einheit wirklich dort steht, trage es als Berichtigung ein.
+refused-no_star_left = Du hast alle sechs Sterne gelegt.
+refused-no_such_region = Es gibt keine Region { $region }.
+refused-not_so_many_there = Auf { $region } hast du { $n } davon ({ $unit }).
+refused-recruit_known = Der Rekrutierungsbonus { $bonus } ist schon freigeschaltet.
+refused-region_not_asked = Nach { $region } wird nicht gefragt.
+refused-same_region = Die Einheit steht schon auf { $region }.
+refused-stars_do_not_fit = { $n } Sterne passen nicht: sechs nur, wenn dein sechster Stern das Spiel beendet hat, und nicht weniger als deine Kampfsterne.
+refused-structure_built = Das hast du schon gebaut: { $structure }.
+refused-structure_there = Auf { $region } steht schon ein Gebäude von dir.
+refused-structure_twice = { $structure } auf { $region }: jedes Gebäude und jede Region nur einmal.
+refused-token_not_possible = Auf { $region } kann kein weiterer Marker liegen.
+refused-token_of_another_faction = Diese Marker hat nur { $faction }.
+refused-too_many_pieces = Davon gibt es nur { $most } ({ $unit }).
+refused-track_too_high = { $track }: höchstens { $most }; du hast { $n } genannt.
+refused-units_of_both = Auf { $region } stünden Einheiten beider Seiten ohne Kampf. Ziehe eine Kampfeinheit dorthin oder nimm deine weg.
+refused-worker_cannot_enter = Arbeiter betreten { $region } nicht allein: Dort stehen Einheiten des Automa. Melde zuerst die Kampfeinheit.
+refused-bad_icon = { $file }, { $place }: { $field } hat ein Symbol, das es nicht gibt: { $value }.
+
+## Impossible positions
+
+problem-bad_value = { $value } ist für { $field } nicht möglich.
+problem-card_foreign = { $card } gehört nicht zum benutzten Stapel.
+problem-card_twice = { $card } liegt mehr als einmal auf den Abwurfstapeln.
+problem-character_on_mat = Dein Anführer ist nie auf dem Nationstableau ({ $faction }).
+problem-combat_stars = { $n } Kampfsterne sind nicht möglich.
+problem-contradiction = { $field } ist als { $given } angegeben, aus den anderen Angaben folgt aber { $right }.
+problem-factory_cards = Es sind mehr Fabrikkarten genommen, als es gibt.
+problem-no_such_region = Es gibt keine Region { $region }.
+problem-off_progress_card = Der Marker kann nicht auf { $n } liegen: Die Fortschrittskarte hat { $spaces } Felder, gezählt ab 0.
+problem-off_track = { $faction }: { $track } kann nicht { $n } sein.
+problem-sides_missing = Es muss eine Person und einen Automa geben.
+problem-six_stars = Sechs Sterne beenden das Spiel, und nur sie.
+problem-token_of_another_faction = Diese Marker hat nur { $faction }.
+problem-too_many_pieces = { $faction }: { $n } von höchstens { $most } ({ $unit }).
+problem-units_of_both = Auf { $region } stehen Einheiten beider Seiten ohne Kampf.
+problem-unreadable_position = Die Stellung ist nicht lesbar: { $text } ({ $field }).
+problem-wrong_phase = Die Phase { $phase } passt nicht zum Rest der Stellung.
+
+## Options
+
+option-human_faction = Deine Nation
+option-human_faction-help = Das Tableau, das du selbst spielst.
+option-human_faction-nordic = Nordische Königreiche
+option-human_faction-nordic-help = Hoch im Norden
+option-human_faction-rusviet = Rusviet-Union
+option-human_faction-rusviet-help = Im Osten
+option-human_faction-crimea = Krim-Khanat
+option-human_faction-crimea-help = Im Süden
+option-human_faction-saxony = Sachsen
+option-human_faction-saxony-help = Im Südwesten
+option-human_faction-polania = Republik Polania
+option-human_faction-polania-help = Im Westen
+option-human_faction-albion = Clan Albion
+option-human_faction-albion-help = Invaders from Afar, Nordwesten
+option-human_faction-togawa = Togawa-Shogunat
+option-human_faction-togawa-help = Invaders from Afar, Südosten
+option-automa_faction = Nation des Automa
+option-automa_faction-help = Nicht deine. Für ein erstes Spiel am besten eine mit weit entferntem Heimatgebiet.
+option-automa_faction-nordic = Nordische Königreiche
+option-automa_faction-nordic-help = Hoch im Norden
+option-automa_faction-rusviet = Rusviet-Union
+option-automa_faction-rusviet-help = Im Osten
+option-automa_faction-crimea = Krim-Khanat
+option-automa_faction-crimea-help = Im Süden
+option-automa_faction-saxony = Sachsen
+option-automa_faction-saxony-help = Im Südwesten
+option-automa_faction-polania = Republik Polania
+option-automa_faction-polania-help = Im Westen
+option-automa_faction-albion = Clan Albion
+option-automa_faction-albion-help = Invaders from Afar, Nordwesten
+option-automa_faction-togawa = Togawa-Shogunat
+option-automa_faction-togawa-help = Invaders from Afar, Südosten
+option-level = Stufe
+option-level-help = Die Fortschrittskarte bestimmt, wie schnell der Automa seine Sterne sammelt.
+option-level-autometta = Autometta
+option-level-autometta-help = Leicht: setzt manchmal aus; etwa 31 Züge bis zum sechsten Stern.
+option-level-automa = Automa
+option-level-automa-help = Normal: etwa 25 Züge bis zum sechsten Stern.
+option-level-automaszyna = Automaszyna
+option-level-automaszyna-help = Schwer: etwa 21 Züge bis zum sechsten Stern.
+option-level-ultimaszyna = Ultimaszyna
+option-level-ultimaszyna-help = Sehr schwer: überquert sofort Wasser, macht alle Bewegungen, erhält mehr; etwa 20 Züge.
+option-edition = Automa-Karten
+option-edition-help = Welche 19 Karten benutzt werden.
+option-edition-base = Grundspiel
+option-edition-base-help = Die geprüften Karten von 2015.
+option-edition-invaders = Invaders from Afar
+option-edition-invaders-help = Vier Karten ersetzt; nicht an gedruckten Karten geprüft, eine Klammer strittig.
+option-dealer = Wer zieht die Automa-Karten?
+option-dealer-help = Die App kennt alle 19 Karten.
+option-dealer-app = Die App
+option-dealer-app-help = Nichts zu mischen oder nachzuschlagen.
+option-dealer-table = Ich, aus meinen Karten
+option-dealer-table-help = Du sagst der App, welche Karte kam.
+option-combat_card_values = Kampfkarten des Automa
+option-combat_card_values-help = Woher die Werte seiner zufälligen Kampfkarten kommen.
+option-combat_card_values-table = Aus meinen Karten
+option-combat_card_values-table-help = Du deckst sie auf und sagst die Werte.
+option-combat_card_values-app = Aus der App
+option-combat_card_values-app-help = Die App zieht aus den 42 Karten, jeden Kampf neu; das ersetzt die echten Karten.
+option-skip_like_autometta = Aussetzen wie Autometta
+option-skip_like_autometta-help = Variante für Automa und Automaszyna.
+option-skip_like_autometta-off = Aus
+option-skip_like_autometta-off-help = Jede Karte zählt.
+option-skip_like_autometta-on = An
+option-skip_like_autometta-on-help = Bei vier Karten entfällt der Zug.
+option-coin_delta = Zusätzliches Geld
+option-coin_delta-help = Mehr oder weniger, wenn eine Karte davon gibt, einmal je Karte.
+option-coin_delta--2 = -2
+option-coin_delta--2-help = Leichter.
+option-coin_delta--1 = -1
+option-coin_delta--1-help = Leichter.
+option-coin_delta-0 = 0
+option-coin_delta-0-help = Wie gedruckt.
+option-coin_delta-1 = +1
+option-coin_delta-1-help = Schwerer.
+option-coin_delta-2 = +2
+option-coin_delta-2-help = Schwerer.
+option-power_delta = Zusätzliche Stärke
+option-power_delta-help = Mehr oder weniger, wenn eine Karte davon gibt, einmal je Karte.
+option-power_delta--2 = -2
+option-power_delta--2-help = Leichter.
+option-power_delta--1 = -1
+option-power_delta--1-help = Leichter.
+option-power_delta-0 = 0
+option-power_delta-0-help = Wie gedruckt.
+option-power_delta-1 = +1
+option-power_delta-1-help = Schwerer.
+option-power_delta-2 = +2
+option-power_delta-2-help = Schwerer.
+option-hesitate_move = Zögern beim Bewegen
+option-hesitate_move-help = Vor jeder Bewegung wird die oberste Kampfkarte aufgedeckt.
+option-hesitate_move-off = Aus
+option-hesitate_move-off-help = Er bewegt wie auf der Karte.
+option-hesitate_move-on = An
+option-hesitate_move-on-help = Bei 4 oder 5 entfällt der Rest der Zeile.
+option-hesitate_deploy = Zögern beim Einsetzen
+option-hesitate_deploy-help = Vor jedem Einsetzen wird die oberste Kampfkarte aufgedeckt.
+option-hesitate_deploy-off = Aus
+option-hesitate_deploy-off-help = Er setzt ein wie auf der Karte.
+option-hesitate_deploy-on = An
+option-hesitate_deploy-on-help = Bei 4 oder 5 bleibt die Einheit auf dem Tableau.
+option-all_moves = Alle Bewegungen
+option-all_moves-help = Ob nur das erste mögliche Symbol der Zeile gilt.
+option-all_moves-off = Aus
+option-all_moves-off-help = Nur das erste mögliche.
+option-all_moves-on = An
+option-all_moves-on-help = Jedes mögliche, von links nach rechts.
+option-beaten_units_to = Geschlagene Kampfeinheiten
+option-beaten_units_to-help = Wohin Kampfeinheiten des Automa nach einer Niederlage gehen.
+option-beaten_units_to-mat = Aufs Tableau
+option-beaten_units_to-mat-help = Sie müssen neu eingesetzt werden.
+option-beaten_units_to-home = Ins Heimatgebiet
+option-beaten_units_to-home-help = Ultimaszyna: Sie sind sofort wieder da.
+option-factory_blocked = Besetzte Fabrik
+option-factory_blocked-help = Begegnung / Fabrik, wenn die erreichbare Fabrik besetzt ist.
+option-factory_blocked-encounter_instead = Stattdessen Begegnung
+option-factory_blocked-encounter_instead-help = Unsere Auslegung: Eine Markerregion gilt auch.
+option-factory_blocked-no_move = Nicht möglich
+option-factory_blocked-no_move-help = Die strenge Lesart.
+option-same_place_unit = Mech und Anführer zusammen
+option-same_place_unit-help = Wer angreift, wenn beide gleich nah am selben Ort stehen.
+option-same_place_unit-mech = Der Mech
+option-same_place_unit-mech-help = Unsere Auslegung: der kleinere Verlust.
+option-same_place_unit-character = Der Anführer
+option-same_place_unit-character-help = Die andere Lesart.
+option-same_place_unit-ask = Frag mich
+option-same_place_unit-ask-help = Du entscheidest jedes Mal.
+option-human_neighbourhood = Deine Umgebungen
+option-human_neighbourhood-help = Ob Tunnel, Mine und Sprünge als ein Schritt zählen.
+option-human_neighbourhood-one_step = Alles einen Schritt entfernt
+option-human_neighbourhood-one_step-help = Die Definition der Regel.
+option-human_neighbourhood-adjacent = Nur Nachbarregionen
+option-human_neighbourhood-adjacent-help = Wie im Bild der Regel.
+option-home_distance = Entfernung zum Heimatgebiet
+option-home_distance-help = Unterscheidet sich nur in 11 Fällen.
+option-home_distance-geometric = Wie auf dem Plan
+option-home_distance-geometric-help = Das Heimatgebiet an seinem Ort.
+option-home_distance-via_start_hexes = Über die Startregionen
+option-home_distance-via_start_hexes-help = Eins mehr als zur näheren.
+option-claim_after_reshuffle = Einfordern nach dem Mischen
+option-claim_after_reshuffle-help = Wenn der Haupt-Abwurfstapel zu Beginn deines Zuges leer ist.
+option-claim_after_reshuffle-remembered_card = Die letzte Karte zählt
+option-claim_after_reshuffle-remembered_card-help = Die App merkt sie sich.
+option-claim_after_reshuffle-nothing = Nichts
+option-claim_after_reshuffle-nothing-help = Die strenge Lesart.
+option-invaders_card_8_bracket = Karte 8 der Erweiterung
+option-invaders_card_8_bracket-help = Strittig: wessen Klammer im Ertrag von Aktionsplan I steht.
+option-invaders_card_8_bracket-rusviet = Rusviet
+option-invaders_card_8_bracket-rusviet-help = Unsere Vorgabe.
+option-invaders_card_8_bracket-togawa = Togawa
+option-invaders_card_8_bracket-togawa-help = Wie die andere Quelle sagt.
+option-automa_triggers_traps = Togawa-Fallen
+option-automa_triggers_traps-help = Ob deine Fallen auf den Automa wirken.
+option-automa_triggers_traps-off = Aus
+option-automa_triggers_traps-off-help = Keine Wirkung auf ihn.
+option-automa_triggers_traps-on = An
+option-automa_triggers_traps-on-help = Wie auf jeden Gegner.
+
+## Set-up checklist
+
+setup-board = Baue Plan und deine Seite wie für zwei Personen auf: 3 Fabrikkarten, ein Begegnungsmarker auf jeder der 11 Begegnungsregionen.
+setup-you = Du spielst { $faction }: Anführer im Heimatgebiet, je ein Arbeiter auf den Startregionen.
+setup-faction = Der Automa spielt { $faction }. Lege sein Nationstableau neben den Plan, ohne Spielertableau.
+setup-power = Setze seine Stärke auf { $n } und lege { $cards } Kampfkarten verdeckt neben das Tableau. Sieh sie nicht an.
+setup-coins = Gib ihm { $n } $.
+setup-popularity = Setze seinen Ansehensmarker auf { $n }; er bewegt sich nie.
+setup-pieces = Sein Anführer steht im Heimatgebiet, je ein Arbeiter auf { $regions }; 4 Mechs, 6 Sterne und 6 Arbeiter liegen auf dem Tableau.
+setup-level = Lege die Fortschrittskarte { $level } aus, mit einem Entwicklungswürfel auf dem Feld I.
+setup-deck = Mische die 19 Automa-Karten zu einem Nachziehstapel, Aktionsplan I oben.
+setup-app_deals = Lass die Automa-Karten in der Schachtel: Die App zieht sie.
+setup-start = Du beginnst.
+
+## Facts to correct
+
+fact-power = { $seat ->
+    [person] Stärke – du
+   *[automa] Stärke – Automa
+}
+fact-coins = { $seat ->
+    [person] Geld – du
+   *[automa] Geld – Automa
+}
+fact-combat_cards = { $seat ->
+    [person] Kampfkarten – du
+   *[automa] Kampfkarten – Automa
+}
+fact-popularity = { $seat ->
+    [person] Ansehen – du
+   *[automa] Ansehen – Automa
+}
+fact-progress = { $seat ->
+    [person] Fortschrittsmarker – du
+   *[automa] Fortschrittsmarker – Automa
+}
+fact-character = { $seat ->
+    [person] Anführer (Region, home oder mat) – du
+   *[automa] Anführer (Region, home oder mat) – Automa
+}
+fact-mechs = { $seat ->
+    [person] Mechs, etwa E4,F5*2 – du
+   *[automa] Mechs, etwa E4,F5*2 – Automa
+}
+fact-workers = { $seat ->
+    [person] Arbeiter, etwa G3,home*2 – du
+   *[automa] Arbeiter, etwa G3,home*2 – Automa
+}
+fact-combat_stars = { $seat ->
+    [person] Kampfsterne – du
+   *[automa] Kampfsterne – Automa
+}
+fact-stars = { $seat ->
+    [person] Sterne – du
+   *[automa] Sterne – Automa
+}
+fact-main_discard = { $seat ->
+    [person] Haupt-Abwurfstapel – du
+   *[automa] Haupt-Abwurfstapel – Automa
+}
+fact-combat_discard = { $seat ->
+    [person] Kampf-Abwurfstapel – du
+   *[automa] Kampf-Abwurfstapel – Automa
+}
+fact-last_main_card = { $seat ->
+    [person] Letzte Karte – du
+   *[automa] Letzte Karte – Automa
+}
+fact-abilities = { $seat ->
+    [person] Freigeschaltete Fähigkeiten – du
+   *[automa] Freigeschaltete Fähigkeiten – Automa
+}
+fact-recruits = { $seat ->
+    [person] Rekrutierungsboni – du
+   *[automa] Rekrutierungsboni – Automa
+}
+fact-structures = { $seat ->
+    [person] Gebäude, etwa E3:mine – du
+   *[automa] Gebäude, etwa E3:mine – Automa
+}
+fact-resources = { $seat ->
+    [person] Ressourcen, etwa E3*2 – du
+   *[automa] Ressourcen, etwa E3*2 – Automa
+}
+fact-power_star = { $seat ->
+    [person] Stern für 16 Stärke – du
+   *[automa] Stern für 16 Stärke – Automa
+}
+fact-factory_card = { $seat ->
+    [person] Fabrikkarte – du
+   *[automa] Fabrikkarte – Automa
+}
+fact-power_star-true = ja
+fact-power_star-false = nein
+fact-factory_card-true = ja
+fact-factory_card-false = nein
+fact-encounter_tokens = Übrige Begegnungsmarker
+
+## The table
+
+label-map = Karte mit allen 47 Regionen
+label-home_base = Heimatgebiet
+label-stars = Sterne
+label-power = Stärke
+label-coins = Geld
+label-popularity = Ansehen
+label-combat_cards = Kampfkarten
+label-draw_pile = Nachziehstapel
+label-progress = Fortschritt
+label-progress_of = Fortschrittsmarker auf { $n } von { $spaces }
+label-scheme = Aktionsplan
+label-tunnel = Tunnel
+label-encounter_token = Begegnungsmarker
+label-last_card = Letzte Karte
+label-mat = Auf dem Tableau
+label-abilities = Fähigkeiten
+label-recruits = Rekrutierungsboni
+label-no_water = Phase ohne Wasser
+label-dial = Stärke auf der Scheibe
+label-cards_of = Kampfkarten mit Wert { $n }
+label-structure_nowhere = nicht gebaut
+label-structure_bonus = Geld des Gebäudebonus-Plättchens
+card-no_recruit = kein Rekrutierungsbonus
+card-unchecked = nicht am Druck geprüft
+report-hint = Tippe deine Einheiten an, dann ihr Ziel. Tippe eine Region an, um Umgebungen zu sehen.
+report-target = Tippe jetzt die Region an.
+report-done = Automa ist dran
+report-nothing = Sonst nichts, was ihn betrifft
+report-more = Etwas anderes melden
+report-cancel = Abbrechen
+report-new_worker = Neuer Arbeiter
+report-new_mech = Neuer Mech: { $ability }
+report-gone_worker = Arbeiter ist weg
+report-star = Ich habe einen Stern gelegt
+report-recruit = Rekrut: { $bonus }
+commit-do = Festlegen
+commit-hint = Erst danach wird die Karte des Automa gezogen.
+form-do = So stimmt es

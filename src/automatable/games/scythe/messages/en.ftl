@@ -1,0 +1,635 @@
+### Scythe in English. Every key and every argument exists in en, de and it alike.
+
+## The game
+
+game-title = Scythe
+game-tagline = The Automa moves itself: whose neighbourhood, which region, which tie-break
+seat-person = You
+seat-automa = Automa
+
+## Factions, places, things
+
+faction-nordic = Nordic Kingdoms
+faction-rusviet = Rusviet Union
+faction-crimea = Crimean Khanate
+faction-saxony = Saxony Empire
+faction-polania = Republic of Polania
+faction-albion = Clan Albion
+faction-togawa = Togawa Shogunate
+short-nordic = Nordic
+short-rusviet = Rusviet
+short-crimea = Crimea
+short-saxony = Saxony
+short-polania = Polania
+short-albion = Albion
+short-togawa = Togawa
+ref-faction = { $id }
+ref-region = { $id }
+region-home = the home base
+region-D4 = the factory (D4)
+ref-place = { $id }
+place-home = home base
+place-character = character
+ref-card = card { $id }
+unit-character = character
+unit-mech = mech
+unit-worker = worker
+terrain-mountain = mountain
+terrain-farm = farm
+terrain-village = village
+terrain-forest = forest
+terrain-tundra = tundra
+terrain-lake = lake
+terrain-factory = factory
+letter-mountain = M
+letter-farm = F
+letter-village = V
+letter-forest = W
+letter-tundra = T
+letter-lake = L
+letter-factory = X
+resource-food = food
+resource-oil = oil
+resource-wood = wood
+resource-metal = metal
+structure-mine = mine
+structure-mill = mill
+structure-monument = monument
+structure-armory = armory
+structure-flag = flag
+structure-trap = trap
+bonus-power = 1 power
+bonus-coin = 1 coin
+bonus-popularity = 1 popularity
+bonus-combat_card = 1 combat card
+scheme-I = scheme I
+scheme-II = scheme II
+icon-worker = move worker
+icon-mech = conflict-free mech move
+icon-character = conflict-free character move
+icon-encounter = encounter / factory
+icon-attack_workers = attack on workers
+icon-attack = attack on a combat unit
+gain-power = power
+gain-coin = coins
+gain-worker = worker
+gain-unit = mech / character
+gain-combat_card = combat card
+ability-riverwalk = Riverwalk
+ability-speed = Speed
+ability-seaworthy = Seaworthy
+ability-artillery = Artillery
+ability-township = Township
+ability-peoples_army = People’s Army
+ability-wayfare = Wayfare
+ability-scout = Scout
+ability-underpass = Underpass
+ability-disarm = Disarm
+ability-submerge = Submerge
+ability-camaraderie = Camaraderie
+ability-burrow = Burrow
+ability-sword = Sword
+ability-shield = Shield
+ability-rally = Rally
+ability-toka = Toka
+ability-suiton = Suiton
+ability-ronin = Ronin
+ability-shinobi = Shinobi
+penalty-power = 3 power
+penalty-coins = 4 coins
+penalty-combat_cards = 2 combat cards
+penalty-popularity = 2 popularity
+star_space-upgrades_6 = 6 upgrades
+star_space-mechs_4 = 4 mechs
+star_space-structures_4 = 4 structures
+star_space-recruits_4 = 4 recruits
+star_space-workers_8 = 8 workers
+star_space-objective = objective
+star_space-popularity_18 = 18 popularity
+star_space-power_16 = 16 power
+star_space-combat = combat
+star_space-reported = your report
+
+## What happens: the Automa’s turn
+
+scy-card = Automa draws { $card } ({ $scheme }).
+scy-skipped = The card carries the skip mark: Autometta skips the whole turn.
+scy-unit = { $icon }: the { $unit } on { $place } is selected.
+scy-lift = Take the Automa’s { $unit } from { $place }.
+scy-destination = { $icon }: the { $unit } goes to { $region }.
+scy-move = Put the { $unit } on { $to } (it comes from { $from }).
+scy-stays = The { $unit } stays on { $to }: put it back there.
+scy-no_move = The Automa does not move this turn.
+scy-status_not_reached = { $icon }: not needed any more.
+scy-status_hesitated = { $icon }: the Automa hesitates and does not move.
+scy-status_other_faction = { $icon }: only for { $faction }.
+scy-status_power_below_minimum = { $icon }: power { $have } is less than { $need }.
+scy-status_no_unit = { $icon }: no such unit in play.
+scy-status_no_candidate = { $icon }: no possible target region.
+scy-status_all_candidates_threatened = { $icon }: every possible region is in the neighbourhood of your combat units.
+scy-status_all_candidates_blocked = { $icon }: every possible region is occupied.
+scy-workers_driven_off = { $n ->
+    [one] Your worker on { $region } goes to your home base.
+   *[other] Your { $n } workers on { $region } go to your home base.
+}
+scy-put_back = { $n ->
+    [one] Put all resources on { $region } back into the supply (1 is known).
+   *[other] Put all resources on { $region } back into the supply ({ $n } are known).
+}
+scy-token_removed = Remove the encounter token on { $region } from the game.
+scy-factory_card = Put a random factory card face down beside the Automa’s mat.
+scy-trap = Your trap on { $region } is disarmed: the Automa loses { $penalty }.
+scy-gain_power = The Automa gains { $n } power (now { $total }).
+scy-gain_coins = The Automa gains $ { $n } (now $ { $total }).
+scy-gain_combat_cards = Put { $n } combat cards face down beside the Automa’s mat (now { $total }).
+scy-deploy = Put a { $unit } from the Automa’s mat into its home base.
+scy-nothing_to_deploy = Nothing left to deploy ({ $icon }).
+scy-hesitates_to_deploy = The Automa hesitates: the { $unit } stays on the mat.
+scy-recruit = Your recruit brings you { $bonus }.
+scy-no_recruit = Recruit bonus { $bonus }: you have not unlocked it.
+scy-progress = Move the progress marker to space { $n }.
+scy-no_progress = Crossed-out star: the progress marker stays.
+scy-water = From its next move on the Automa crosses water.
+scy-scheme_switch = First progress star: scheme II is active from now on.
+scy-shuffle = Shuffle all 19 Automa cards into a new draw pile, { $scheme } on top.
+scy-star = { $seat ->
+    [person] You have { $n } stars ({ $space }).
+   *[automa] Place star no. { $n } for the Automa ({ $space }).
+}
+scy-sixth_star = { $seat ->
+    [person] Your sixth star ends the game.
+   *[automa] The Automa’s sixth star ends the game.
+}
+
+## What happens: combat and claiming
+
+scy-combat = { $seat ->
+    [person] Combat on { $region }: you attack.
+   *[automa] Combat on { $region }: the Automa attacks.
+}
+scy-combat_card = For the combat the Automa draws { $card }; put it sideways on the combat discard pile.
+scy-automa_commits = The Automa spends { $n } power and uses { $cards } combat cards.
+scy-combat_result = { $seat ->
+    [person] You win on { $region }: { $human } against { $automa }.
+   *[automa] The Automa wins on { $region }: { $automa } against { $human }.
+}
+scy-weakened = { $ability }: the Automa loses 2 power (now { $n }).
+scy-strengthened = { $ability }: you gain 2 power.
+scy-scouted = Scout: take a random combat card from the Automa (it has { $n } left).
+scy-automa_beaten = { $to ->
+    [mat] The Automa’s combat units on { $region } go to its mat, its workers to its home base.
+   *[home] All Automa units on { $region } go to its home base.
+}
+scy-human_retreats = Your units on { $region } retreat to { $to }.
+scy-loser_card = { $seat ->
+    [person] You draw a combat card for the defeat.
+   *[automa] The Automa gets a combat card for the defeat, face down.
+}
+scy-popularity_lost = You lose { $n } popularity (not below 0).
+scy-claim = Put { $n } { $resource } from the supply on { $region } ({ $card } is the last one).
+scy-claim_nothing = Nothing is claimed on { $region }.
+scy-units_go_back = Your units on { $region } go back to where they came from: the game is over.
+
+## What happens: your turn and the end
+
+scy-your_turn = Round { $turn }: it is your turn.
+scy-you_move = { $n ->
+    [one] You move a { $unit } from { $from } to { $to }.
+   *[other] You move { $n } { $unit } pieces from { $from } to { $to }.
+}
+scy-you_add = { $n ->
+    [one] A new { $unit } stands on { $region }.
+   *[other] { $n } new { $unit } pieces stand on { $region }.
+}
+scy-you_remove = { $n ->
+    [one] A { $unit } is gone from { $region }.
+   *[other] { $n } { $unit } pieces are gone from { $region }.
+}
+scy-you_build = On { $region } there is now a { $what } of yours.
+scy-tell_structures = { $ability } is unlocked: report structures of yours on villages or mountains, if there are any.
+scy-enlisted = You have unlocked the recruit bonus { $bonus }.
+scy-automa_workers_driven_off = { $n ->
+    [one] The Automa’s worker on { $region } goes to its home base.
+   *[other] The Automa’s { $n } workers on { $region } go to its home base.
+}
+scy-your_encounter = Resolve the encounter on { $region } and remove the token.
+scy-your_factory_card = You take a factory card.
+scy-end = { $winner ->
+    [person] The game is over: { $p1 } to { $p2 }. You win.
+    [automa] The game is over: { $p1 } to { $p2 }. The Automa wins.
+   *[draw] The game is over: { $p1 } to { $p2 }. A draw.
+}
+scy-tie_units_and_structures = Equal coins: more units and structures decide.
+scy-tie_power = Equal coins, units and structures: power decides.
+scy-tie_popularity = Equal up to power: popularity decides.
+scy-tie_regions = Equal up to popularity: regions decide.
+scy-tie_stars = Equal up to regions: stars decide.
+scy-draw = Equal in everything: a draw.
+corrected = Corrected: { $changes }
+
+## Questions
+
+ask-report = Your turn ({ $turn }): what concerns the Automa?
+ask-card = Draw the Automa’s card: which one is it?
+ask-combat_card = Draw a card for the Automa’s combat: which one is it?
+ask-commit = Combat on { $region }: how much power (at most { $power }) and which combat cards (at most { $cards })?
+ask-values = { $n ->
+    [one] Turn up a random combat card of the Automa: what is its value?
+   *[other] Turn up { $n } random combat cards of the Automa: what are their values?
+}
+ask-ability = Do you use { $ability }?
+ask-retreat = You lost: retreat home or to a lake ({ $regions })?
+ask-resources = How many resources lie on { $regions }?
+ask-which_unit = Mech and character stand on the same place: which one moves?
+ask-trap = The Automa enters your trap on { $region }: which penalty?
+ask-bonus_star = Did { $bonus } bring you a star?
+ask-combat_order = Several combats ({ $regions }): which one first?
+ask-hesitation = Reveal the top combat card: what is its value?
+ask-final_tracks = The game is over. Your coins, popularity, power and stars?
+ask-final_structures = Where do your structures stand, and how many coins does the structure bonus tile bring?
+ask-final_resources = How many resources lie on the regions you control?
+answer-use = Use it
+answer-no = Do not use it
+answer-retreat = To { $place }
+answer-star = Yes, a star
+answer-no_star = No star
+answer-combat = Combat on { $region }
+
+## Decisions and filters
+
+decision-unit = Which unit?
+decision-destination = Which region?
+filter-home_distance = Nearest to the home base
+filter-reading_order = First in reading order
+filter-same_place = Same place: mech or character
+filter-no_enemy_unit = No unit of yours there
+filter-no_own_worker = No other worker of the Automa there
+filter-no_own_combat_unit = No other combat unit of the Automa there
+filter-not_threatened = Not in the neighbourhood of your combat units (numbers: Automa units near)
+filter-units_near = Most Automa units near
+filter-enemy_distance = Nearest to your combat units
+filter-encounter_or_factory = Encounter token, or the factory without its card
+filter-only_factory = The factory in reach and nothing else
+filter-not_blocked = No combat unit of yours and no Automa mech there
+filter-lone_workers = Your workers without a combat unit
+filter-resources = Most resources
+filter-enemy_combat_unit = A combat unit of yours there
+filter-fewest_combat_units = Fewest of your combat units
+filter-factory_distance = Nearest to the factory
+
+## Score
+
+score-coins = Coins held
+score-stars = Stars ({ $n } × { $each })
+score-regions = Regions ({ $n } × { $each })
+score-resources = Resources ({ $n }, { $each } per pair)
+score-structure_bonus = Structure bonus tile
+
+## Refusals
+
+refused-ability_known = { $ability } is already unlocked.
+refused-ability_missing = A new mech comes with its ability. Say which one it unlocks.
+refused-foreign_ability = { $ability } is not an ability of your faction.
+refused-dial_too_high = The dial ends at { $most }; you named { $n }.
+refused-more_power_than_owned = You have { $most } power; you named { $n }. If your power is different, correct it first.
+refused-no_such_combat_card = There is no combat card with value { $value }: values are 2 to 5.
+refused-too_many_combat_cards = At most { $most } combat cards here; you named { $n }.
+refused-wrong_number_of_values = { $wanted } values are needed; you named { $n }.
+refused-lake_closed = { $region } is a lake and you have no ability for lakes. If the unit really stands there, enter it as a correction.
+refused-no_star_left = You have placed all six stars.
+refused-no_such_region = There is no region { $region }.
+refused-not_so_many_there = On { $region } you have { $n } of this kind ({ $unit }).
+refused-recruit_known = The recruit bonus { $bonus } is already unlocked.
+refused-region_not_asked = { $region } is not asked for.
+refused-same_region = The unit is already on { $region }.
+refused-stars_do_not_fit = { $n } stars do not fit: six only if your sixth star ended the game, and not fewer than your combat stars.
+refused-structure_built = You have built this already: { $structure }.
+refused-structure_there = There is already a structure of yours on { $region }.
+refused-structure_twice = { $structure } on { $region }: each structure and each region only once.
+refused-token_not_possible = No further token can lie on { $region }.
+refused-token_of_another_faction = Only { $faction } has these tokens.
+refused-too_many_pieces = There are only { $most } of this kind ({ $unit }).
+refused-track_too_high = { $track }: at most { $most }; you named { $n }.
+refused-units_of_both = Units of both sides would stand on { $region } without a combat. Move a combat unit there or take yours away.
+refused-worker_cannot_enter = Workers do not enter { $region } by themselves: Automa units are there. Report the combat unit first.
+refused-bad_icon = { $file }, { $place }: { $field } has an icon that does not exist: { $value }.
+
+## Impossible positions
+
+problem-bad_value = { $value } is not possible for { $field }.
+problem-card_foreign = { $card } is not in the deck in use.
+problem-card_twice = { $card } lies on the discard piles more than once.
+problem-character_on_mat = Your character is never on the mat ({ $faction }).
+problem-combat_stars = { $n } combat stars are not possible.
+problem-contradiction = { $field } is given as { $given }, but it follows from the other facts that it is { $right }.
+problem-factory_cards = More factory cards are taken than there are.
+problem-no_such_region = There is no region { $region }.
+problem-off_progress_card = The marker cannot lie on { $n }: the progress card has { $spaces } spaces, counted from 0.
+problem-off_track = { $faction }: { $track } cannot be { $n }.
+problem-sides_missing = There must be a person and an Automa.
+problem-six_stars = Six stars end the game, and only they do.
+problem-token_of_another_faction = Only { $faction } has these tokens.
+problem-too_many_pieces = { $faction }: { $n } of at most { $most } ({ $unit }).
+problem-units_of_both = Units of both sides stand on { $region } without a combat.
+problem-unreadable_position = Cannot read the position: { $text } ({ $field }).
+problem-wrong_phase = The phase { $phase } does not fit the rest of the position.
+
+## Options
+
+option-human_faction = Your faction
+option-human_faction-help = The mat you play yourself.
+option-human_faction-nordic = Nordic Kingdoms
+option-human_faction-nordic-help = Far north
+option-human_faction-rusviet = Rusviet Union
+option-human_faction-rusviet-help = In the east
+option-human_faction-crimea = Crimean Khanate
+option-human_faction-crimea-help = In the south
+option-human_faction-saxony = Saxony Empire
+option-human_faction-saxony-help = In the south-west
+option-human_faction-polania = Republic of Polania
+option-human_faction-polania-help = In the west
+option-human_faction-albion = Clan Albion
+option-human_faction-albion-help = Invaders from Afar, north-west
+option-human_faction-togawa = Togawa Shogunate
+option-human_faction-togawa-help = Invaders from Afar, south-east
+option-automa_faction = The Automa’s faction
+option-automa_faction-help = Not yours. For a first game one whose home base lies far away is best.
+option-automa_faction-nordic = Nordic Kingdoms
+option-automa_faction-nordic-help = Far north
+option-automa_faction-rusviet = Rusviet Union
+option-automa_faction-rusviet-help = In the east
+option-automa_faction-crimea = Crimean Khanate
+option-automa_faction-crimea-help = In the south
+option-automa_faction-saxony = Saxony Empire
+option-automa_faction-saxony-help = In the south-west
+option-automa_faction-polania = Republic of Polania
+option-automa_faction-polania-help = In the west
+option-automa_faction-albion = Clan Albion
+option-automa_faction-albion-help = Invaders from Afar, north-west
+option-automa_faction-togawa = Togawa Shogunate
+option-automa_faction-togawa-help = Invaders from Afar, south-east
+option-level = Level
+option-level-help = The progress card decides how fast the Automa collects its stars.
+option-level-autometta = Autometta
+option-level-autometta-help = Easy: skips some turns; about 31 turns to its sixth star.
+option-level-automa = Automa
+option-level-automa-help = Normal: about 25 turns to its sixth star.
+option-level-automaszyna = Automaszyna
+option-level-automaszyna-help = Hard: about 21 turns to its sixth star.
+option-level-ultimaszyna = Ultimaszyna
+option-level-ultimaszyna-help = Very hard: crosses water at once, makes all moves, gets more; about 20 turns.
+option-edition = Automa cards
+option-edition-help = Which 19 cards are in use.
+option-edition-base = Base game
+option-edition-base-help = The verified cards of 2015.
+option-edition-invaders = Invaders from Afar
+option-edition-invaders-help = Four cards replaced; not checked against the printed cards, one bracket disputed.
+option-dealer = Who draws the Automa cards?
+option-dealer-help = The app knows all 19 cards.
+option-dealer-app = The app
+option-dealer-app-help = Nothing to shuffle or look up.
+option-dealer-table = I do, from my cards
+option-dealer-table-help = You tell the app which card came.
+option-combat_card_values = The Automa’s combat cards
+option-combat_card_values-help = Where the values of its random combat cards come from.
+option-combat_card_values-table = From my cards
+option-combat_card_values-table-help = You turn them up and tell the values.
+option-combat_card_values-app = From the app
+option-combat_card_values-app-help = The app draws from the 42 cards, each combat anew; this stands in for the physical cards.
+option-skip_like_autometta = Skip turns like Autometta
+option-skip_like_autometta-help = Variant for Automa and Automaszyna.
+option-skip_like_autometta-off = Off
+option-skip_like_autometta-off-help = Every card counts.
+option-skip_like_autometta-on = On
+option-skip_like_autometta-on-help = Four cards skip the turn.
+option-coin_delta = Extra coins
+option-coin_delta-help = More or less whenever a card gives any, once per card.
+option-coin_delta--2 = -2
+option-coin_delta--2-help = Easier.
+option-coin_delta--1 = -1
+option-coin_delta--1-help = Easier.
+option-coin_delta-0 = 0
+option-coin_delta-0-help = As printed.
+option-coin_delta-1 = +1
+option-coin_delta-1-help = Harder.
+option-coin_delta-2 = +2
+option-coin_delta-2-help = Harder.
+option-power_delta = Extra power
+option-power_delta-help = More or less whenever a card gives any, once per card.
+option-power_delta--2 = -2
+option-power_delta--2-help = Easier.
+option-power_delta--1 = -1
+option-power_delta--1-help = Easier.
+option-power_delta-0 = 0
+option-power_delta-0-help = As printed.
+option-power_delta-1 = +1
+option-power_delta-1-help = Harder.
+option-power_delta-2 = +2
+option-power_delta-2-help = Harder.
+option-hesitate_move = Hesitate to move
+option-hesitate_move-help = Before each move the top combat card is revealed.
+option-hesitate_move-off = Off
+option-hesitate_move-off-help = It moves as its card says.
+option-hesitate_move-on = On
+option-hesitate_move-on-help = On a 4 or 5 the rest of the row is ignored.
+option-hesitate_deploy = Hesitate to deploy
+option-hesitate_deploy-help = Before each unit is deployed the top combat card is revealed.
+option-hesitate_deploy-off = Off
+option-hesitate_deploy-off-help = It deploys as its card says.
+option-hesitate_deploy-on = On
+option-hesitate_deploy-on-help = On a 4 or 5 the unit stays on the mat.
+option-all_moves = All moves
+option-all_moves-help = Whether only the first legal icon of the row counts.
+option-all_moves-off = Off
+option-all_moves-off-help = Only the first legal one.
+option-all_moves-on = On
+option-all_moves-on-help = Every legal one, from left to right.
+option-beaten_units_to = Beaten combat units
+option-beaten_units_to-help = Where the Automa’s combat units go after a defeat.
+option-beaten_units_to-mat = To the mat
+option-beaten_units_to-mat-help = They have to be deployed again.
+option-beaten_units_to-home = To the home base
+option-beaten_units_to-home-help = Ultimaszyna: they are back at once.
+option-factory_blocked = Occupied factory
+option-factory_blocked-help = Encounter / factory while the factory in reach is occupied.
+option-factory_blocked-encounter_instead = Encounter instead
+option-factory_blocked-encounter_instead-help = Our ruling: a token region is as good.
+option-factory_blocked-no_move = Not legal
+option-factory_blocked-no_move-help = The strict reading.
+option-same_place_unit = Mech and character together
+option-same_place_unit-help = Which one attacks if both stand equally near on one place.
+option-same_place_unit-mech = The mech
+option-same_place_unit-mech-help = Our ruling: the lesser loss.
+option-same_place_unit-character = The character
+option-same_place_unit-character-help = The other reading.
+option-same_place_unit-ask = Ask me
+option-same_place_unit-ask-help = You decide each time.
+option-human_neighbourhood = Your neighbourhoods
+option-human_neighbourhood-help = Whether tunnels, mine and jumps count as one step.
+option-human_neighbourhood-one_step = Everything one step away
+option-human_neighbourhood-one_step-help = The definition of the rulebook.
+option-human_neighbourhood-adjacent = Surrounding regions only
+option-human_neighbourhood-adjacent-help = As in the rulebook’s picture.
+option-home_distance = Distance to a home base
+option-home_distance-help = Differs in 11 cases only.
+option-home_distance-geometric = As on the board
+option-home_distance-geometric-help = The home base at its own place.
+option-home_distance-via_start_hexes = Through the start regions
+option-home_distance-via_start_hexes-help = One more than to the nearer one.
+option-claim_after_reshuffle = Claiming after a reshuffle
+option-claim_after_reshuffle-help = When the main discard pile is empty as your turn begins.
+option-claim_after_reshuffle-remembered_card = The last card counts
+option-claim_after_reshuffle-remembered_card-help = The app remembers it.
+option-claim_after_reshuffle-nothing = Nothing
+option-claim_after_reshuffle-nothing-help = The strict reading.
+option-invaders_card_8_bracket = Card 8 of the expansion
+option-invaders_card_8_bracket-help = Disputed: whose bracket stands in the gain row of scheme I.
+option-invaders_card_8_bracket-rusviet = Rusviet
+option-invaders_card_8_bracket-rusviet-help = Our default.
+option-invaders_card_8_bracket-togawa = Togawa
+option-invaders_card_8_bracket-togawa-help = As the other source says.
+option-automa_triggers_traps = Togawa traps
+option-automa_triggers_traps-help = Whether the Automa suffers from your traps.
+option-automa_triggers_traps-off = Off
+option-automa_triggers_traps-off-help = No effect on it.
+option-automa_triggers_traps-on = On
+option-automa_triggers_traps-on-help = As on any opponent.
+
+## Set-up checklist
+
+setup-board = Set up board and your side as for two players: 3 factory cards, an encounter token on each of the 11 encounter regions.
+setup-you = You play { $faction }: character in the home base, a worker on each start region.
+setup-faction = The Automa plays { $faction }. Put its mat beside the board, without a player mat.
+setup-power = Put its power marker on { $n } and { $cards } combat cards face down beside the mat. Do not look at them.
+setup-coins = Give it { $n } coins.
+setup-popularity = Put its popularity marker on { $n }; it never moves.
+setup-pieces = Its character stands in the home base, a worker on each of { $regions }; 4 mechs, 6 stars and 6 workers lie on the mat.
+setup-level = Lay out the progress card { $level } with a technology cube on the space marked I.
+setup-deck = Shuffle the 19 Automa cards into a draw pile with scheme I on top.
+setup-app_deals = Leave the Automa cards in the box: the app draws them.
+setup-start = You take the first turn.
+
+## Facts to correct
+
+fact-power = { $seat ->
+    [person] Power – you
+   *[automa] Power – Automa
+}
+fact-coins = { $seat ->
+    [person] Coins – you
+   *[automa] Coins – Automa
+}
+fact-combat_cards = { $seat ->
+    [person] Combat cards – you
+   *[automa] Combat cards – Automa
+}
+fact-popularity = { $seat ->
+    [person] Popularity – you
+   *[automa] Popularity – Automa
+}
+fact-progress = { $seat ->
+    [person] Progress marker – you
+   *[automa] Progress marker – Automa
+}
+fact-character = { $seat ->
+    [person] Character (region, home or mat) – you
+   *[automa] Character (region, home or mat) – Automa
+}
+fact-mechs = { $seat ->
+    [person] Mechs, such as E4,F5*2 – you
+   *[automa] Mechs, such as E4,F5*2 – Automa
+}
+fact-workers = { $seat ->
+    [person] Workers, such as G3,home*2 – you
+   *[automa] Workers, such as G3,home*2 – Automa
+}
+fact-combat_stars = { $seat ->
+    [person] Combat stars – you
+   *[automa] Combat stars – Automa
+}
+fact-stars = { $seat ->
+    [person] Stars – you
+   *[automa] Stars – Automa
+}
+fact-main_discard = { $seat ->
+    [person] Main discard pile – you
+   *[automa] Main discard pile – Automa
+}
+fact-combat_discard = { $seat ->
+    [person] Combat discard pile – you
+   *[automa] Combat discard pile – Automa
+}
+fact-last_main_card = { $seat ->
+    [person] Last main card – you
+   *[automa] Last main card – Automa
+}
+fact-abilities = { $seat ->
+    [person] Unlocked abilities – you
+   *[automa] Unlocked abilities – Automa
+}
+fact-recruits = { $seat ->
+    [person] Recruit bonuses – you
+   *[automa] Recruit bonuses – Automa
+}
+fact-structures = { $seat ->
+    [person] Structures, such as E3:mine – you
+   *[automa] Structures, such as E3:mine – Automa
+}
+fact-resources = { $seat ->
+    [person] Resources, such as E3*2 – you
+   *[automa] Resources, such as E3*2 – Automa
+}
+fact-power_star = { $seat ->
+    [person] Star for 16 power – you
+   *[automa] Star for 16 power – Automa
+}
+fact-factory_card = { $seat ->
+    [person] Factory card – you
+   *[automa] Factory card – Automa
+}
+fact-power_star-true = yes
+fact-power_star-false = no
+fact-factory_card-true = yes
+fact-factory_card-false = no
+fact-encounter_tokens = Encounter tokens left
+
+## The table
+
+label-map = Map of all 47 regions
+label-home_base = Home base
+label-stars = Stars
+label-power = Power
+label-coins = Coins
+label-popularity = Popularity
+label-combat_cards = Combat cards
+label-draw_pile = Draw pile
+label-progress = Progress
+label-progress_of = Progress marker on { $n } of { $spaces }
+label-scheme = Scheme
+label-tunnel = tunnel
+label-encounter_token = encounter token
+label-last_card = Last main card
+label-mat = On the mat
+label-abilities = Abilities
+label-recruits = Recruit bonuses
+label-no_water = No-water phase
+label-dial = Power on the dial
+label-cards_of = Combat cards with value { $n }
+label-structure_nowhere = not built
+label-structure_bonus = Coins of the structure bonus tile
+card-no_recruit = no recruit bonus
+card-unchecked = not checked in print
+report-hint = Tap your units, then where they went. Tap a region to see neighbourhoods.
+report-target = Now tap the region.
+report-done = Automa’s turn
+report-nothing = Nothing more that concerns it
+report-more = Report something else
+report-cancel = Cancel
+report-new_worker = New worker
+report-new_mech = New mech: { $ability }
+report-gone_worker = Worker is gone
+report-star = I placed a star
+report-recruit = Recruit: { $bonus }
+commit-do = Commit
+commit-hint = The Automa’s card is drawn only after this.
+form-do = That is right

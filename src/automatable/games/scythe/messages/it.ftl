@@ -1,0 +1,635 @@
+### Scythe in italiano. Every key and every argument exists in en, de and it alike.
+
+## The game
+
+game-title = Scythe
+game-tagline = L’Automa si muove da solo: quale vicinato, quale territorio, quale spareggio
+seat-person = Tu
+seat-automa = Automa
+
+## Factions, places, things
+
+faction-nordic = Regni Nordici
+faction-rusviet = Unione Rusviet
+faction-crimea = Khanato di Crimea
+faction-saxony = Impero di Sassonia
+faction-polania = Repubblica di Polania
+faction-albion = Clan Albion
+faction-togawa = Shogunato Togawa
+short-nordic = Nordici
+short-rusviet = Rusviet
+short-crimea = Crimea
+short-saxony = Sassonia
+short-polania = Polania
+short-albion = Albion
+short-togawa = Togawa
+ref-faction = { $id }
+ref-region = { $id }
+region-home = la base
+region-D4 = la Fabbrica (D4)
+ref-place = { $id }
+place-home = base
+place-character = personaggio
+ref-card = carta { $id }
+unit-character = personaggio
+unit-mech = Mech
+unit-worker = lavoratore
+terrain-mountain = montagna
+terrain-farm = fattoria
+terrain-village = villaggio
+terrain-forest = foresta
+terrain-tundra = tundra
+terrain-lake = lago
+terrain-factory = Fabbrica
+letter-mountain = M
+letter-farm = F
+letter-village = V
+letter-forest = B
+letter-tundra = T
+letter-lake = L
+letter-factory = X
+resource-food = cibo
+resource-oil = petrolio
+resource-wood = legno
+resource-metal = metallo
+structure-mine = miniera
+structure-mill = mulino
+structure-monument = monumento
+structure-armory = armeria
+structure-flag = bandiera
+structure-trap = trappola
+bonus-power = 1 potere
+bonus-coin = 1 moneta
+bonus-popularity = 1 popolarità
+bonus-combat_card = 1 carta combattimento
+scheme-I = schema I
+scheme-II = schema II
+icon-worker = muovi lavoratore
+icon-mech = movimento pacifico di un Mech
+icon-character = movimento pacifico del personaggio
+icon-encounter = incontro / Fabbrica
+icon-attack_workers = attacco ai lavoratori
+icon-attack = attacco a un’unità combattente
+gain-power = potere
+gain-coin = monete
+gain-worker = lavoratore
+gain-unit = Mech / personaggio
+gain-combat_card = carta combattimento
+ability-riverwalk = Passafiume
+ability-speed = Velocità
+ability-seaworthy = Navigazione (Seaworthy)
+ability-artillery = Artiglieria (Artillery)
+ability-township = Borghi (Township)
+ability-peoples_army = Esercito popolare (People’s Army)
+ability-wayfare = Viandanti (Wayfare)
+ability-scout = Ricognizione (Scout)
+ability-underpass = Sottopasso (Underpass)
+ability-disarm = Disarmo (Disarm)
+ability-submerge = Immersione (Submerge)
+ability-camaraderie = Cameratismo (Camaraderie)
+ability-burrow = Scavo (Burrow)
+ability-sword = Spada (Sword)
+ability-shield = Scudo (Shield)
+ability-rally = Adunata (Rally)
+ability-toka = Toka
+ability-suiton = Suiton
+ability-ronin = Ronin
+ability-shinobi = Shinobi
+penalty-power = 3 potere
+penalty-coins = 4 monete
+penalty-combat_cards = 2 carte combattimento
+penalty-popularity = 2 popolarità
+star_space-upgrades_6 = 6 migliorie
+star_space-mechs_4 = 4 Mech
+star_space-structures_4 = 4 strutture
+star_space-recruits_4 = 4 reclute
+star_space-workers_8 = 8 lavoratori
+star_space-objective = obiettivo
+star_space-popularity_18 = 18 popolarità
+star_space-power_16 = 16 potere
+star_space-combat = combattimento
+star_space-reported = tua comunicazione
+
+## What happens: the Automa’s turn
+
+scy-card = L’Automa pesca { $card } ({ $scheme }).
+scy-skipped = La carta porta il salto di Autometta: l’intero turno è saltato.
+scy-unit = { $icon }: è scelto il { $unit } ({ $place }).
+scy-lift = Prendi il { $unit } dell’Automa: { $place }.
+scy-destination = { $icon }: il { $unit } va in { $region }.
+scy-move = Metti il { $unit } su { $to } (viene da { $from }).
+scy-stays = Il { $unit } resta su { $to }: rimettilo lì.
+scy-no_move = In questo turno l’Automa non muove.
+scy-status_not_reached = { $icon }: non più necessaria.
+scy-status_hesitated = { $icon }: l’Automa esita e non muove.
+scy-status_other_faction = { $icon }: vale solo per { $faction }.
+scy-status_power_below_minimum = { $icon }: potere { $have } inferiore a { $need }.
+scy-status_no_unit = { $icon }: nessuna unità di questo tipo in gioco.
+scy-status_no_candidate = { $icon }: nessun territorio valido.
+scy-status_all_candidates_threatened = { $icon }: tutti i territori validi sono nel vicinato delle tue unità combattenti.
+scy-status_all_candidates_blocked = { $icon }: tutti i territori validi sono occupati.
+scy-workers_driven_off = { $n ->
+    [one] Il tuo lavoratore in { $region } torna alla tua base.
+   *[other] I tuoi { $n } lavoratori in { $region } tornano alla tua base.
+}
+scy-put_back = { $n ->
+    [one] Rimetti nella riserva tutte le risorse in { $region } (1 nota).
+   *[other] Rimetti nella riserva tutte le risorse in { $region } ({ $n } note).
+}
+scy-token_removed = Rimuovi dal gioco il gettone incontro in { $region }.
+scy-factory_card = Metti una carta Fabbrica casuale coperta accanto alla plancia dell’Automa.
+scy-trap = La tua trappola in { $region } è disinnescata: l’Automa perde { $penalty }.
+scy-gain_power = L’Automa guadagna { $n } potere (ora { $total }).
+scy-gain_coins = L’Automa guadagna { $n } $ (ora { $total } $).
+scy-gain_combat_cards = Metti { $n } carte combattimento coperte accanto alla plancia dell’Automa (ora { $total }).
+scy-deploy = Metti dalla plancia nella base dell’Automa: { $unit }.
+scy-nothing_to_deploy = Niente da schierare ({ $icon }).
+scy-hesitates_to_deploy = L’Automa esita: il { $unit } resta sulla plancia.
+scy-recruit = La tua recluta ti dà { $bonus }.
+scy-no_recruit = Bonus recluta { $bonus }: non l’hai sbloccato.
+scy-progress = Sposta il segnalino progresso sullo spazio { $n }.
+scy-no_progress = Stella barrata: il segnalino progresso resta.
+scy-water = Dal prossimo movimento l’Automa attraversa l’acqua.
+scy-scheme_switch = Prima stella di progresso: da ora vale lo schema II.
+scy-shuffle = Mescola tutte le 19 carte Automa in un nuovo mazzo, { $scheme } in alto.
+scy-star = { $seat ->
+    [person] Hai { $n } stelle ({ $space }).
+   *[automa] Metti la stella n. { $n } per l’Automa ({ $space }).
+}
+scy-sixth_star = { $seat ->
+    [person] La tua sesta stella conclude la partita.
+   *[automa] La sesta stella dell’Automa conclude la partita.
+}
+
+## What happens: combat and claiming
+
+scy-combat = { $seat ->
+    [person] Combattimento in { $region }: attacchi tu.
+   *[automa] Combattimento in { $region }: attacca l’Automa.
+}
+scy-combat_card = Per il combattimento l’Automa pesca { $card }; mettila di traverso sulla pila degli scarti di combattimento.
+scy-automa_commits = L’Automa spende { $n } potere e usa { $cards } carte combattimento.
+scy-combat_result = { $seat ->
+    [person] Vinci in { $region }: { $human } contro { $automa }.
+   *[automa] L’Automa vince in { $region }: { $automa } contro { $human }.
+}
+scy-weakened = { $ability }: l’Automa perde 2 potere (ora { $n }).
+scy-strengthened = { $ability }: guadagni 2 potere.
+scy-scouted = Ricognizione (Scout): prendi all’Automa una carta combattimento casuale (gliene restano { $n }).
+scy-automa_beaten = { $to ->
+    [mat] Le unità combattenti dell’Automa in { $region } vanno sulla sua plancia, i lavoratori alla sua base.
+   *[home] Tutte le unità dell’Automa in { $region } vanno alla sua base.
+}
+scy-human_retreats = Le tue unità in { $region } si ritirano: { $to }.
+scy-loser_card = { $seat ->
+    [person] Peschi una carta combattimento per la sconfitta.
+   *[automa] L’Automa riceve coperta una carta combattimento per la sconfitta.
+}
+scy-popularity_lost = Perdi { $n } popolarità (non sotto 0).
+scy-claim = Metti { $n } { $resource } dalla riserva in { $region } ({ $card } è l’ultima).
+scy-claim_nothing = In { $region } non si reclama nulla.
+scy-units_go_back = Le tue unità in { $region } tornano da dove venivano: la partita è finita.
+
+## What happens: your turn and the end
+
+scy-your_turn = Giro { $turn }: tocca a te.
+scy-you_move = { $n ->
+    [one] Muovi 1 { $unit }: { $from } – { $to }.
+   *[other] Muovi { $n } { $unit }: { $from } – { $to }.
+}
+scy-you_add = { $n ->
+    [one] Nuovo in { $region }: 1 { $unit }.
+   *[other] Nuovi in { $region }: { $n } { $unit }.
+}
+scy-you_remove = { $n ->
+    [one] Tolto da { $region }: 1 { $unit }.
+   *[other] Tolti da { $region }: { $n } { $unit }.
+}
+scy-you_build = In { $region } c’è ora di tuo: { $what }.
+scy-tell_structures = { $ability } è sbloccata: comunica le tue strutture su villaggi o montagne, se ci sono.
+scy-enlisted = Hai sbloccato il bonus recluta { $bonus }.
+scy-automa_workers_driven_off = { $n ->
+    [one] Il lavoratore dell’Automa in { $region } torna alla sua base.
+   *[other] I { $n } lavoratori dell’Automa in { $region } tornano alla sua base.
+}
+scy-your_encounter = Risolvi l’incontro in { $region } e rimuovi il gettone.
+scy-your_factory_card = Prendi una carta Fabbrica.
+scy-end = { $winner ->
+    [person] La partita è finita: { $p1 } a { $p2 }. Vinci tu.
+    [automa] La partita è finita: { $p1 } a { $p2 }. Vince l’Automa.
+   *[draw] La partita è finita: { $p1 } a { $p2 }. Pareggio.
+}
+scy-tie_units_and_structures = Monete pari: decidono unità e strutture.
+scy-tie_power = Monete, unità e strutture pari: decide il potere.
+scy-tie_popularity = Parità fino al potere: decide la popolarità.
+scy-tie_regions = Parità fino alla popolarità: decidono i territori.
+scy-tie_stars = Parità fino ai territori: decidono le stelle.
+scy-draw = Parità in tutto: pareggio.
+corrected = Corretto: { $changes }
+
+## Questions
+
+ask-report = Il tuo turno ({ $turn }): che cosa riguarda l’Automa?
+ask-card = Pesca la carta dell’Automa: quale è?
+ask-combat_card = Pesca una carta per il combattimento dell’Automa: quale è?
+ask-commit = Combattimento in { $region }: quanto potere (al massimo { $power }) e quali carte combattimento (al massimo { $cards })?
+ask-values = { $n ->
+    [one] Scopri una carta combattimento casuale dell’Automa: che valore ha?
+   *[other] Scopri { $n } carte combattimento casuali dell’Automa: che valori hanno?
+}
+ask-ability = Usi { $ability }?
+ask-retreat = Hai perso: ritirata alla base o su un lago ({ $regions })?
+ask-resources = Quante risorse ci sono in { $regions }?
+ask-which_unit = Mech e personaggio sono nello stesso posto: chi muove?
+ask-trap = L’Automa entra nella tua trappola in { $region }: quale penalità?
+ask-bonus_star = { $bonus } ti ha dato una stella?
+ask-combat_order = Più combattimenti ({ $regions }): quale prima?
+ask-hesitation = Rivela la carta combattimento in cima: che valore ha?
+ask-final_tracks = La partita è finita. Le tue monete, popolarità, potere e stelle?
+ask-final_structures = Dove sono le tue strutture e quante monete dà la tessera bonus struttura?
+ask-final_resources = Quante risorse ci sono nei territori che controlli?
+answer-use = Usala
+answer-no = Non usarla
+answer-retreat = In: { $place }
+answer-star = Sì, una stella
+answer-no_star = Nessuna stella
+answer-combat = Combattimento in { $region }
+
+## Decisions and filters
+
+decision-unit = Quale unità?
+decision-destination = Quale territorio?
+filter-home_distance = Più vicina alla base
+filter-reading_order = Prima nell’ordine di lettura
+filter-same_place = Stesso posto: Mech o personaggio
+filter-no_enemy_unit = Nessuna tua unità lì
+filter-no_own_worker = Nessun altro lavoratore dell’Automa lì
+filter-no_own_combat_unit = Nessun’altra unità combattente dell’Automa lì
+filter-not_threatened = Non nel vicinato delle tue unità combattenti (numeri: unità dell’Automa vicine)
+filter-units_near = Più unità dell’Automa vicine
+filter-enemy_distance = Più vicino alle tue unità combattenti
+filter-encounter_or_factory = Gettone incontro, o la Fabbrica senza la sua carta
+filter-only_factory = La Fabbrica raggiungibile e nient’altro
+filter-not_blocked = Nessuna tua unità combattente e nessun Mech dell’Automa lì
+filter-lone_workers = Tuoi lavoratori senza unità combattente
+filter-resources = Più risorse
+filter-enemy_combat_unit = Una tua unità combattente lì
+filter-fewest_combat_units = Meno tue unità combattenti
+filter-factory_distance = Più vicino alla Fabbrica
+
+## Score
+
+score-coins = Monete
+score-stars = Stelle ({ $n } × { $each })
+score-regions = Territori ({ $n } × { $each })
+score-resources = Risorse ({ $n }, { $each } per coppia)
+score-structure_bonus = Tessera bonus struttura
+
+## Refusals
+
+refused-ability_known = { $ability } è già sbloccata.
+refused-ability_missing = Un nuovo Mech porta la sua abilità. Indica quale sblocca.
+refused-foreign_ability = { $ability } non è un’abilità della tua fazione.
+refused-dial_too_high = Il quadrante arriva a { $most }; hai indicato { $n }.
+refused-more_power_than_owned = Hai { $most } potere; hai indicato { $n }. Se il tuo potere è diverso, correggilo prima.
+refused-no_such_combat_card = Non esiste una carta combattimento di valore { $value }: i valori vanno da 2 a 5.
+refused-too_many_combat_cards = Qui al massimo { $most } carte combattimento; ne hai indicate { $n }.
+refused-wrong_number_of_values = Servono { $wanted } valori; ne hai indicati { $n }.
+refused-lake_closed = { $region } è un lago e non hai un’abilità per i laghi. Se l’unità è davvero lì, inseriscilo come correzione.
+refused-no_star_left = Hai già messo tutte e sei le stelle.
+refused-no_such_region = Non esiste il territorio { $region }.
+refused-not_so_many_there = In { $region } ne hai { $n } ({ $unit }).
+refused-recruit_known = Il bonus recluta { $bonus } è già sbloccato.
+refused-region_not_asked = { $region } non è richiesto.
+refused-same_region = L’unità è già in { $region }.
+refused-stars_do_not_fit = { $n } stelle non tornano: sei solo se la tua sesta stella ha concluso la partita, e non meno delle tue stelle di combattimento.
+refused-structure_built = L’hai già costruito: { $structure }.
+refused-structure_there = In { $region } c’è già una tua struttura.
+refused-structure_twice = { $structure } in { $region }: ogni struttura e ogni territorio una sola volta.
+refused-token_not_possible = In { $region } non può esserci un altro gettone.
+refused-token_of_another_faction = Solo { $faction } ha questi gettoni.
+refused-too_many_pieces = Ce ne sono solo { $most } ({ $unit }).
+refused-track_too_high = { $track }: al massimo { $most }; hai indicato { $n }.
+refused-units_of_both = In { $region } ci sarebbero unità di entrambe le parti senza combattimento. Muovi lì un’unità combattente o togli le tue.
+refused-worker_cannot_enter = I lavoratori non entrano da soli in { $region }: ci sono unità dell’Automa. Comunica prima l’unità combattente.
+refused-bad_icon = { $file }, { $place }: { $field } ha un simbolo che non esiste: { $value }.
+
+## Impossible positions
+
+problem-bad_value = { $value } non è possibile per { $field }.
+problem-card_foreign = { $card } non è nel mazzo in uso.
+problem-card_twice = { $card } è più di una volta negli scarti.
+problem-character_on_mat = Il tuo personaggio non è mai sulla plancia ({ $faction }).
+problem-combat_stars = { $n } stelle di combattimento non sono possibili.
+problem-contradiction = { $field } è indicato come { $given }, ma dagli altri dati risulta { $right }.
+problem-factory_cards = Sono state prese più carte Fabbrica di quante esistono.
+problem-no_such_region = Non esiste il territorio { $region }.
+problem-off_progress_card = Il segnalino non può stare su { $n }: la carta ha { $spaces } spazi, contati da 0.
+problem-off_track = { $faction }: { $track } non può essere { $n }.
+problem-sides_missing = Devono esserci una persona e un Automa.
+problem-six_stars = Sei stelle concludono la partita, e solo quelle.
+problem-token_of_another_faction = Solo { $faction } ha questi gettoni.
+problem-too_many_pieces = { $faction }: { $n } su al massimo { $most } ({ $unit }).
+problem-units_of_both = In { $region } ci sono unità di entrambe le parti senza combattimento.
+problem-unreadable_position = La posizione non è leggibile: { $text } ({ $field }).
+problem-wrong_phase = La fase { $phase } non va d’accordo con il resto della posizione.
+
+## Options
+
+option-human_faction = La tua fazione
+option-human_faction-help = La plancia che giochi tu.
+option-human_faction-nordic = Regni Nordici
+option-human_faction-nordic-help = Estremo nord
+option-human_faction-rusviet = Unione Rusviet
+option-human_faction-rusviet-help = A est
+option-human_faction-crimea = Khanato di Crimea
+option-human_faction-crimea-help = A sud
+option-human_faction-saxony = Impero di Sassonia
+option-human_faction-saxony-help = A sud-ovest
+option-human_faction-polania = Repubblica di Polania
+option-human_faction-polania-help = A ovest
+option-human_faction-albion = Clan Albion
+option-human_faction-albion-help = Invaders from Afar, nord-ovest
+option-human_faction-togawa = Shogunato Togawa
+option-human_faction-togawa-help = Invaders from Afar, sud-est
+option-automa_faction = Fazione dell’Automa
+option-automa_faction-help = Non la tua. Per una prima partita meglio una con la base lontana.
+option-automa_faction-nordic = Regni Nordici
+option-automa_faction-nordic-help = Estremo nord
+option-automa_faction-rusviet = Unione Rusviet
+option-automa_faction-rusviet-help = A est
+option-automa_faction-crimea = Khanato di Crimea
+option-automa_faction-crimea-help = A sud
+option-automa_faction-saxony = Impero di Sassonia
+option-automa_faction-saxony-help = A sud-ovest
+option-automa_faction-polania = Repubblica di Polania
+option-automa_faction-polania-help = A ovest
+option-automa_faction-albion = Clan Albion
+option-automa_faction-albion-help = Invaders from Afar, nord-ovest
+option-automa_faction-togawa = Shogunato Togawa
+option-automa_faction-togawa-help = Invaders from Afar, sud-est
+option-level = Livello
+option-level-help = La carta progresso decide quanto in fretta l’Automa raccoglie stelle.
+option-level-autometta = Autometta
+option-level-autometta-help = Facile: salta alcuni turni; circa 31 turni fino alla sesta stella.
+option-level-automa = Automa
+option-level-automa-help = Normale: circa 25 turni fino alla sesta stella.
+option-level-automaszyna = Automaszyna
+option-level-automaszyna-help = Difficile: circa 21 turni fino alla sesta stella.
+option-level-ultimaszyna = Ultimaszyna
+option-level-ultimaszyna-help = Molto difficile: attraversa subito l’acqua, fa tutti i movimenti, riceve di più; circa 20 turni.
+option-edition = Carte Automa
+option-edition-help = Quali 19 carte si usano.
+option-edition-base = Gioco base
+option-edition-base-help = Le carte verificate del 2015.
+option-edition-invaders = Invaders from Afar
+option-edition-invaders-help = Quattro carte sostituite; non verificate sulle carte stampate, una parentesi discussa.
+option-dealer = Chi pesca le carte Automa?
+option-dealer-help = L’app conosce tutte le 19 carte.
+option-dealer-app = L’app
+option-dealer-app-help = Niente da mescolare o cercare.
+option-dealer-table = Io, dalle mie carte
+option-dealer-table-help = Dici all’app quale carta è uscita.
+option-combat_card_values = Carte combattimento dell’Automa
+option-combat_card_values-help = Da dove vengono i valori delle sue carte casuali.
+option-combat_card_values-table = Dalle mie carte
+option-combat_card_values-table-help = Le scopri e dici i valori.
+option-combat_card_values-app = Dall’app
+option-combat_card_values-app-help = L’app pesca dalle 42 carte, ogni volta da capo; sostituisce le carte fisiche.
+option-skip_like_autometta = Salta turni come Autometta
+option-skip_like_autometta-help = Variante per Automa e Automaszyna.
+option-skip_like_autometta-off = No
+option-skip_like_autometta-off-help = Ogni carta conta.
+option-skip_like_autometta-on = Sì
+option-skip_like_autometta-on-help = Quattro carte fanno saltare il turno.
+option-coin_delta = Monete extra
+option-coin_delta-help = Di più o di meno quando una carta ne dà, una volta per carta.
+option-coin_delta--2 = -2
+option-coin_delta--2-help = Più facile.
+option-coin_delta--1 = -1
+option-coin_delta--1-help = Più facile.
+option-coin_delta-0 = 0
+option-coin_delta-0-help = Come stampato.
+option-coin_delta-1 = +1
+option-coin_delta-1-help = Più difficile.
+option-coin_delta-2 = +2
+option-coin_delta-2-help = Più difficile.
+option-power_delta = Potere extra
+option-power_delta-help = Di più o di meno quando una carta ne dà, una volta per carta.
+option-power_delta--2 = -2
+option-power_delta--2-help = Più facile.
+option-power_delta--1 = -1
+option-power_delta--1-help = Più facile.
+option-power_delta-0 = 0
+option-power_delta-0-help = Come stampato.
+option-power_delta-1 = +1
+option-power_delta-1-help = Più difficile.
+option-power_delta-2 = +2
+option-power_delta-2-help = Più difficile.
+option-hesitate_move = Esita a muovere
+option-hesitate_move-help = Prima di ogni movimento si rivela la carta combattimento in cima.
+option-hesitate_move-off = No
+option-hesitate_move-off-help = Muove come dice la carta.
+option-hesitate_move-on = Sì
+option-hesitate_move-on-help = Con 4 o 5 il resto della riga è ignorato.
+option-hesitate_deploy = Esita a schierare
+option-hesitate_deploy-help = Prima di ogni schieramento si rivela la carta combattimento in cima.
+option-hesitate_deploy-off = No
+option-hesitate_deploy-off-help = Schiera come dice la carta.
+option-hesitate_deploy-on = Sì
+option-hesitate_deploy-on-help = Con 4 o 5 l’unità resta sulla plancia.
+option-all_moves = Tutti i movimenti
+option-all_moves-help = Se conta solo il primo simbolo possibile della riga.
+option-all_moves-off = No
+option-all_moves-off-help = Solo il primo possibile.
+option-all_moves-on = Sì
+option-all_moves-on-help = Ognuno possibile, da sinistra a destra.
+option-beaten_units_to = Unità combattenti sconfitte
+option-beaten_units_to-help = Dove vanno le unità combattenti dell’Automa dopo una sconfitta.
+option-beaten_units_to-mat = Sulla plancia
+option-beaten_units_to-mat-help = Vanno schierate di nuovo.
+option-beaten_units_to-home = Alla base
+option-beaten_units_to-home-help = Ultimaszyna: tornano subito.
+option-factory_blocked = Fabbrica occupata
+option-factory_blocked-help = Incontro / Fabbrica quando la Fabbrica raggiungibile è occupata.
+option-factory_blocked-encounter_instead = Incontro al suo posto
+option-factory_blocked-encounter_instead-help = La nostra lettura: vale anche un territorio con gettone.
+option-factory_blocked-no_move = Non valida
+option-factory_blocked-no_move-help = La lettura stretta.
+option-same_place_unit = Mech e personaggio insieme
+option-same_place_unit-help = Chi attacca se sono ugualmente vicini nello stesso posto.
+option-same_place_unit-mech = Il Mech
+option-same_place_unit-mech-help = La nostra lettura: la perdita minore.
+option-same_place_unit-character = Il personaggio
+option-same_place_unit-character-help = L’altra lettura.
+option-same_place_unit-ask = Chiedi a me
+option-same_place_unit-ask-help = Decidi ogni volta.
+option-human_neighbourhood = I tuoi vicinati
+option-human_neighbourhood-help = Se tunnel, miniera e salti contano come un passo.
+option-human_neighbourhood-one_step = Tutto a un passo
+option-human_neighbourhood-one_step-help = La definizione del regolamento.
+option-human_neighbourhood-adjacent = Solo territori adiacenti
+option-human_neighbourhood-adjacent-help = Come nella figura del regolamento.
+option-home_distance = Distanza dalla base
+option-home_distance-help = Diversa solo in 11 casi.
+option-home_distance-geometric = Come sul tabellone
+option-home_distance-geometric-help = La base al suo posto.
+option-home_distance-via_start_hexes = Attraverso i territori iniziali
+option-home_distance-via_start_hexes-help = Uno in più del più vicino.
+option-claim_after_reshuffle = Reclamare dopo aver rimescolato
+option-claim_after_reshuffle-help = Quando la pila principale è vuota all’inizio del tuo turno.
+option-claim_after_reshuffle-remembered_card = Conta l’ultima carta
+option-claim_after_reshuffle-remembered_card-help = L’app la ricorda.
+option-claim_after_reshuffle-nothing = Niente
+option-claim_after_reshuffle-nothing-help = La lettura stretta.
+option-invaders_card_8_bracket = Carta 8 dell’espansione
+option-invaders_card_8_bracket-help = Discusso: di chi è la parentesi nel guadagno dello schema I.
+option-invaders_card_8_bracket-rusviet = Rusviet
+option-invaders_card_8_bracket-rusviet-help = La nostra scelta.
+option-invaders_card_8_bracket-togawa = Togawa
+option-invaders_card_8_bracket-togawa-help = Come dice l’altra fonte.
+option-automa_triggers_traps = Trappole Togawa
+option-automa_triggers_traps-help = Se le tue trappole colpiscono l’Automa.
+option-automa_triggers_traps-off = No
+option-automa_triggers_traps-off-help = Nessun effetto su di esso.
+option-automa_triggers_traps-on = Sì
+option-automa_triggers_traps-on-help = Come su ogni avversario.
+
+## Set-up checklist
+
+setup-board = Prepara tabellone e la tua parte come per due giocatori: 3 carte Fabbrica, un gettone incontro su ognuno degli 11 territori.
+setup-you = Giochi { $faction }: personaggio nella base, un lavoratore su ogni territorio iniziale.
+setup-faction = L’Automa gioca { $faction }. Metti la sua plancia fazione accanto al tabellone, senza plancia giocatore.
+setup-power = Metti il suo potere a { $n } e { $cards } carte combattimento coperte accanto alla plancia. Non guardarle.
+setup-coins = Dagli { $n } monete.
+setup-popularity = Metti la sua popolarità a { $n }; non cambia mai.
+setup-pieces = Il suo personaggio sta nella base, un lavoratore in ognuno di { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
+setup-level = Prepara la carta progresso { $level } con un cubo tecnologia sullo spazio I.
+setup-deck = Mescola le 19 carte Automa in un mazzo con lo schema I in alto.
+setup-app_deals = Lascia le carte Automa nella scatola: le pesca l’app.
+setup-start = Inizi tu.
+
+## Facts to correct
+
+fact-power = { $seat ->
+    [person] Potere – tu
+   *[automa] Potere – Automa
+}
+fact-coins = { $seat ->
+    [person] Monete – tu
+   *[automa] Monete – Automa
+}
+fact-combat_cards = { $seat ->
+    [person] Carte combattimento – tu
+   *[automa] Carte combattimento – Automa
+}
+fact-popularity = { $seat ->
+    [person] Popolarità – tu
+   *[automa] Popolarità – Automa
+}
+fact-progress = { $seat ->
+    [person] Segnalino progresso – tu
+   *[automa] Segnalino progresso – Automa
+}
+fact-character = { $seat ->
+    [person] Personaggio (territorio, home o mat) – tu
+   *[automa] Personaggio (territorio, home o mat) – Automa
+}
+fact-mechs = { $seat ->
+    [person] Mech, per esempio E4,F5*2 – tu
+   *[automa] Mech, per esempio E4,F5*2 – Automa
+}
+fact-workers = { $seat ->
+    [person] Lavoratori, per esempio G3,home*2 – tu
+   *[automa] Lavoratori, per esempio G3,home*2 – Automa
+}
+fact-combat_stars = { $seat ->
+    [person] Stelle di combattimento – tu
+   *[automa] Stelle di combattimento – Automa
+}
+fact-stars = { $seat ->
+    [person] Stelle – tu
+   *[automa] Stelle – Automa
+}
+fact-main_discard = { $seat ->
+    [person] Pila degli scarti principale – tu
+   *[automa] Pila degli scarti principale – Automa
+}
+fact-combat_discard = { $seat ->
+    [person] Pila degli scarti di combattimento – tu
+   *[automa] Pila degli scarti di combattimento – Automa
+}
+fact-last_main_card = { $seat ->
+    [person] Ultima carta – tu
+   *[automa] Ultima carta – Automa
+}
+fact-abilities = { $seat ->
+    [person] Abilità sbloccate – tu
+   *[automa] Abilità sbloccate – Automa
+}
+fact-recruits = { $seat ->
+    [person] Bonus reclute – tu
+   *[automa] Bonus reclute – Automa
+}
+fact-structures = { $seat ->
+    [person] Strutture, per esempio E3:mine – tu
+   *[automa] Strutture, per esempio E3:mine – Automa
+}
+fact-resources = { $seat ->
+    [person] Risorse, per esempio E3*2 – tu
+   *[automa] Risorse, per esempio E3*2 – Automa
+}
+fact-power_star = { $seat ->
+    [person] Stella per 16 potere – tu
+   *[automa] Stella per 16 potere – Automa
+}
+fact-factory_card = { $seat ->
+    [person] Carta Fabbrica – tu
+   *[automa] Carta Fabbrica – Automa
+}
+fact-power_star-true = sì
+fact-power_star-false = no
+fact-factory_card-true = sì
+fact-factory_card-false = no
+fact-encounter_tokens = Gettoni incontro rimasti
+
+## The table
+
+label-map = Mappa di tutti i 47 territori
+label-home_base = Base
+label-stars = Stelle
+label-power = Potere
+label-coins = Monete
+label-popularity = Popolarità
+label-combat_cards = Carte combattimento
+label-draw_pile = Mazzo
+label-progress = Progresso
+label-progress_of = Segnalino progresso su { $n } di { $spaces }
+label-scheme = Schema
+label-tunnel = tunnel
+label-encounter_token = gettone incontro
+label-last_card = Ultima carta
+label-mat = Sulla plancia
+label-abilities = Abilità
+label-recruits = Bonus reclute
+label-no_water = Fase senz’acqua
+label-dial = Potere sul quadrante
+label-cards_of = Carte combattimento di valore { $n }
+label-structure_nowhere = non costruita
+label-structure_bonus = Monete della tessera bonus struttura
+card-no_recruit = nessun bonus recluta
+card-unchecked = non verificata in stampa
+report-hint = Tocca le tue unità, poi dove sono andate. Tocca un territorio per vedere i vicinati.
+report-target = Ora tocca il territorio.
+report-done = Tocca all’Automa
+report-nothing = Nient’altro che lo riguardi
+report-more = Comunica altro
+report-cancel = Annulla
+report-new_worker = Nuovo lavoratore
+report-new_mech = Nuovo Mech: { $ability }
+report-gone_worker = Lavoratore tolto
+report-star = Ho messo una stella
+report-recruit = Recluta: { $bonus }
+commit-do = Conferma
+commit-hint = Solo dopo si pesca la carta dell’Automa.
+form-do = Confermo
