@@ -155,6 +155,13 @@ def test_a_games_files_are_served_and_nothing_else_of_it(browser: Browser) -> No
     assert browser.get(f"/static/{version}/patchwork/__init__.py").status_code == 404
 
 
+@pytest.mark.parametrize(
+    "path", ["/etc/passwd", "%2Fetc%2Fpasswd", "fonts/../../words.py", "fonts"]
+)
+def test_no_other_file_of_the_machine_is_served(browser: Browser, path: str) -> None:
+    assert browser.get(f"/static/{assets_version()}/{path}").status_code == 404
+
+
 def test_the_first_page_is_small(browser: Browser) -> None:
     page = browser.get("/")
     files = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text))

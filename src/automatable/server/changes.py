@@ -33,6 +33,9 @@ from automatable.ui.shelf import shelf_page
 from automatable.ui.table import correct_page, correction, correction_text, table_page
 from automatable.ui.words import Words
 
+LONGEST_ANSWER = 4000
+"""Characters; a correction of everything at once has a few hundred."""
+
 Change = Callable[[str, int, str | None], Table]
 
 
@@ -86,8 +89,9 @@ async def uploaded_text(form: FormData, name: str) -> str:
 
 async def answer(request: Request) -> Response:
     form = await our_form(request)
-    text = str(form.get("text", ""))
-    store = store_of(request)
+    text, store = str(form.get("text", "")), store_of(request)
+    if len(text) > LONGEST_ANSWER:
+        raise Refused("bad_request")
     return await _changed(
         request, form, lambda id, seen, token: store.answer(id, text, seen, token), text
     )

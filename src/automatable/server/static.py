@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.ui.frame import asset, assets_version
+from automatable.ui.frame import assets, assets_version
 
 FOR_EVER = "public, max-age=31536000, immutable"
 _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
@@ -17,7 +17,7 @@ _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 async def static(request: Request) -> Response:
     """One file of the frame or of a game."""
     path: str = request.path_params["path"]
-    file = asset(path)
+    file = assets().get(path)
     if file is None:
         raise HTTPException(404)
     current = request.path_params["version"] == assets_version()

@@ -5,7 +5,7 @@ A page is a pure function: the same match, language and theme give the same HTML
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -76,7 +76,7 @@ def _environment() -> Environment:
         "icon": icon,
         "languages": LANGUAGES,
         "themes": THEMES,
-        "has_asset": has_asset,
+        "has_asset": lambda path: path in assets(),
         "definitions": _definitions,
     }
     environment.filters["signed"] = lambda points: str(points).replace("-", "\N{MINUS SIGN}")
@@ -104,35 +104,31 @@ def brings_own_inputs(game: Game[Any]) -> bool:
 # --- static files
 
 
-def asset(path: str) -> Traversable | None:
-    """A static file of the frame (`app.css`) or of a game (`patchwork/table.css`)."""
-    first, _, rest = path.partition("/")
-    if first in games() and rest in TABLE_FILES:
-        found = games()[first].screens.folder / rest
-    else:
-        found = STATIC.joinpath(path)
-    return found if ".." not in path and found.is_file() else None
-
-
 @cache
-def has_asset(path: str) -> bool:
-    return asset(path) is not None
+def assets() -> Mapping[str, Traversable]:
+    """Every static file by its path: `app.css` of the frame, `patchwork/table.css` of a game.
+
+    Only what stands in this list is ever served.
+    """
+    found = dict(_files(STATIC, ""))
+    for game in games().values():
+        own = {f"{game.id}/{name}": game.screens.folder / name for name in TABLE_FILES}
+        found |= {path: file for path, file in own.items() if file.is_file()}
+    return found
 
 
 @cache
 def assets_version() -> str:
     """A short hash of all static files."""
     digest = blake2b(digest_size=8)
-    for file in (*_files(STATIC), *_table_files()):
-        digest.update(file.read_bytes())
+    for path, file in sorted(assets().items()):
+        digest.update(path.encode() + file.read_bytes())
     return digest.hexdigest()
 
 
-def _files(folder: Traversable) -> Iterable[Traversable]:
-    for item in sorted(folder.iterdir(), key=lambda item: item.name):
-        yield from _files(item) if item.is_dir() else (item,)
-
-
-def _table_files() -> Iterable[Traversable]:
-    named = (game.screens.folder / name for game in games().values() for name in TABLE_FILES)
-    return (file for file in named if file.is_file())
+def _files(folder: Traversable, under: str) -> Iterator[tuple[str, Traversable]]:
+    for item in folder.iterdir():
+        if item.is_dir():
+            yield from _files(item, f"{under}{item.name}/")
+        else:
+            yield under + item.name, item
