@@ -181,6 +181,15 @@ def test_the_final_score_names_the_winner_and_every_rule() -> None:
     assert "#PAT-SCORE-04" in page
 
 
+def test_equal_points_tell_what_decided() -> None:
+    match = MATCHES["over"]()
+    sheet = match.score()
+    buttons = match.position()["seat_1"]["buttons"] + sheet.total(2) - sheet.total(1)
+    match.answer(f'!{{"seat_1.buttons": {buttons}}}')
+    page = score_page(Frame(), at_table(match))
+    assert "Equal points: whoever reached the final space first wins." in page
+
+
 # --- decks
 
 
