@@ -1,0 +1,126 @@
+"""Expeditions as the frame sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from automatable.core.errors import Problem
+from automatable.core.events import Log
+from automatable.core.game import Game, read_changes
+from automatable.core.options import Option, Options
+from automatable.core.procedure import Procedure
+from automatable.core.score import ScoreSheet
+from automatable.core.screens import Screens
+from automatable.games.expeditions.automa import TABLE, automa_turn
+from automatable.games.expeditions.corrections import settle, typed_in
+from automatable.games.expeditions.levels import shipped_levels
+from automatable.games.expeditions.odds import chance_to_advance, unseen
+from automatable.games.expeditions.owner_files import deck_file, level_file
+from automatable.games.expeditions.person import person_turn
+from automatable.games.expeditions.position import DERIVED, from_json, to_json
+from automatable.games.expeditions.problems import problems, warnings
+from automatable.games.expeditions.scoring import score, scoring_turn
+from automatable.games.expeditions.set_up import OPTIONS, set_up
+from automatable.games.expeditions.state import State
+
+TEMPLATE = {
+    "level": "printed_2", "next": "automa", "progress_position": 10,
+    "north": ["-", "t3", "M", "o4,t3", "o5", "M", "M"],
+    "central": ["M", "M", "?,?", "o3", "M", "M", "20"],
+    "north_mech": "N1", "central_mech": "C5", "human_mech": "N2", "human_stars": 1,
+    "automa_gained": {"maps": 3, "corruption": 2}, "drawn_this_cycle": [3, 14, 7, 10, 2],
+    "turn_numbers": {"human": 13, "automa": 13}, "cycle": 2,
+}  # fmt: skip
+
+
+class Expeditions(Game[State]):
+    """The base game beside the app, and its Automa."""
+
+    id = "expeditions"
+    rules_version = 1
+    correction_rule = "EXP-R-17"
+    derived_facts = DERIVED
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def set_up(self, options: Options, log: Log) -> Procedure[State]:
+        return set_up(options, log)
+
+    def turn(self, state: State, log: Log) -> Procedure[State]:
+        """A report of the person, a whole turn of the Automa, or the final count."""
+        turns = {"human": person_turn, "automa": automa_turn, "scoring": scoring_turn}
+        return turns[state.next](state, log)
+
+    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
+        return automa_turn(state, log) if state.next == "automa" else None
+
+    def is_over(self, state: State) -> bool:
+        return state.over
+
+    def dealt_by_app(self, options: Options, stream: str) -> bool:
+        """The cards lie on the table if the stream says so: that can change in mid-game."""
+        return not stream.startswith(TABLE)
+
+    def position(self, state: State) -> dict[str, Any]:
+        return to_json(state)
+
+    def from_position(self, position: Any) -> State:
+        return from_json(position)
+
+    def problems(self, state: State) -> list[Problem]:
+        return problems(state)
+
+    def score(self, state: State) -> ScoreSheet:
+        return score(state)
+
+    def view(self, state: State) -> dict[str, Any]:
+        """The position, what is odd about it, and the odds of the next card (EXP-DECK-06)."""
+        view = {**to_json(state), "warnings": [str(problem) for problem in warnings(state)]}
+        if state.switches.show_unseen_cards:
+            view["next_card"] = unseen(state)
+            view["chance_to_advance"] = str(chance_to_advance(state))
+        return view
+
+    def template(self) -> dict[str, Any]:
+        return to_json(from_json(TEMPLATE))
+
+    @property
+    def screens(self) -> Screens:
+        from automatable.games.expeditions.screens import SCREENS
+
+        return SCREENS
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def options_at(self, state: State) -> dict[str, Any]:
+        """What a position says about the options of the match that goes on from it."""
+        switches, shipped = state.switches, shipped_levels().get(state.level.id)
+        return {
+            "level": shipped.id if shipped else level_file(state.level, "own box"),
+            "deck": deck_file(state.cards) if state.overridden else "printed",
+            "star_adjustment": state.star_adjustment,
+            "dealer": switches.card_source,
+            "first": state.first_player,
+            "reveal_detail": switches.reveal_detail,
+            "excluded_cards": "removed" if switches.excluded_cards_removed else "remind",
+            "unseen_cards": "shown" if switches.show_unseen_cards else "hidden",
+            "reports": "strict" if switches.strict_reports else "lenient",
+        }
+
+    def begin_at(self, state: State, options: Options) -> State:
+        state.switches = replace(state.switches, card_source=options["dealer"])
+        return state
+
+    def corrected(self, state: State, correction: str) -> State:
+        """Single facts; what follows from them is settled (EXP-R-17, EXP-R-21)."""
+        changes = typed_in(read_changes(correction))
+        position = self.changed(state, changes)
+        settle(position, changes, state)
+        return from_json(position)
+
+
+GAME = Expeditions()

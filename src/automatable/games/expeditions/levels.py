@@ -1,0 +1,122 @@
+"""Difficulty levels: the progress card in use, printed, of the house, or typed in (EXP-LVL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import pairwise
+from typing import Any, Literal
+
+from automatable.core.data import Source, structure
+from automatable.core.errors import BadPosition, Problem
+from automatable.games.expeditions.components import base_game, contents_of
+
+OWNER_SUPPLIED = ("printed_4", "printed_5")
+"""Printed levels that nobody but the owner of a box can enter (EXP-LVL-06)."""
+HOUSE = ("house_4", "house_5")
+ADJUSTMENTS = (-2, -1, 0, 1, 2, 3)
+
+
+@dataclass(frozen=True)
+class Coins:
+    """What the Automa scores per piece (EXP-SCO-02)."""
+
+    star: int
+    map: int
+    corruption: int
+
+
+@dataclass(frozen=True)
+class Level:
+    """A progress card: star positions, track length, coins; nothing else depends on it."""
+
+    id: str
+    name: str
+    star_positions: tuple[int, ...]
+    spaces_after_start: int
+    coins: Coins
+
+    def stars_at(self, space: int) -> int:
+        """Stars gained when the marker stands on a space (EXP-PRG-02)."""
+        return sum(position <= space for position in self.star_positions)
+
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "star_positions": list(self.star_positions)}
+
+
+@dataclass(frozen=True)
+class ProgressCard:
+    """A progress card as its file describes it."""
+
+    id: str
+    name: str
+    star_positions: tuple[int, ...]
+    coins: Coins
+    spaces_after_start: int | None = None
+    number: int = 0
+    confidence: str = "owner"
+
+    @property
+    def level(self) -> Level:
+        spaces = self.spaces_after_start
+        track = default_track(self.star_positions) if spaces is None else spaces
+        return Level(self.id, self.name, self.star_positions, track, self.coins)
+
+
+@dataclass(frozen=True)
+class ProgressCards:
+    """A file of progress cards."""
+
+    format: int
+    game: str
+    id: str
+    kind: Literal["progress_cards"]
+    source: Source
+    card: tuple[ProgressCard, ...]
+
+
+@cache
+def shipped_levels() -> Mapping[str, Level]:
+    """The levels that can be chosen without entering anything, the easiest first."""
+    names = ("decks/progress_cards.toml", "decks/house_levels.toml")
+    files = [structure(contents_of(name), ProgressCards, name) for name in names]
+    return {card.id: card.level for file in files for card in file.card}
+
+
+def default_track(star_positions: Sequence[int]) -> int:
+    """One space after the last star (EXP-LVL-05)."""
+    return max(star_positions, default=0) + 1
+
+
+def level_errors(level: Level, adjustment: int = 0) -> list[str]:
+    """Everything wrong with an entered level, in the order of EXP-LVL-05."""
+    return list(_level_errors(level, adjustment))
+
+
+def _level_errors(level: Level, adjustment: int) -> Iterator[str]:
+    positions = level.star_positions
+    if len(positions) != base_game().automa_stars:
+        yield "star_count"
+    if any(position < 1 for position in positions):
+        yield "star_below_1"
+    if any(a >= b for a, b in pairwise(positions)):
+        yield "not_increasing"
+    if positions and level.spaces_after_start < max(positions):
+        yield "track_too_short"
+    if min(level.coins.star, level.coins.map, level.coins.corruption) < 0:
+        yield "coins_invalid"
+    elif level.coins.star + adjustment < 0:
+        yield "star_coins_negative"
+    if adjustment not in ADJUSTMENTS:
+        yield "adjustment_out_of_range"
+
+
+class BadLevel(BadPosition):
+    """A level that cannot be played; `problems` names everything wrong with it."""
+
+
+def check_level(level: Level, adjustment: int = 0) -> None:
+    """Raise `BadLevel` with all errors together (EXP-LVL-05)."""
+    if errors := level_errors(level, adjustment):
+        raise BadLevel([Problem(error) for error in errors])

@@ -1,0 +1,89 @@
+"""Final scoring of both sides (EXP-SCO)."""
+
+from __future__ import annotations
+
+from automatable.core.errors import Refused
+from automatable.core.events import Log
+from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
+from automatable.games.expeditions.components import base_game
+from automatable.games.expeditions.state import AUTOMA, HUMAN, HumanCount, State
+
+COUNTED = {"coins": 999, "quests": 20, "items": 200, "corruption": 37}
+"""What the person counts, and the highest number that is believed."""
+
+
+def scoring_turn(state: State, log: Log) -> Procedure[State]:
+    """The person counts four things; the stars are known."""
+    counts: dict[str, int] = {}
+    for what, most in COUNTED.items():
+        counts[what] = yield ask_count(what, most)
+    state.human_count = HumanCount(**counts)
+    log.happened("exp-counted", "EXP-SCO-05", **counts)
+    sheet = score(state)
+    totals = {"you": sheet.total(HUMAN), "automa": sheet.total(AUTOMA)}
+    winner = "person" if sheet.winner == HUMAN else "automa"
+    log.happened("exp-result", "EXP-SCO-06", winner=winner, **totals)
+    return state
+
+
+def ask_count(what: str, most: int) -> Ask:
+    """`coins 11`, or the number alone."""
+
+    def read(text: str) -> Answer:
+        number = text.removeprefix(what).strip()
+        if not (number.isascii() and number.isdigit() and len(number) < 4):
+            raise Refused("unreadable", token=text)
+        if int(number) > most:
+            raise Refused("too_many_counted", n=int(number), most=most)
+        return Answer(int(number), f"{what} {int(number)}")
+
+    return Ask(
+        prompt=what,
+        rule="EXP-SCO-05",
+        seat=HUMAN,
+        reader=read,
+        listing=lambda: [f"{what} {n}" for n in range(most + 1)],
+    )
+
+
+def score(state: State) -> ScoreSheet:
+    """The scoring rules applied to the present state; a winner only when the game is over."""
+    seats = (
+        SeatScore(HUMAN, "person", human_lines(state)),
+        SeatScore(AUTOMA, "automa", automa_lines(state)),
+    )
+    if not state.over:
+        return ScoreSheet(seats)
+    human, automa = (seat.total for seat in seats)
+    winner = HUMAN if human > automa else AUTOMA  # EXP-SCO-06
+    return ScoreSheet(seats, winner, "exp-tie" if human == automa else None)
+
+
+def automa_lines(state: State) -> tuple[ScoreLine, ...]:
+    """Stars, maps and corruption by the coins of the level (EXP-SCO-01 to -04)."""
+    coins, gained = state.level.coins, state.gained
+    corruption = gained.corruption + gained.token_20  # EXP-SCO-03: the 20 counts as one
+    lines = (
+        ("stars", state.stars, state.coins_per_star, "EXP-SCO-04"),
+        ("maps", gained.maps, coins.map, "EXP-SCO-01"),
+        ("corruption", corruption, coins.corruption, "EXP-SCO-03"),
+    )
+    return tuple(
+        ScoreLine(what, n * each, rule, {"n": n, "each": each}) for what, n, each, rule in lines
+    )
+
+
+def human_lines(state: State) -> tuple[ScoreLine, ...]:
+    """EXP-SCO-05; before the person has counted, only the stars are known."""
+    count = state.human_count or HumanCount(0, 0, 0, 0)
+    by_quests = base_game().coins_per_star_by_quests
+    per_star = by_quests[min(count.quests, len(by_quests) - 1)]
+    each = base_game().coins_per_corruption
+    rule, stars, tokens = "EXP-SCO-05", state.human_stars, count.corruption
+    return (
+        ScoreLine("coins", count.coins, rule, {"n": count.coins}),
+        ScoreLine("stars", stars * per_star, rule, {"n": stars, "each": per_star}),
+        ScoreLine("items", count.items, rule, {"n": count.items}),
+        ScoreLine("corruption", tokens * each, rule, {"n": tokens, "each": each}),
+    )
