@@ -18,6 +18,7 @@ from automatable.core.saves import save
 from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.moves import unknown_patches
 from tests.age_of_innovation.some_answers import ANSWERS as age_of_innovation
+from tests.scythe.some_answers import ANSWERS as SCYTHE
 
 MOST_CANDIDATES = 4000
 
@@ -42,6 +43,7 @@ def some_patches(match: Match[Any], pick: Pick) -> str:
 OPEN_ANSWERS: Mapping[tuple[str, str], Callable[[Match[Any], Pick], str]] = {
     ("toy", "light"): some_light,
     ("patchwork", "patches"): some_patches,
+    **{("scythe", prompt): told for prompt, told in SCYTHE.items()},
     **{("age_of_innovation", prompt): told for prompt, told in age_of_innovation.items()},
 }
 """For each open question, by game and prompt, a legal answer: it cannot be found on a list."""

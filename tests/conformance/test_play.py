@@ -53,6 +53,15 @@ def test_every_match_ends_and_no_state_on_the_way_is_impossible(game: Game[Any])
                 assert game.problems(match.state) == []
 
 
+@pytest.mark.slow
+def test_a_hundred_matches_with_every_set_of_options_end(game: Game[Any]) -> None:
+    for match, player in random_matches(game, times=100):
+        for _ in play_on(match, player.choice):
+            if match.set_up_done:
+                assert game.problems(match.state) == []
+        assert snapshot(loads(dumps(match))) == snapshot(match)
+
+
 def test_a_position_describes_its_state_completely(game: Game[Any]) -> None:
     for match, player in random_matches(game):
         for _ in play_on(match, player.choice):
