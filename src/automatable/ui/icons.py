@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from markupsafe import Markup
 
 _STROKES = {
@@ -41,6 +43,7 @@ _STROKES = {
 }
 
 
+@cache
 def icon(name: str) -> Markup:
     """An ornament to stand beside its label; it is silent for screen readers."""
     return Markup(

@@ -53,8 +53,7 @@ class Words:
         bundle = self._bundle_with(key)
         if bundle is None:
             return self._missing(key)
-        named = tuple((name, self.named(value)) for name, value in args.items())
-        said, mistake = _formatted(bundle, key, named)
+        said, mistake = _said(bundle, key, tuple((n, self.named(v)) for n, v in args.items()))
         if mistake:
             self._missing(f"{key}: {mistake}")
         return said
@@ -120,6 +119,18 @@ def _formatted(
     pattern = bundle.get_message(key).value
     if pattern is None:
         return key, "no value"
+    said, errors = bundle.format_pattern(pattern, dict(args))
+    return str(said), str(errors[0]) if errors else ""
+
+
+@lru_cache(maxsize=20_000)
+def _said(
+    bundle: FluentBundle, key: str, args: tuple[tuple[str, int | str], ...]
+) -> tuple[str, str]:
+    """A message with its arguments, and what is wrong with it; a page says much of it again."""
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key, "it has no text"
     said, errors = bundle.format_pattern(pattern, dict(args))
     return str(said), str(errors[0]) if errors else ""
 
