@@ -34,8 +34,9 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
 def draw_pair(state: State, log: Log) -> Procedure[int | None]:
     """Draw the pair of this turn (AOI-TURN-02 to -05); returns the support card of a pass."""
     deck = state.deck
-    if not deck.drawn:  # AOI-TURN-02: the first card supports, and neither makes her pass
+    if not deck.drawn:
         deck.reveal((yield CardDraw.top_of(deck, "support_card", "AOI-TURN-02")))
+    if len(deck.drawn) == 1:  # AOI-TURN-02: neither of the first two makes her pass
         deck.reveal((yield CardDraw.top_of(deck, "card", "AOI-TURN-02")))
         return None
     support = deck.drawn[-1]  # AOI-TURN-03

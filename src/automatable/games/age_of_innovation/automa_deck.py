@@ -121,7 +121,7 @@ class CardDraw(Draw):
 
     def read(self, text: str) -> Answer:
         word = text.removeprefix("card").strip()
-        if not word.isdecimal():
+        if not word.isdecimal() or len(word) > 3:
             raise Refused("unreadable", token=text)
         self._check(int(word))
         return Answer(int(word), f"card {int(word)}")

@@ -132,8 +132,8 @@ def propose_blighted(state: State, card: AutomaCard) -> list[Decision]:
 
 # --- what the person may enter (AOI-FCT-11)
 
-_POINTS = re.compile(r"points (-?\d+)")
-_LEVEL = re.compile(rf"level ({'|'.join(DISCIPLINES)}) (\d+)")
+_POINTS = re.compile(r"points (-?\d{1,3})")
+_LEVEL = re.compile(rf"level ({'|'.join(DISCIPLINES)}) (\d{{1,2}})")
 _MARKER = re.compile(rf"(mark|unmark) ([A-I]\d+) ({'|'.join(MARKERS)})")
 _TERRAIN = re.compile(rf"terrain ([A-I]\d+) ({'|'.join(TERRAINS)})")
 _BUILDING = re.compile(rf"automa ([A-I]\d+) ({'|'.join(BUILDINGS)})( marked)?")

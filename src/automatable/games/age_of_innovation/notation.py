@@ -7,6 +7,7 @@ value, buildings (w g s p u, tower t, monument m; * marked, n neutral, a annex),
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from automatable.games.age_of_innovation.land import LETTERS
@@ -45,20 +46,23 @@ class Layout:
 
 
 def layout(state: State) -> Layout:
-    """The map of a state."""
+    """The map of a state, everything in reading order."""
+    order = state.board.reading
     hers = [
         Standing(hex, "automa", found.type, marked=found.marked)
-        for hex, found in state.automa_buildings.items()
+        for hex in order(state.automa_buildings)
+        for found in [state.automa_buildings[hex]]
     ]
     theirs = [
         Standing(hex, f"person_{b.human}", b.type, neutral=b.neutral, annex=bool(b.annex))
-        for hex, b in state.human_buildings.items()
+        for hex in order(state.human_buildings)
+        for b in [state.human_buildings[hex]]
     ]
     return Layout(
         state.board_side,
         state.ship,
         (*hers, *theirs),
-        dict(state.terrain_tiles),
+        {hex: state.terrain_tiles[hex] for hex in order(state.terrain_tiles)},
         tuple(state.bridges),
     )
 
@@ -92,6 +96,28 @@ def read_layout(text: str) -> Layout:
 
 def _words(joined: str) -> list[str]:
     return joined.split(",") if joined else []
+
+
+def write_position(state: State) -> str:
+    """A whole position in one line for people to read: what changes from turn to turn."""
+    knows = " ".join(
+        f"{who}={'/'.join(map(str, levels.values()))}" for who, levels in state.knowledge.items()
+    )
+    deck = state.deck
+    return " | ".join(
+        [
+            f"round {state.round} {state.phase} {state.to_move} passed={','.join(state.passed)}",
+            write_layout(state),
+            f"{knows} scholars={state.scholars_left}",
+            f"points={state.points_automa} drawn={'.'.join(map(str, deck.drawn))} left={deck.left}",
+            f"power={_row(state.power_actions_covered)} book={_row(state.book_actions_covered)}"
+            f" innovations={_row(state.innovations)}",
+        ]
+    )
+
+
+def _row(items: Iterable[int | str]) -> str:
+    return ",".join(map(str, items))
 
 
 def write_standing(found: Standing) -> str:

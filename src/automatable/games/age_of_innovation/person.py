@@ -142,7 +142,7 @@ def _ask_area(state: State) -> Ask:
     def read(text: str) -> Answer:
         word, _, number = text.partition(" ")
         limit = {"area": 99, "sailing": MOST_SAILING}.get(word)
-        if limit is None or not number.isdecimal():
+        if limit is None or not number.isdecimal() or len(number) > 4:
             raise Refused("unreadable", token=text)
         if int(number) > limit:
             raise Refused("number_too_high", n=int(number), most=limit)
@@ -161,7 +161,7 @@ def _ask_area(state: State) -> Ask:
 def _ask_number(state: State, word: str, rule: str, most: int) -> Ask:
     def read(text: str) -> Answer:
         found, _, number = text.partition(" ")
-        if found != word or not number.isdecimal():
+        if found != word or not number.isdecimal() or len(number) > 4:
             raise Refused("unreadable", token=text)
         if int(number) > most:
             raise Refused("number_too_high", n=int(number), most=most)

@@ -26,6 +26,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.land import SIDES
 from automatable.games.age_of_innovation.manual import MARKERS
+from automatable.games.age_of_innovation.notation import write_position
 from automatable.games.age_of_innovation.owner import Box, box_of
 from automatable.games.age_of_innovation.problems import problems
 from automatable.games.age_of_innovation.score import score
@@ -43,8 +44,8 @@ from automatable.games.age_of_innovation.state import (
 
 GAME, FORMAT = "age_of_innovation", 1
 DERIVED = (
-    "ship", "x", "gap", "automa_supply", "deck.left", "deck.action_card", "deck.support_card",
-    "score_now", "game_over",
+    "position", "ship", "x", "gap", "automa_supply", "deck.left", "deck.action_card",
+    "deck.support_card", "score_now", "game_over",
 )  # fmt: skip
 
 
@@ -56,6 +57,7 @@ def to_json(state: State) -> dict[str, Any]:
     return {
         "game": GAME,
         "format": FORMAT,
+        "position": write_position(state),
         "board_side": state.board_side,
         "level": state.level_id,
         "faction": state.faction_id,
@@ -186,6 +188,7 @@ class _Position:
     knowledge: dict[str, dict[str, int]]
     game: str = GAME
     format: int = FORMAT
+    position: Any = None
     youth_terrain: str | None = None
     owner: Any = None
     switches: _Switches = _Switches()

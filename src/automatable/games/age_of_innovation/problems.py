@@ -148,8 +148,6 @@ def _deck(state: State) -> Iterator[Problem]:
     size = size_in_round(state.level, starters, deck.round)
     if deck.unknown < 0 or deck.size != size:
         yield Problem("deck_size", {"n": deck.size, "wanted": size})
-    if len(deck.drawn) == 1:
-        yield Problem("single_card")  # AOI-TURN-02: the first turn draws two
 
 
 def _order(state: State) -> Iterator[Problem]:

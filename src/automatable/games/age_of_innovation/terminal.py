@@ -1,6 +1,6 @@
 """The table as text for a terminal of 80 columns: rich markup, no meaning by colour alone.
 
-Buildings are two signs: owner (A the Automa, 1 and 2 the persons) and type; * is a power token.
+Buildings are two signs: owner (A the Automa, ① and ② the persons) and type; * is a power token.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
 from automatable.games.age_of_innovation.land import LETTERS, RIVER
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import AUTOMA, State, number_of
 
 LETTER = {terrain: letter for letter, terrain in LETTERS.items()}
 STYLE = {
@@ -20,6 +20,7 @@ STYLE = {
     "wasteland": "grey0 on salmon1", "desert": "grey0 on khaki1", "river": "sky_blue3",
 }  # fmt: skip
 ROWS, COLUMNS = "ABCDEFGHI", 13
+PERSONS = "①②"
 
 
 def terminal(match: Match[State], words: Words) -> str:
@@ -48,7 +49,8 @@ def _cell(state: State, hex: str) -> str:
         return _styled(f"A{found.type[0]}{'*' if found.marked else ' '}", style, "bold")
     if hex in state.human_buildings:
         building = state.human_buildings[hex]
-        return _styled(f"{building.human}{building.type[0]} ", style, "bold")
+        sign = PERSONS[building.human - 1]
+        return _styled(f"{sign}{building.type[0]} ", style, "bold")
     return _styled(" ~ " if terrain == RIVER else f" {LETTER[terrain]} ", style)
 
 
@@ -83,7 +85,7 @@ def _step(state: State, discipline: str, level: int) -> str:
 
 
 def _sign(who: str) -> str:
-    return "A" if who == AUTOMA else who[-1]
+    return "A" if who == AUTOMA else PERSONS[number_of(who) - 1]
 
 
 def _places(state: State, words: Words) -> str:

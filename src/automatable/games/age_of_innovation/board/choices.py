@@ -121,6 +121,7 @@ def _label(text: str, words: Words) -> str:
         "youth": f"terrain-{rest}",
         "starts": f"seat-person_{rest}",
         "final": f"tile-{rest}",
+        "bonus": f"bonus-{rest}",
     }
     if word in key:
         return words(key[word])

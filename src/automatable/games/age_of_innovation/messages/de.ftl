@@ -231,13 +231,19 @@ aoi-build = { $transformed ->
     }
 }
 aoi-power = { $seat ->
-    [person] Du darfst { $power } Macht für { $cost } Punkte nehmen.
-   *[other] { player-name } darf { $power } Macht für { $cost } Punkte nehmen.
+    [person] Du darfst { $power } Macht nehmen; das kostet { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
+   *[other] { player-name } darf { $power } Macht nehmen; das kostet { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
 }
 aoi-powermongers = Du hast Macht erhalten: Die Machthändler steigen auf.
 aoi-upgrade_choice = Sie wertet { $hex } auf.
 aoi-upgrade_fails = Kein Gebäude kann aufgewertet werden.
-aoi-upgrade = Ersetze auf { $hex } { $old } durch { $new }. Ein Machtchip bleibt dort.
+aoi-upgrade = Ersetze auf { $hex } { $old } durch { $new }; die Markierung bleibt, wie sie ist.
 aoi-scholar_choice = Sie entsendet einen Gelehrten: { $discipline }.
 aoi-scholar_fails = Alle Disziplinen sind geschlossen: kein Gelehrter.
 aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und ziehe ihren Marker um { $n } auf Stufe { $level }.
@@ -398,7 +404,16 @@ filter-reverse_4 = Richtungsauswahl: umgekehrte Leserichtung, 4
 
 ref-hex = { $id }
 ref-card = Karte { $id }
-ref-bonus = Bonus { $id }
+bonus-1 = Bonus 1 (Schifffahrt +1, Werkstätten am Fluss)
+bonus-2 = Bonus 2 (Gelehrter)
+bonus-3 = Bonus 3 (Buch, Spaten)
+bonus-4 = Bonus 4 (Buch, Brücke)
+bonus-5 = Bonus 5 (Werkzeug, Palast und Universität)
+bonus-6 = Bonus 6 (2 Werkzeuge, 1 Schritt)
+bonus-7 = Bonus 7 (4 Macht, 2 Münzen)
+bonus-8 = Bonus 8 (6 Münzen)
+bonus-9 = Bonus 9 (3 Macht, Gilden)
+bonus-10 = Bonus 10 (4 Münzen, Schulen)
 ref-palace = { $id }
 ref-innovation = { $id }
 ref-book_action = Buchaktion { $id }
@@ -515,7 +530,6 @@ problem-passed_twice = Jemand hat zweimal gepasst.
 problem-points_missing = Das Spiel kann nicht zu Ende sein, bevor alle Punkte gemeldet sind.
 problem-same_home = Zwei Teilnehmer haben die Heimatlandschaft { $terrain }.
 problem-set_up_over = Der Aufbau gehört vor Runde 1.
-problem-single_card = Nur eine Karte ist gezogen: Der erste Zug einer Runde zieht zwei.
 problem-tile_round = Das Plättchen { $tile } darf nicht auf Runde { $round } liegen.
 problem-tile_twice = Das Plättchen { $tile } liegt auf zwei Runden.
 problem-too_many_innovations = Sie kann nicht { $n } Erfindungen haben: höchstens { $most }.
@@ -584,7 +598,6 @@ fact-final_tile-school_law = Schule (Recht)
 fact-final_tile-edge_workshop_engineering = Werkstatt am Rand (Ingenieurwesen)
 fact-final_tile-guild_banking = Gilde (Bankwesen)
 fact-bonus = Rundenbonus: { player-name }
-fact-bonus-null = unbekannt
 fact-bonus-none = unbekannt
 fact-bonus-1 = 1
 fact-bonus-2 = 2

@@ -231,13 +231,19 @@ aoi-build = { $transformed ->
     }
 }
 aoi-power = { $seat ->
-    [person] You may gain { $power } power for { $cost } points.
-   *[other] { player-name } may gain { $power } power for { $cost } points.
+    [person] You may gain { $power } power for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
+   *[other] { player-name } may gain { $power } power for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
 }
 aoi-powermongers = You gained power: the Powermongers advance.
 aoi-upgrade_choice = She upgrades { $hex }.
 aoi-upgrade_fails = No building can be upgraded.
-aoi-upgrade = Replace her { $old } on { $hex } by a { $new }. A power token stays there.
+aoi-upgrade = Replace her { $old } on { $hex } by a { $new }; its mark stays as it is.
 aoi-scholar_choice = She sends a scholar to { $discipline }.
 aoi-scholar_fails = Every discipline is closed: no scholar.
 aoi-scholar = Place her scholar on the { $space } of { $discipline } and move her marker up { $n } to level { $level }.
@@ -398,7 +404,16 @@ filter-reverse_4 = Direction count: reverse reading order, 4
 
 ref-hex = { $id }
 ref-card = card { $id }
-ref-bonus = bonus { $id }
+bonus-1 = bonus 1 (sailing +1, workshops at rivers)
+bonus-2 = bonus 2 (scholar)
+bonus-3 = bonus 3 (book, spade)
+bonus-4 = bonus 4 (book, bridge)
+bonus-5 = bonus 5 (tool, palace and university)
+bonus-6 = bonus 6 (2 tools, 1 step)
+bonus-7 = bonus 7 (4 power, 2 coins)
+bonus-8 = bonus 8 (6 coins)
+bonus-9 = bonus 9 (3 power, guilds)
+bonus-10 = bonus 10 (4 coins, schools)
 ref-palace = { $id }
 ref-innovation = { $id }
 ref-book_action = book action { $id }
@@ -515,7 +530,6 @@ problem-passed_twice = Somebody has passed twice.
 problem-points_missing = The game cannot be over before all points are told.
 problem-same_home = Two participants have the home terrain { $terrain }.
 problem-set_up_over = The set-up belongs before round 1.
-problem-single_card = Only one card is drawn: the first turn of a round draws two.
 problem-tile_round = The tile { $tile } must not lie on round { $round }.
 problem-tile_twice = The tile { $tile } lies on two rounds.
 problem-too_many_innovations = She cannot have { $n } innovations: at most { $most }.
@@ -584,7 +598,6 @@ fact-final_tile-school_law = school (law)
 fact-final_tile-edge_workshop_engineering = workshop on the edge (engineering)
 fact-final_tile-guild_banking = guild (banking)
 fact-bonus = Round bonus of { player-name }
-fact-bonus-null = unknown
 fact-bonus-none = unknown
 fact-bonus-1 = 1
 fact-bonus-2 = 2

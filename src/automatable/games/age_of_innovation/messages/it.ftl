@@ -231,13 +231,19 @@ aoi-build = { $transformed ->
     }
 }
 aoi-power = { $seat ->
-    [person] Puoi prendere { $power } potere per { $cost } punti.
-   *[other] { player-name } può prendere { $power } potere per { $cost } punti.
+    [person] Puoi prendere { $power } potere per { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }.
+   *[other] { player-name } può prendere { $power } potere per { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }.
 }
 aoi-powermongers = Hai ottenuto potere: i Mercanti di potere avanzano.
 aoi-upgrade_choice = Migliora { $hex }.
 aoi-upgrade_fails = Nessun edificio può essere migliorato.
-aoi-upgrade = Su { $hex } sostituisci { $old } con { $new }. Un gettone potere resta lì.
+aoi-upgrade = Su { $hex } sostituisci { $old } con { $new }; il segno resta com’è.
 aoi-scholar_choice = Invia uno studioso: { $discipline }.
 aoi-scholar_fails = Tutte le discipline sono chiuse: nessuno studioso.
 aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta il segnalino di { $n } al livello { $level }.
@@ -398,7 +404,16 @@ filter-reverse_4 = Scelta per direzione: ordine inverso, 4
 
 ref-hex = { $id }
 ref-card = carta { $id }
-ref-bonus = bonus { $id }
+bonus-1 = bonus 1 (navigazione +1, officine sul fiume)
+bonus-2 = bonus 2 (studioso)
+bonus-3 = bonus 3 (libro, vanga)
+bonus-4 = bonus 4 (libro, ponte)
+bonus-5 = bonus 5 (attrezzo, palazzo e università)
+bonus-6 = bonus 6 (2 attrezzi, 1 passo)
+bonus-7 = bonus 7 (4 potere, 2 monete)
+bonus-8 = bonus 8 (6 monete)
+bonus-9 = bonus 9 (3 potere, gilde)
+bonus-10 = bonus 10 (4 monete, scuole)
 ref-palace = { $id }
 ref-innovation = { $id }
 ref-book_action = azione libro { $id }
@@ -515,7 +530,6 @@ problem-passed_twice = Qualcuno ha passato due volte.
 problem-points_missing = La partita non può essere finita prima che tutti i punti siano noti.
 problem-same_home = Due partecipanti hanno il terreno natale { $terrain }.
 problem-set_up_over = La preparazione viene prima del round 1.
-problem-single_card = È pescata una sola carta: il primo turno di un round ne pesca due.
 problem-tile_round = La tessera { $tile } non può stare sul round { $round }.
 problem-tile_twice = La tessera { $tile } è su due round.
 problem-too_many_innovations = Non può avere { $n } invenzioni: al massimo { $most }.
@@ -584,7 +598,6 @@ fact-final_tile-school_law = scuola (diritto)
 fact-final_tile-edge_workshop_engineering = officina sul bordo (ingegneria)
 fact-final_tile-guild_banking = gilda (finanza)
 fact-bonus = Bonus round: { player-name }
-fact-bonus-null = sconosciuto
 fact-bonus-none = sconosciuto
 fact-bonus-1 = 1
 fact-bonus-2 = 2
