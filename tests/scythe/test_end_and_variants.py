@@ -298,8 +298,8 @@ def test_four_cards_are_replaced_and_needed_for_the_two_factions() -> None:
     assert [card.number for card in invaders.card if card.unchecked] == [5, 8, 18, 19]
     assert invaders.source.confidence == "disputed"
     with pytest.raises(BadOptions):
-        Match.new(GAME, {"automa_faction": "albion", "edition": "base"})
-    assert Match.new(GAME, {"automa_faction": "albion"}).options["edition"] == "invaders"
+        Match.new(GAME, {"automa_faction": "albion", "deck": "base"})
+    assert Match.new(GAME, {"automa_faction": "albion"}).options["deck"] == "invaders"
 
 
 @pytest.mark.rule("SCY-INV-01", "SCY-R-22")

@@ -85,9 +85,9 @@ class Scythe(Game[State]):
         return score(state)
 
     def view(self, state: State) -> dict[str, Any]:
-        """The position, and which cards can come next."""
+        """The position, and which cards the next Automa to move can draw."""
         view = to_json(state)
-        view["next_card"] = {automa.faction: automa.deck.unseen() for automa in state.automas}
+        view["next_card"] = state.next_automa.deck.unseen()
         return view
 
     def template(self) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Scythe(Game[State]):
             "human_faction": human.faction,
             "automa_faction": automa.faction,
             "level": automa.level,
-            "edition": side["deck"],
+            "deck": side["deck"],
             "dealer": automa.dealer,
             **{id: automa.switches[id] for id in switches()},
         }

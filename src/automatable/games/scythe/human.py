@@ -117,6 +117,7 @@ def _built(human: Human, built: Built, log: Log) -> None:
 def _done(state: State, human: Human, log: Log) -> None:
     """Combats follow after all moves (SCY-HUM-06)."""
     _check_regions(state, human)
+    log.happened("scy-you_done", "SCY-SET-09", turn=state.turn)
     if state.contested(human):
         state.phase = "combats"
         _collect(state, human, log)

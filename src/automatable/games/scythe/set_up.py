@@ -48,7 +48,7 @@ def _offered(switch: str) -> Any:
     if switch == "beaten_units_to":
         return lambda chosen: chosen["level"] == "ultimaszyna"
     if switch == "invaders_card_8_bracket":
-        return lambda chosen: chosen["edition"] == "invaders"
+        return lambda chosen: chosen["deck"] == "invaders"
     return lambda chosen: True
 
 
@@ -71,7 +71,7 @@ OPTIONS = (
         taken=lambda chosen: [chosen["human_faction"]],  # SCY-SET-02
     ),
     Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
-    Option("edition", PRINTED, _edition, taken=_not_enough, own=_own_deck),
+    Option("deck", PRINTED, _edition, taken=_not_enough, own=_own_deck),
     Option("dealer", ("app", "table"), "app"),
     Option("combat_card_values", ("table", "app"), "table"),
     *(_switch_option(id) for id in switches()),
@@ -98,7 +98,7 @@ def new_human(faction: str) -> Human:
 
 def chosen_automa(options: Options) -> Automa:
     chosen = {id: options[id] for id in switches()}
-    automa = new_automa(options["automa_faction"], options["level"], options["edition"], chosen)
+    automa = new_automa(options["automa_faction"], options["level"], options["deck"], chosen)
     automa.dealer = options["dealer"]
     return automa
 

@@ -265,6 +265,14 @@ class State:
         side = self.sides[self.to_move]
         return side if isinstance(side, Human) else self.humans[0]
 
+    @property
+    def next_automa(self) -> Automa:
+        """The Automa whose turn it is, or comes next."""
+        order = list(self.sides)
+        start = order.index(self.to_move)
+        following = (self.sides[faction] for faction in order[start:] + order[:start])
+        return next(side for side in following if isinstance(side, Automa))
+
     def automa(self, faction: str) -> Automa:
         side = self.sides[faction]
         assert isinstance(side, Automa)

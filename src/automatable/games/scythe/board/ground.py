@@ -8,8 +8,10 @@ from automatable.core.svg import Drawing, el, number, together
 from automatable.games.scythe.world import HOME_BASES, REGIONS, RIVERS
 
 SIZE = 40.0
-MARGIN_X, MARGIN_Y = 46.0, 102.0
-WIDTH, HEIGHT = 578.0, 598.0
+MARGIN_X, MARGIN_Y = 38.0, 43.0
+WIDTH, HEIGHT = 562.0, 506.0
+TOP = 60.0
+"""Room above the map for the two home bases that lie there."""
 _MOTIFS = {
     "mountain": '<path d="M1 11l5-7 5 7" fill="none" stroke="{c}" stroke-width="1.3"/>',
     "farm": '<path d="M0 3h12M0 7h12M0 11h12" stroke="{c}" stroke-width="1"/>',

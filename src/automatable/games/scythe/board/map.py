@@ -8,6 +8,7 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, picture, together
 from automatable.games.scythe.board.ground import (
     HEIGHT,
+    TOP,
     WIDTH,
     home_place,
     region_place,
@@ -15,7 +16,7 @@ from automatable.games.scythe.board.ground import (
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.state import UNITS, Automa, Human, State
-from automatable.games.scythe.world import REGIONS
+from automatable.games.scythe.world import HOME_BASES, REGIONS
 
 BADGE = 19.0
 GAP = 1.0
@@ -25,18 +26,21 @@ def live_map(state: State, words: Words) -> Drawing:
     """The map to tap on: every region and the person's home base is a button."""
     homes = [_home(state, faction, words, live=True) for faction in state.sides]
     regions = [_button(state, region, words) for region in REGIONS]
-    return picture(
-        WIDTH, HEIGHT, *_ground(state), *homes, *regions, class_="map", label=words("label-map")
-    )
+    return _framed(state, [*_ground(state), *homes, *regions], "map", words("label-map"))
 
 
 def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawing:
     """The map with something shown on it."""
     homes = [_home(state, faction, words, live=False) for faction in state.sides]
     units = [together(*_pieces(state, region)) for region in REGIONS]
-    return picture(
-        WIDTH, HEIGHT, *_ground(state), *homes, overlay, *units, class_="map decision", label=label
-    )
+    return _framed(state, [*_ground(state), *homes, overlay, *units], "map decision", label)
+
+
+def _framed(state: State, drawn: list[Drawing], look: str, label: str) -> Drawing:
+    """Room at the top only if a home base lies there."""
+    above = TOP if any(HOME_BASES[faction].row < 0 for faction in state.sides) else 0.0
+    moved = el("g", *drawn, transform=f"translate(0 {number(above)})")
+    return picture(WIDTH, HEIGHT + above, moved, class_=look, label=label)
 
 
 def _ground(state: State) -> list[Drawing]:
@@ -149,7 +153,6 @@ def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
     """A home base: a card beside the map with the units that wait there."""
     side = state.sides[faction]
     x, y = home_place(faction)
-    x = min(max(x, 44.0), WIDTH - 44.0)
     kind = state.seat_name(faction)
     told = ", ".join([words("label-home_base"), words(f"faction-{faction}")])
     attributes: dict[str, Any] = {"class_": f"home home-{kind} faction-{faction}"}
@@ -161,7 +164,7 @@ def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
     return el(
         "g",
         el("title", told),
-        el("rect", x=x - 42, y=y - 26, width=84, height=52, rx=9, class_="home-ground"),
+        el("rect", x=x - 34, y=y - 28, width=68, height=56, rx=10, class_="home-ground"),
         el("text", words(f"short-{faction}"), x=x, y=y - 11, class_="home-name"),
         _placed(_row(side, HOME), x, y - 4),
         **attributes,

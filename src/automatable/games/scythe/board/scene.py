@@ -158,9 +158,7 @@ def card_choices(match: Match[State], words: Words) -> Iterator[tuple[str, Drawi
     """The cards that can still come from the physical deck."""
     if match.pending is None or match.pending.prompt not in CARD_PROMPTS:
         return
-    automa = match.state.automas[0]
-    if match.state.phase == "automa":
-        automa = match.state.automa(match.state.to_move)
+    automa = match.state.next_automa
     for text in match.legal() or ():
         yield text, card_front(automa.cards.by_number[int(_last(text))], words)
 

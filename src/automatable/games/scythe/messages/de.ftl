@@ -193,6 +193,7 @@ scy-units_go_back = Deine Einheiten auf { $region } gehen dorthin zurück, woher
 ## What happens: your turn and the end
 
 scy-your_turn = Runde { $turn }: Du bist am Zug.
+scy-you_done = Du beendest deinen Zug (Runde { $turn }).
 scy-you_move = { $n ->
     [one] Du bewegst 1 { $unit }: { $from } nach { $to }.
    *[other] Du bewegst { $n } { $unit }: { $from } nach { $to }.
@@ -378,12 +379,12 @@ option-level-automaszyna = Automaszyna
 option-level-automaszyna-help = Schwer: etwa 21 Züge bis zum sechsten Stern.
 option-level-ultimaszyna = Ultimaszyna
 option-level-ultimaszyna-help = Sehr schwer: überquert sofort Wasser, macht alle Bewegungen, erhält mehr; etwa 20 Züge.
-option-edition = Automa-Karten
-option-edition-help = Welche 19 Karten benutzt werden.
-option-edition-base = Grundspiel
-option-edition-base-help = Die geprüften Karten von 2015.
-option-edition-invaders = Invaders from Afar
-option-edition-invaders-help = Vier Karten ersetzt; nicht an gedruckten Karten geprüft, eine Klammer strittig.
+option-deck = Automa-Karten
+option-deck-help = Welche 19 Karten benutzt werden.
+option-deck-base = Grundspiel
+option-deck-base-help = Die geprüften Karten von 2015.
+option-deck-invaders = Invaders from Afar
+option-deck-invaders-help = Vier Karten ersetzt; nicht an gedruckten Karten geprüft, eine Klammer strittig.
 option-dealer = Wer zieht die Automa-Karten?
 option-dealer-help = Die App kennt alle 19 Karten.
 option-dealer-app = Die App
@@ -587,10 +588,10 @@ fact-factory_card = { $seat ->
     [person] Fabrikkarte – du
    *[automa] Fabrikkarte – Automa
 }
-fact-power_star-true = ja
-fact-power_star-false = nein
-fact-factory_card-true = ja
-fact-factory_card-false = nein
+fact-power_star-yes = ja
+fact-power_star-no = nein
+fact-factory_card-yes = ja
+fact-factory_card-no = nein
 fact-encounter_tokens = Übrige Begegnungsmarker
 
 ## The table

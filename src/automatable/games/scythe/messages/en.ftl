@@ -193,6 +193,7 @@ scy-units_go_back = Your units on { $region } go back to where they came from: t
 ## What happens: your turn and the end
 
 scy-your_turn = Round { $turn }: it is your turn.
+scy-you_done = You end your turn (round { $turn }).
 scy-you_move = { $n ->
     [one] You move a { $unit } from { $from } to { $to }.
    *[other] You move { $n } { $unit } pieces from { $from } to { $to }.
@@ -378,12 +379,12 @@ option-level-automaszyna = Automaszyna
 option-level-automaszyna-help = Hard: about 21 turns to its sixth star.
 option-level-ultimaszyna = Ultimaszyna
 option-level-ultimaszyna-help = Very hard: crosses water at once, makes all moves, gets more; about 20 turns.
-option-edition = Automa cards
-option-edition-help = Which 19 cards are in use.
-option-edition-base = Base game
-option-edition-base-help = The verified cards of 2015.
-option-edition-invaders = Invaders from Afar
-option-edition-invaders-help = Four cards replaced; not checked against the printed cards, one bracket disputed.
+option-deck = Automa cards
+option-deck-help = Which 19 cards are in use.
+option-deck-base = Base game
+option-deck-base-help = The verified cards of 2015.
+option-deck-invaders = Invaders from Afar
+option-deck-invaders-help = Four cards replaced; not checked against the printed cards, one bracket disputed.
 option-dealer = Who draws the Automa cards?
 option-dealer-help = The app knows all 19 cards.
 option-dealer-app = The app
@@ -587,10 +588,10 @@ fact-factory_card = { $seat ->
     [person] Factory card – you
    *[automa] Factory card – Automa
 }
-fact-power_star-true = yes
-fact-power_star-false = no
-fact-factory_card-true = yes
-fact-factory_card-false = no
+fact-power_star-yes = yes
+fact-power_star-no = no
+fact-factory_card-yes = yes
+fact-factory_card-no = no
 fact-encounter_tokens = Encounter tokens left
 
 ## The table

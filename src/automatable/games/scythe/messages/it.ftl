@@ -193,6 +193,7 @@ scy-units_go_back = Le tue unità in { $region } tornano da dove venivano: la pa
 ## What happens: your turn and the end
 
 scy-your_turn = Giro { $turn }: tocca a te.
+scy-you_done = Concludi il tuo turno (giro { $turn }).
 scy-you_move = { $n ->
     [one] Muovi 1 { $unit }: { $from } – { $to }.
    *[other] Muovi { $n } { $unit }: { $from } – { $to }.
@@ -378,12 +379,12 @@ option-level-automaszyna = Automaszyna
 option-level-automaszyna-help = Difficile: circa 21 turni fino alla sesta stella.
 option-level-ultimaszyna = Ultimaszyna
 option-level-ultimaszyna-help = Molto difficile: attraversa subito l’acqua, fa tutti i movimenti, riceve di più; circa 20 turni.
-option-edition = Carte Automa
-option-edition-help = Quali 19 carte si usano.
-option-edition-base = Gioco base
-option-edition-base-help = Le carte verificate del 2015.
-option-edition-invaders = Invaders from Afar
-option-edition-invaders-help = Quattro carte sostituite; non verificate sulle carte stampate, una parentesi discussa.
+option-deck = Carte Automa
+option-deck-help = Quali 19 carte si usano.
+option-deck-base = Gioco base
+option-deck-base-help = Le carte verificate del 2015.
+option-deck-invaders = Invaders from Afar
+option-deck-invaders-help = Quattro carte sostituite; non verificate sulle carte stampate, una parentesi discussa.
 option-dealer = Chi pesca le carte Automa?
 option-dealer-help = L’app conosce tutte le 19 carte.
 option-dealer-app = L’app
@@ -587,10 +588,10 @@ fact-factory_card = { $seat ->
     [person] Carta Fabbrica – tu
    *[automa] Carta Fabbrica – Automa
 }
-fact-power_star-true = sì
-fact-power_star-false = no
-fact-factory_card-true = sì
-fact-factory_card-false = no
+fact-power_star-yes = sì
+fact-power_star-no = no
+fact-factory_card-yes = sì
+fact-factory_card-no = no
 fact-encounter_tokens = Gettoni incontro rimasti
 
 ## The table

@@ -107,7 +107,7 @@ _AUTOMA_FACTS = (
     "power", "coins", "cards", "progress", "character", "mechs", "workers", "combat_stars",
     "power_star", "factory_card", "main", "combat", "last",
 )  # fmt: skip
-_YES_NO = (True, False)
+_YES_NO = ("yes", "no")
 
 
 def _facts(match: Match[State]) -> Iterator[Fact]:
@@ -123,7 +123,7 @@ def _facts(match: Match[State]) -> Iterator[Fact]:
             path = f"sides.{side.faction}.{key}"
             seat = {"seat": match.state.seat_name(side.faction)}
             if isinstance(value, bool):
-                yield Fact(path, f"fact-{key}", value, _YES_NO, seat)
+                yield Fact(path, f"fact-{key}", kind.write(value), _YES_NO, seat)
             elif value is None or isinstance(value, int):
                 yield Fact(path, f"fact-{key}", value, args=seat)
             else:
