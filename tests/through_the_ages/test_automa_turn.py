@@ -221,9 +221,9 @@ def test_what_gold_is_worth_and_when_it_is_missing() -> None:
 @pytest.mark.rule("TTA-GOLD-04")
 def test_no_more_than_needed_is_overpaid() -> None:
     state = table("III", hand={"action": ["rich_land_i", "reserves_ii", "reserves_iii"]})
-    assert choose_gold(state, 2).chosen == "0-0-1-0"
-    assert choose_gold(state, 3).chosen == "0-1-1-0"
-    assert choose_gold(state, 6).chosen == "0-1-1-1"
+    assert choose_gold(state, 2).chosen == "reserves_ii"
+    assert choose_gold(state, 3).chosen == "rich_land_i+reserves_ii"
+    assert choose_gold(state, 6).chosen == "rich_land_i+reserves_ii+reserves_iii"
 
 
 # --- construction

@@ -73,9 +73,13 @@ class Words:
         return _shortened(value) if isinstance(value, str) else value
 
     def ref(self, ref: Ref) -> str:
-        """The name of a thing: its own message, or its kind's."""
+        """The name of a thing: its own message, or its kind's; `a+b` is several of a kind."""
         own = f"{ref.kind}-{ref.id}"
-        return self(own) if self.has(own) else self(f"ref-{ref.kind}", id=ref.id)
+        if self.has(own):
+            return self(own)
+        if "+" in (id := str(ref.id)):
+            return " + ".join(self.ref(Ref(ref.kind, part)) for part in id.split("+"))
+        return self(f"ref-{ref.kind}", id=ref.id)
 
     def listed(self, names: Iterable[str]) -> str:
         """Several names in the list style of the language; none has a word of its own."""

@@ -39,7 +39,7 @@ def remove_obsolete(state: State, log: Log) -> None:
     """TTA-AGE-03, TTA-AGE-04"""
     gone = list(_obsolete_open_cards(state))
     if gone:
-        refs = tuple(Ref("card", id) for id in gone)
+        refs = tuple(Ref("civ", id) for id in gone)
         log.instruct("tta-obsolete", "TTA-AGE-03", cards=refs)
     _remove_open_cards(state, set(gone))
     hidden = _remove_face_down(state)

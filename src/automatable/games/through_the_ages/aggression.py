@@ -31,7 +31,7 @@ def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Proce
     card = yield from draw_automa_card(state, "defence_card", "TTA-AGG-02", log)
     defence = strength(state) + card.defence  # TTA-R-53
     log.happened(
-        "tta-defence", "TTA-AGG-02", card=Ref("automa_card", card.id), strength=strength(state),
+        "tta-defence", "TTA-AGG-02", card=Ref("card", card.id), strength=strength(state),
         bonus=card.defence, n=defence, attack=attack,
     )  # fmt: skip
     discard(state, aggression)
@@ -165,7 +165,7 @@ def _annex(state: State, log: Log) -> None:
         most("newer", lambda id: military(id).level, rule="TTA-AGG-09"),
         first("by_id", rule="TTA-AGG-09"),
         rule="TTA-AGG-09",
-        kind="card",
+        kind="civ",
     )
     if not isinstance(decision.chosen, str):
         log.happened("tta-no_effect", "TTA-AGG-09")

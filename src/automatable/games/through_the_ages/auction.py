@@ -13,7 +13,7 @@ from automatable.games.through_the_ages.automa_deck import draw_automa_card, put
 from automatable.games.through_the_ages.cards import UNIT_KINDS, CivilCard, civil, military
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.military_deck import draw_for_human
-from automatable.games.through_the_ages.questions import ask_strength, card_ref
+from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
 from automatable.games.through_the_ages.ratings import advantage, unit_strength
 from automatable.games.through_the_ages.state import PERSON, State
 from automatable.games.through_the_ages.tactics import check_tactics
@@ -36,7 +36,7 @@ def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -
         drawn.append(bonus)
         bid = value + bonus.colonization_bonus
         log.happened(
-            "tta-bid", "TTA-COL-05", card=Ref("automa_card", bonus.id), value=value,
+            "tta-bid", "TTA-COL-05", card=Ref("card", bonus.id), value=value,
             bonus=bonus.colonization_bonus, n=bid,
         )  # fmt: skip
     human = yield _ask_bid(territory, bid)
@@ -55,7 +55,7 @@ def auction_value(state: State, table: AutomaCard, log: Log) -> int:
     ahead = advantage(state)
     printed = table.auction_value(ahead)
     value = min(printed, unit_strength(state))
-    card = Ref("automa_card", table.id)
+    card = Ref("card", table.id)
     if not value:
         log.happened("tta-no_bid", "TTA-COL-03", card=card, advantage=ahead)
     else:
@@ -69,16 +69,13 @@ def _ask_bid(territory: str, automa_bid: int) -> Ask:
     def read(text: str) -> Answer:
         if text == "pass":
             return Answer(None, text)
-        digits = text.removeprefix("bid").strip()
-        if not digits.isdecimal():
-            raise Refused("unreadable", token=text)
-        if int(digits) <= automa_bid:
-            raise Refused("bid_too_low", bid=int(digits), least=automa_bid + 1)
-        if int(digits) > MOST_BID:
-            raise Refused(
-                "number_out_of_range", word="bid", n=int(digits), low=automa_bid + 1, high=MOST_BID
-            )
-        return Answer(int(digits), f"bid {int(digits)}")
+        bid = read_number(text.removeprefix("bid").strip())
+        if bid <= automa_bid:
+            raise Refused("bid_too_low", bid=bid, least=automa_bid + 1)
+        if bid > MOST_BID:
+            low = automa_bid + 1
+            raise Refused("number_out_of_range", word="bid", n=bid, low=low, high=MOST_BID)
+        return Answer(bid, f"bid {bid}")
 
     return Ask(
         prompt="bid",
@@ -131,7 +128,7 @@ def choose_units(state: State, value: int) -> Decision:
         least("kind_order", _kinds, rule="TTA-COL-07"),
         first("by_id", rule="TTA-COL-07"),
         rule="TTA-COL-07",
-        kind="units",
+        kind="civ",
     )
 
 

@@ -43,7 +43,7 @@ def whole_turn(state: State, log: Log) -> Procedure[State]:
 def automa_turn(state: State, log: Log) -> Procedure[State]:
     """Reveal, carry out, hand over."""
     card = yield from draw_automa_card(state, "automa_card", "TTA-TURN-02", log)
-    log.happened("tta-automa_card", "TTA-TURN-02", card=Ref("automa_card", card.id))
+    log.happened("tta-automa_card", "TTA-TURN-02", card=Ref("card", card.id))
     if card.note:
         log.instruct("tta-card_note", "TTA-TURN-04", note=card.note)
     if state.round == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from automatable.core.choice import Decision, Filter, choose, first, keep, least, most, require
@@ -30,11 +30,6 @@ class Site:
 
     target: CivilCard
     source: CivilCard | None = None
-
-    @staticmethod
-    def read(option: str) -> Site:
-        source, arrow, target = option.rpartition(">")
-        return Site(civil(target), civil(source) if arrow else None)
 
     @property
     def price(self) -> int:
@@ -77,18 +72,18 @@ def build(state: State, icon: ConstructIcon, log: Log) -> Procedure[None]:
     if icon.blue_cube and not state.automa.blue_cubes:
         log.happened("tta-no_blue_cube", "TTA-BLUE-02", icon=Ref("icon", icon.icon))
         return
-    decision = yield from choose_building(state, icon)
+    sites = building_sites(state, icon)
+    decision = yield from _settle(state, icon, "build", sites, "TTA-BUILD-05")
     if decision.chosen is None:
-        explained = decision
-        decision = yield from choose_upgrade(state, icon)
+        explained, sites = decision, upgrade_sites(state, icon)
+        decision = yield from _settle(state, icon, "upgrade", sites, "TTA-BUILD-12")
         if decision.chosen is None:
             log.decided("tta-build_lapses", "TTA-BUILD-13", explained, icon=Ref("icon", icon.icon))
             return
-    _place(state, icon, decision, log)
+    _place(state, icon, sites[str(decision.chosen)], decision, log)
 
 
-def _place(state: State, icon: ConstructIcon, decision: Decision, log: Log) -> None:
-    site = Site.read(str(decision.chosen))
+def _place(state: State, icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None:
     _tell(icon, site, decision, log)
     if icon.blue_cube:
         state.automa.blue_cubes -= 1  # TTA-BLUE-01
@@ -104,9 +99,9 @@ def _place(state: State, icon: ConstructIcon, decision: Decision, log: Log) -> N
 
 def _tell(icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None:
     told = Ref("icon", icon.icon)
-    target = Ref("card", site.target.id)
+    target = Ref("civ", site.target.id)
     if site.source:
-        source = Ref("card", site.source.id)
+        source = Ref("civ", site.source.id)
         log.decided(
             "tta-choose_upgrade", "TTA-BUILD-12", decision, icon=told, card=target, source=source
         )
@@ -119,22 +114,20 @@ def _tell(icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None
 # --- which building
 
 
-def choose_building(state: State, icon: ConstructIcon) -> Procedure[Decision]:
-    """Candidates of TTA-BUILD-04, ranked by TTA-BUILD-05."""
+def building_sites(state: State, icon: ConstructIcon) -> dict[str, Site]:
+    """Technologies in play of the icon's group (TTA-BUILD-01)."""
     group = "military" if icon.icon == "military" else "urban"
-    options = [card.id for card in state.automa.in_play() if card.group == group]
-    return (yield from _settle(state, icon, "build", options, "TTA-BUILD-05"))
+    return {card.id: Site(card) for card in state.automa.in_play() if card.group == group}
 
 
-def choose_upgrade(state: State, icon: ConstructIcon) -> Procedure[Decision]:
-    """Candidates of TTA-BUILD-11, ranked by TTA-BUILD-12."""
+def upgrade_sites(state: State, icon: ConstructIcon) -> dict[str, Site]:
+    """Cubes with a next higher technology, named by where they stand (TTA-BUILD-11)."""
     group = "military" if icon.icon == "military" else "urban"
-    options = [
-        f"{card.id}>{target.id}"
+    return {
+        card.id: Site(target, card)
         for card in sorted(_built(state, group), key=_in_kind_order)
         if (target := next_higher(state, card)) is not None
-    ]
-    return (yield from _settle(state, icon, "upgrade", options, "TTA-BUILD-12"))
+    }
 
 
 def _built(state: State, group: str) -> list[CivilCard]:
@@ -148,68 +141,69 @@ def next_higher(state: State, card: CivilCard) -> CivilCard | None:
 
 
 def _settle(
-    state: State, icon: ConstructIcon, name: str, options: Sequence[str], rule: str
+    state: State, icon: ConstructIcon, name: str, sites: Mapping[str, Site], rule: str
 ) -> Procedure[Decision]:
     """Narrow the options; a tie that remains is the person's (TTA-BUILD-06, TTA-R-16)."""
-    filters = _filters(state, icon, rule)
+    options = list(sites)
+    filters = _filters(state, icon, sites, rule)
     trial = choose(
-        name, options, *filters, first("tie", rule="TTA-BUILD-06"), rule=rule, kind="site"
+        name, options, *filters, first("tie", rule="TTA-BUILD-06"), rule=rule, kind="civ"
     )
     tied = trial.steps[-1].before if trial.steps and trial.steps[-1].filter == "tie" else ()
     if not tied:
         return trial
     if state.settings.tie_policy == "auto":
-        return choose(name, options, *filters, *_auto(), rule=rule, kind="site")
+        return choose(name, options, *filters, *_auto(sites), rule=rule, kind="civ")
     answer = yield _ask_tie(tied, icon)
     person = keep("person_decides", lambda option: option == answer, rule="TTA-BUILD-06")
-    return choose(name, options, *filters, person, rule=rule, kind="site")
+    return choose(name, options, *filters, person, rule=rule, kind="civ")
 
 
-def _filters(state: State, icon: ConstructIcon, rule: str) -> list[Filter]:
+def _filters(
+    state: State, icon: ConstructIcon, sites: Mapping[str, Site], rule: str
+) -> list[Filter]:
     statistics = BUILD_STATISTICS[icon.icon]
     filters = [
         require(
             f"any_{statistics[0]}",
-            lambda option: Site.read(option).target.yields.get(statistics[0], 0) >= 1,  # TTA-R-12
+            lambda option: sites[option].target.yields.get(statistics[0], 0) >= 1,  # TTA-R-12
             rule="TTA-BUILD-04",
-            measure=lambda option: Site.read(option).target.yields.get(statistics[0], 0),
+            measure=lambda option: sites[option].target.yields.get(statistics[0], 0),
         ),
         require(
             "room",
-            lambda option: has_room(state, Site.read(option)),
+            lambda option: has_room(state, sites[option]),
             rule="TTA-BUILD-02",
-            measure=lambda option: state.automa.cubes.get(Site.read(option).target.id, 0),
+            measure=lambda option: state.automa.cubes.get(sites[option].target.id, 0),
         ),
     ]
     if not icon.blue_cube:
         filters.append(
             require(
                 "payable",
-                lambda option: can_pay(state, Site.read(option).price),  # TTA-R-13
+                lambda option: can_pay(state, sites[option].price),  # TTA-R-13
                 rule="TTA-BUILD-03",
-                measure=lambda option: Site.read(option).price,
+                measure=lambda option: sites[option].price,
             )
         )
-    filters += [_most(statistic, rule) for statistic in statistics]
+    filters += [_most(statistic, sites, rule) for statistic in statistics]
     return filters
 
 
-def _most(statistic: str, rule: str) -> Filter:
+def _most(statistic: str, sites: Mapping[str, Site], rule: str) -> Filter:
     def increase(option: str) -> int:
-        return Site.read(option).increase(statistic)
+        return sites[option].increase(statistic)
 
     return most(f"most_{statistic}", increase, rule=rule)
 
 
-def _auto() -> list[Filter]:
+def _auto(sites: Mapping[str, Site]) -> list[Filter]:
     """The switch `tie_policy` auto (TTA-R-16)."""
     rule = "TTA-BUILD-06"
     return [
-        least("cheapest", lambda option: Site.read(option).price, rule=rule),
-        least("lower_source", lambda option: Site.read(option).source_level, rule=rule),
-        least(
-            "kind_order", lambda option: KIND_ORDER.index(Site.read(option).target.kind), rule=rule
-        ),
+        least("cheapest", lambda option: sites[option].price, rule=rule),
+        least("lower_source", lambda option: sites[option].source_level, rule=rule),
+        least("kind_order", lambda option: KIND_ORDER.index(sites[option].target.kind), rule=rule),
         first("by_id", rule=rule),
     ]
 
@@ -258,7 +252,7 @@ def build_stages(state: State, stages: int, log: Log) -> None:
     total = len(civil(wonder.id).stages)
     built = min(stages, total - wonder.stages_built)
     wonder.stages_built += built
-    card = Ref("card", wonder.id)
+    card = Ref("civ", wonder.id)
     log.instruct(
         "tta-stages", "TTA-WON-01", card=card, n=built, built=wonder.stages_built, of=total
     )

@@ -32,7 +32,7 @@ def develop_one(state: State, alternatives: Sequence[str], log: Log) -> None:
         if isinstance(decision.chosen, str):
             log.decided(
                 "tta-develop", decision.rule, decision,
-                icon=Ref("icon", icon), card=Ref("card", decision.chosen),
+                icon=Ref("icon", icon), card=Ref("civ", decision.chosen),
             )  # fmt: skip
             _develop(state, civil(decision.chosen), log)
             return
@@ -67,7 +67,7 @@ def choose_technology(state: State, icon: str) -> Decision:
     )
     left_place = first("left_place", rule=rule)
     options = in_hand(state, icon)
-    return choose("develop", options, *filters, left_place, payable, rule=rule, kind="card")
+    return choose("develop", options, *filters, left_place, payable, rule=rule, kind="civ")
 
 
 def _most(statistic: str, rule: str) -> Filter:
@@ -134,4 +134,4 @@ def _enter_special(state: State, card: CivilCard, log: Log) -> None:
 
 
 def _ref(id: str) -> Ref:
-    return Ref("card", id)
+    return Ref("civ", id)

@@ -180,7 +180,7 @@ def _lose_colony(state: State, log: Log) -> None:
         least("older", lambda id: military(id).level, rule="TTA-EVT-10"),
         first("by_id", rule="TTA-EVT-10"),
         rule="TTA-EVT-10",
-        kind="card",
+        kind="civ",
     )
     if isinstance(decision.chosen, str):
         card = card_ref(decision.chosen)
@@ -200,7 +200,7 @@ def _ruin_wonder(state: State, log: Log) -> None:
         least("older", lambda id: civil(id).level, rule="TTA-EVT-11"),
         first("by_id", rule="TTA-EVT-11"),
         rule="TTA-EVT-11",
-        kind="card",
+        kind="civ",
     )
     if isinstance(decision.chosen, str):
         card = card_ref(decision.chosen)

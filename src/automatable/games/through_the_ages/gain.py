@@ -51,7 +51,7 @@ def sort_card(state: State, what: str, log: Log) -> None:
     elif military(what).kind == "bonus":
         see(state, what)
         discard(state, what)
-        log.instruct("tta-bonus_discarded", "TTA-GAIN-06", card=Ref("card", what))
+        log.instruct("tta-bonus_discarded", "TTA-GAIN-06", card=Ref("civ", what))
     else:
         see(state, what)
         _sort_tactic(state, what, log)
@@ -72,27 +72,27 @@ def _sort_tactic(state: State, tactic: str, log: Log) -> None:
     reason = tactic_refused(state, tactic)
     if reason:
         discard(state, tactic)
-        log.instruct(f"tta-tactic_{reason}", _REASONS[reason], card=Ref("card", tactic))
+        log.instruct(f"tta-tactic_{reason}", _REASONS[reason], card=Ref("civ", tactic))
         return
     if hand.tactic:
         discard(state, hand.tactic)
-        log.instruct("tta-tactic_replaced", "TTA-GAIN-07", card=Ref("card", hand.tactic))
+        log.instruct("tta-tactic_replaced", "TTA-GAIN-07", card=Ref("civ", hand.tactic))
     hand.tactic = tactic
     age = military(tactic).age
     if age not in state.automa.tactic_ages_kept:
         state.automa.tactic_ages_kept.append(age)
-    log.instruct("tta-tactic_kept", "TTA-GAIN-07", card=Ref("card", tactic))
+    log.instruct("tta-tactic_kept", "TTA-GAIN-07", card=Ref("civ", tactic))
     check_tactics(state, log)  # TTA-GAIN-10
 
 
-_REASONS = {"common": "TTA-GAIN-08", "owned": "TTA-GAIN-14", "not_kept": "TTA-GAIN-09"}
+_REASONS = {"discarded_common": "TTA-GAIN-08", "owned": "TTA-GAIN-14", "not_kept": "TTA-GAIN-09"}
 
 
 def tactic_refused(state: State, tactic: str) -> str:
     """Why a tactic is discarded at once, or nothing."""
     automa = state.automa
     if tactic in state.common_tactics:
-        return "common"
+        return "discarded_common"
     if tactic in (automa.hand.tactic, *automa.exclusive_tactics):
         return "owned"  # TTA-R-54
     if state.settings.tactic_limit == "once_per_age":

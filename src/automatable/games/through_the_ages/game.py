@@ -8,12 +8,13 @@ from typing import Any
 
 from automatable.core.errors import Problem
 from automatable.core.events import Log
-from automatable.core.game import Game
+from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 from automatable.core.screens import Screens
 from automatable.games.through_the_ages.automa import automa_turn, start_of_turn, whole_turn
+from automatable.games.through_the_ages.corrections import note_ages, typed_in
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.position import DERIVED, from_json, seen_by_person, to_json
@@ -98,6 +99,12 @@ class ThroughTheAges(Game[State]):
             "start_player": state.start_player,
             **asdict(state.settings),
         }
+
+    def corrected(self, state: State, correction: str) -> State:
+        changes = typed_in(read_changes(correction))
+        position = self.changed(state, changes)
+        note_ages(position, changes)
+        return from_json(position)
 
     def begin_at(self, state: State, options: Options) -> State:
         state.settings = settings_of(options)

@@ -10,8 +10,6 @@ from automatable.games.through_the_ages.cards import LEVELS, civil
 from automatable.games.through_the_ages.ratings import gold
 from automatable.games.through_the_ages.state import State
 
-_AGES = tuple(LEVELS)
-
 
 def can_pay(state: State, price: int) -> bool:
     """TTA-GOLD-05"""
@@ -23,12 +21,11 @@ def pay(state: State, price: int, log: Log) -> None:
     if price <= 0:
         return
     decision = choose_gold(state, price)
-    assert isinstance(decision.chosen, str)
-    cards = _oldest_taken(state, _counts(decision.chosen))
+    cards = cards_of(str(decision.chosen))
     for id in cards:
         state.automa.hand.action.remove(id)
     paid = sum(civil(id).gold for id in cards)
-    refs = tuple(Ref("card", id) for id in cards)
+    refs = tuple(Ref("civ", id) for id in cards)
     log.decided("tta-pay_choice", "TTA-GOLD-04", decision, price=price)
     log.instruct("tta-pay", "TTA-GOLD-03", cards=refs, n=paid, price=price)
 
@@ -36,44 +33,45 @@ def pay(state: State, price: int, log: Log) -> None:
 def choose_gold(state: State, price: int) -> Decision:
     """The smallest total that covers the price, oldest cards first (TTA-GOLD-04, TTA-R-17).
 
-    Options are sets by age: `1-0-2-0` is one of Age A and two of Age II.
+    Options are sets with no card to spare, `rich_land_a+reserves_ii`; equal cards in the
+    order in which they were taken.
     """
-    held = [_held(state, age) for age in _AGES]
-    sets = ("-".join(map(str, counts)) for counts in product(*(range(n + 1) for n in held)))
-    covering = [option for option in sets if _total(option) >= price]
+    held = [_of_age(state, age) for age in LEVELS]
+    counts = product(*(range(len(cards) + 1) for cards in held))
+    sets = ("+".join(_first_of_each(held, chosen)) for chosen in counts if any(chosen))
     return choose(
         "gold",
-        covering,
+        [option for option in sets if price <= _total(option) < price + _cheapest(option)],
         least("smallest_total", _total, rule="TTA-GOLD-04"),
-        *(_most_of_age(i) for i in range(3)),
+        *(_most_of_age(age) for age in ("A", "I", "II")),
         first("order_taken", rule="TTA-GOLD-04"),
         rule="TTA-GOLD-04",
-        kind="gold",
+        kind="civ",
     )
 
 
-def _most_of_age(i: int) -> Filter:
-    return most(f"most_age_{_AGES[i]}", lambda option: _counts(option)[i], rule="TTA-GOLD-04")
+def cards_of(option: str) -> list[str]:
+    return option.split("+")
 
 
-def _held(state: State, age: str) -> int:
-    return sum(civil(id).age == age for id in state.automa.hand.action)
+def _of_age(state: State, age: str) -> list[str]:
+    return [id for id in state.automa.hand.action if civil(id).age == age]
 
 
-def _counts(option: str) -> list[int]:
-    return [int(part) for part in option.split("-")]
+def _first_of_each(held: list[list[str]], counts: tuple[int, ...]) -> list[str]:
+    return [id for cards, n in zip(held, counts, strict=True) for id in cards[:n]]
 
 
 def _total(option: str) -> int:
-    return sum(
-        count * max(1, LEVELS[age]) for count, age in zip(_counts(option), _AGES, strict=True)
-    )
+    return sum(civil(id).gold for id in cards_of(option))
 
 
-def _oldest_taken(state: State, counts: list[int]) -> list[str]:
-    """Equal ones in the order in which they were taken."""
-    cards: list[str] = []
-    for age, count in zip(_AGES, counts, strict=True):
-        of_age = [id for id in state.automa.hand.action if civil(id).age == age]
-        cards += of_age[:count]
-    return cards
+def _cheapest(option: str) -> int:
+    return min(civil(id).gold for id in cards_of(option))
+
+
+def _most_of_age(age: str) -> Filter:
+    def count(option: str) -> int:
+        return sum(civil(id).age == age for id in cards_of(option))
+
+    return most(f"most_age_{age}", count, rule="TTA-GOLD-04")

@@ -149,4 +149,4 @@ def draw_for_human(state: State, count: int, log: Log) -> Procedure[None]:
         )
         see(state, card)
         state.human.hand.append(card)
-        log.instruct("tta-you_draw", "TTA-EFF-11", card=Ref("card", card))
+        log.instruct("tta-you_draw", "TTA-EFF-11", card=Ref("civ", card))

@@ -26,7 +26,7 @@ from automatable.games.through_the_ages.military_deck import (
     draw_for_human,
     see,
 )
-from automatable.games.through_the_ages.questions import ask_strength, card_ref
+from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, SPACES, PreparedEvent, State
 
@@ -58,6 +58,8 @@ def read_report(state: State, text: str) -> Answer:
     if word not in _REPORTS:
         raise Refused("unreadable", token=text)
     _CHECKS.get(word, _no_more_words)(state, what)
+    if word in ("take", "draw"):
+        what = str(read_number(what))
     return Answer(f"{word} {what}".strip(), f"{word} {what}".strip())
 
 
@@ -134,7 +136,7 @@ def _no_more_words(state: State, what: str) -> None:
 
 
 def _check_space(state: State, what: str) -> None:
-    if not what.isdecimal() or not 1 <= int(what) <= SPACES:
+    if not 1 <= read_number(what) <= SPACES:
         raise Refused("unreadable", token=what)
     if state.row[int(what) - 1] is None:
         raise Refused("space_empty", space=int(what))
@@ -188,7 +190,7 @@ def _check_app_deals(state: State, what: str) -> None:
 
 def _check_draw(state: State, what: str) -> None:
     _check_app_deals(state, what)
-    if not what.isdecimal() or not 1 <= int(what) <= MOST_DRAWN:
+    if not 1 <= read_number(what) <= MOST_DRAWN:
         raise Refused("unreadable", token=what)
     if state.age == "IV":
         raise Refused("no_draws_in_age_iv")

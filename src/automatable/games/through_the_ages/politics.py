@@ -15,6 +15,7 @@ from automatable.games.through_the_ages.questions import ask_strength, card_ref
 from automatable.games.through_the_ages.ratings import advantage
 from automatable.games.through_the_ages.state import PreparedEvent, State
 
+APPLICABLE = "applicable"
 LEAST_ADVANTAGE = 1
 """An aggression needs more strength than the other side (TTA-R-21)."""
 
@@ -24,7 +25,7 @@ def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     if _strength_matters(state, card):
         yield from ask_strength(state, "TTA-POL-02")
     decision = choose_action(state, card)
-    if not isinstance(decision.chosen, str):
+    if not isinstance(decision.chosen, int):
         log.decided("tta-no_politics", "TTA-POL-01", decision)
         return
     icon = icon_of(card, decision.chosen)
@@ -38,32 +39,32 @@ def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 
 
 def choose_action(state: State, card: AutomaCard) -> Decision:
-    """Options are `position.icon`, in printed order."""
-    options = [f"{i}.{icon.icon}" for i, icon in enumerate(card.politics, start=1)]
+    """Options are the places of the icons, in printed order."""
+    options = range(1, len(card.politics) + 1)
     return choose(
         "politics",
         options,
         require(
             "applicable",
-            lambda option: obstacle(state, icon_of(card, option)) == "",
+            lambda place: obstacle(state, icon_of(card, place)) == APPLICABLE,
             rule="TTA-POL-01",
-            measure=lambda option: obstacle(state, icon_of(card, option)),
+            measure=lambda place: Ref("obstacle", obstacle(state, icon_of(card, place))),
         ),
         first("printed_order", rule="TTA-POL-01"),
         rule="TTA-POL-01",
-        kind="politics_icon",
+        kind="politics",
     )
 
 
-def icon_of(card: AutomaCard, option: str) -> PoliticsIcon:
-    return card.politics[int(option.partition(".")[0]) - 1]
+def icon_of(card: AutomaCard, place: int) -> PoliticsIcon:
+    return card.politics[place - 1]
 
 
 def obstacle(state: State, icon: PoliticsIcon) -> str:
-    """Why an icon cannot be applied, or nothing (TTA-POL-03, -06, -08)."""
+    """Why an icon cannot be applied, or `applicable` (TTA-POL-03, -06, -08)."""
     hand = state.automa.hand
     if icon.icon == "event":
-        return "" if hand.events else "no_event"  # TTA-R-20
+        return APPLICABLE if hand.events else "no_event"  # TTA-R-20
     held = hand.wars if icon.icon == "war" else hand.aggressions
     if not held:
         return "no_such_card"
@@ -72,7 +73,7 @@ def obstacle(state: State, icon: PoliticsIcon) -> str:
     needed = icon.min_advantage or 0
     if icon.icon == "aggression":
         needed = max(needed, LEAST_ADVANTAGE)
-    return "" if advantage(state) >= needed else "advantage_too_small"
+    return APPLICABLE if advantage(state) >= needed else "advantage_too_small"
 
 
 def _strength_matters(state: State, card: AutomaCard) -> bool:

@@ -315,4 +315,4 @@ def _bad(field: str, value: object) -> Problem:
 
 
 def _ref(id: str) -> Ref:
-    return Ref("card", id)
+    return Ref("civ", id)

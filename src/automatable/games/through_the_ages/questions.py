@@ -26,7 +26,7 @@ def ask_number(
     """`strength 12`, or just `12`."""
 
     def read(text: str) -> Answer:
-        number = _number(text.removeprefix(word).strip())
+        number = read_number(text.removeprefix(word).strip())
         if not low <= number <= high:
             code = refusal if number < low else "number_out_of_range"
             raise Refused(code, word=word, n=number, low=low, high=high)
@@ -42,7 +42,8 @@ def ask_number(
     )
 
 
-def _number(text: str) -> int:
+def read_number(text: str) -> int:
+    """A whole number of at most four digits, with or without a minus."""
     sign, digits = (-1, text[1:]) if text[:1] in "-−" and text else (1, text)
     if not digits.isdecimal() or len(digits) > 4:
         raise Refused("unreadable", token=text)
@@ -102,4 +103,4 @@ def ask_culture(state: State, rule: str) -> Procedure[None]:
 
 
 def card_ref(id: str) -> Ref:
-    return Ref("card", id)
+    return Ref("civ", id)

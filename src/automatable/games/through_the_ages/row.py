@@ -19,7 +19,7 @@ def civil_left(state: State) -> dict[int | str, int]:
 
 def replenish(state: State, log: Log) -> Procedure[None]:
     """Spaces 1 to 3 are cleared, the rest slides, the deck fills up (TTA-ROW-02, -03, -06)."""
-    leaving = tuple(Ref("card", id) for id in state.row[:CLEARED] if id)
+    leaving = tuple(Ref("civ", id) for id in state.row[:CLEARED] if id)
     if leaving:
         log.instruct("tta-row_cleared", "TTA-ROW-03", cards=leaving)
     state.row[:CLEARED] = [None] * CLEARED
@@ -54,4 +54,4 @@ def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Pro
     for id in cards:
         state.row[state.row.index(None)] = id
         state.civil_dealt[id] = state.civil_dealt.get(id, 0) + 1
-    log.instruct("tta-row_dealt", "TTA-ROW-02", cards=tuple(Ref("card", id) for id in cards))
+    log.instruct("tta-row_dealt", "TTA-ROW-02", cards=tuple(Ref("civ", id) for id in cards))

@@ -47,7 +47,7 @@ def check_tactics(state: State, log: Log) -> None:
         least("fewer_icons", lambda id: military(id).icons, rule="TTA-TAC-06"),
         first("by_id", rule="TTA-TAC-06"),
         rule="TTA-TAC-06",
-        kind="card",
+        kind="civ",
     )
     if not isinstance(decision.chosen, str):
         return
@@ -96,4 +96,4 @@ def add_common(state: State, tactic: str) -> None:
 
 
 def _card(id: str) -> Ref:
-    return Ref("card", id)
+    return Ref("civ", id)

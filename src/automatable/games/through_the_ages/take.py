@@ -33,33 +33,34 @@ def take_card(state: State, icon: Sequence[str], log: Log) -> None:
     if not isinstance(decision.chosen, str):
         log.decided("tta-take_lapses", "TTA-TAKE-04", decision, icon=told)
         return
-    space, id = option_parts(decision.chosen)
+    id = decision.chosen
+    space = state.row.index(id) + 1
     matches = any(matches_icon(civil(id), name) for name in icon)
     kind, rule = ("tta-take", "TTA-TAKE-02") if matches else ("tta-take_other", "TTA-TAKE-03")
-    log.decided(kind, rule, decision, icon=told, card=Ref("card", id), space=Ref("space", space))
+    log.decided(kind, rule, decision, icon=told, card=Ref("civ", id), space=Ref("space", space))
     state.row[space - 1] = None  # TTA-ROW-07
     receive(state, civil(id), log)
 
 
 def choose_card(state: State, icon: Sequence[str]) -> Decision:
-    """The cascade of a take icon; options are `space.card`."""
-    options = [f"{space}.{id}" for space, id in enumerate(state.row, start=1) if id]
+    """The cascade of a take icon; of equal cards the leftmost stands for all."""
+    options = list(dict.fromkeys(id for id in state.row if id))
     filters = [
         require(
             "may_be_taken",
-            lambda option: limit(state, civil(option_parts(option)[1])) == ALLOWED,
+            lambda id: limit(state, civil(id)) == ALLOWED,
             rule="TTA-TAKE-02",
-            measure=lambda option: limit(state, civil(option_parts(option)[1])),
+            measure=lambda id: Ref("limit", limit(state, civil(id))),
         ),
         keep(
             "matches",
-            lambda option: any(matches_icon(civil(option_parts(option)[1]), i) for i in icon),
+            lambda id: any(matches_icon(civil(id), name) for name in icon),
             rule="TTA-TAKE-18" if len(icon) > 1 else "TTA-TAKE-06",
         ),
         *_most_productive(state, icon),
         first("leftmost", rule="TTA-ROW-01"),
     ]
-    return choose("take", options, *filters, rule="TTA-TAKE-02", kind="row_card")
+    return choose("take", options, *filters, rule="TTA-TAKE-02", kind="civ")
 
 
 def _most_productive(state: State, icon: Sequence[str]) -> list[Filter]:
@@ -70,15 +71,9 @@ def _most_productive(state: State, icon: Sequence[str]) -> list[Filter]:
 
 
 def _most(statistic: str) -> Filter:
-    def amount(option: str) -> int:
-        return civil(option_parts(option)[1]).yields.get(statistic, 0)
-
-    return most(f"most_{statistic}", amount, rule="TTA-TAKE-02")
-
-
-def option_parts(option: str) -> tuple[int, str]:
-    space, _, id = option.partition(".")
-    return int(space), id
+    return most(
+        f"most_{statistic}", lambda id: civil(id).yields.get(statistic, 0), rule="TTA-TAKE-02"
+    )
 
 
 def matches_icon(card: CivilCard, icon: str) -> bool:
@@ -142,7 +137,7 @@ def _slot_limit(state: State, card: CivilCard) -> str:
 
 def receive(state: State, card: CivilCard, log: Log) -> None:
     """The card goes to its slot, a wonder straight into play."""
-    automa, told = state.automa, Ref("card", card.id)
+    automa, told = state.automa, Ref("civ", card.id)
     if card.group == "action":
         automa.hand.action.append(card.id)
         log.instruct("tta-to_gold", "TTA-TAKE-08", card=told, n=card.gold)
@@ -165,19 +160,19 @@ def _receive_leader(state: State, card: CivilCard, log: Log) -> None:
     """TTA-TAKE-16, TTA-TAKE-17"""
     automa = state.automa
     if automa.leader:
-        log.instruct("tta-replaced", "TTA-TAKE-16", card=Ref("card", automa.leader))
+        log.instruct("tta-replaced", "TTA-TAKE-16", card=Ref("civ", automa.leader))
     automa.leader = card.id
     automa.leader_ages_taken.append(card.age)
-    log.instruct("tta-to_leader_slot", "TTA-TAKE-17", card=Ref("card", card.id))
+    log.instruct("tta-to_leader_slot", "TTA-TAKE-17", card=Ref("civ", card.id))
 
 
 def _receive_government(state: State, card: CivilCard, log: Log) -> None:
     """TTA-TAKE-16"""
     hand = state.automa.hand
     if hand.government:
-        log.instruct("tta-replaced", "TTA-TAKE-16", card=Ref("card", hand.government))
+        log.instruct("tta-replaced", "TTA-TAKE-16", card=Ref("civ", hand.government))
     hand.government = card.id
     state.automa.government_ages_taken.append(card.age)
     log.instruct(
-        "tta-to_slot", "TTA-SETUP-09", card=Ref("card", card.id), slot=Ref("slot", "government")
+        "tta-to_slot", "TTA-SETUP-09", card=Ref("civ", card.id), slot=Ref("slot", "government")
     )

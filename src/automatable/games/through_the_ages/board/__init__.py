@@ -1,0 +1,1 @@
+"""Drawings of the table: icons, Automa cards, decisions, and the scene of one position."""

@@ -1,0 +1,147 @@
+"""An Automa card in our own icons, from top to bottom, with its side strip."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, picture, together
+from automatable.games.through_the_ages.automa_cards import (
+    AuctionRow,
+    AutomaCard,
+    ConstructIcon,
+    PoliticsIcon,
+)
+from automatable.games.through_the_ages.board.icons import symbols_of, use
+
+WIDTH, HEIGHT = 300, 300
+LEFT = 208
+ROW = 44
+SIZE = 22
+
+
+def automa_card(card: AutomaCard, words: Words, stand_in: bool) -> Drawing:
+    """The card as an image; the label says all of it in words."""
+    name = f"{card.age} {card.number}"
+    mark = words("table-stand_in_short") if stand_in else ""
+    return picture(
+        WIDTH,
+        HEIGHT,
+        el("rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=14, class_="face-ground"),
+        el("text", name, x=14, y=26, class_="face-name"),
+        el("text", mark, x=WIDTH - 12, y=24, class_="face-mark", text_anchor="end"),
+        together(*_sections(card, words)),
+        _side(card, words),
+        class_="automa-card",
+        label=_label(card, words),
+    )
+
+
+def _sections(card: AutomaCard, words: Words) -> Iterator[Drawing]:
+    rows: list[tuple[str, list[Drawing]]] = [
+        ("politics", [_politics(icon) for icon in card.politics]),
+        ("take", [_either(icons) for icons in card.take]),
+        ("develop", [_either(icons) for icons in card.develop]),
+        ("construct", [_construct(icon) for icon in card.construct]),
+        ("gain", _gain(card)),
+    ]
+    for i, (section, icons) in enumerate(rows):
+        top = 38 + i * (ROW + 6)
+        yield el("text", words(f"table-{section}"), x=14, y=top + 11, class_="face-section")
+        yield el("g", _in_line(icons), transform=f"translate(14 {top + 15})")
+
+
+def _in_line(icons: Sequence[Drawing]) -> Drawing:
+    """Icons side by side; each drawing carries its own width as its last words."""
+    x, placed = 0.0, []
+    for drawn in icons:
+        placed.append(el("g", drawn, transform=f"translate({x:g} 0)"))
+        x += _width(drawn) + 8
+    return together(*placed)
+
+
+def _width(drawn: str) -> float:
+    return float(drawn.count("<use")) * (SIZE + 1) + float(drawn.count("<text")) * 11
+
+
+def _symbols(name: str, x: float = 0) -> list[Drawing]:
+    names = symbols_of(name)
+    return [use(symbol, x + i * (SIZE + 1), 0, SIZE) for i, symbol in enumerate(names)]
+
+
+def _numbered(name: str, number: int | None) -> Drawing:
+    drawn = _symbols(name)
+    if number is not None:
+        x = len(drawn) * (SIZE + 1) + 1
+        drawn.append(el("text", str(number), x=x, y=17, class_="face-number"))
+    return together(*drawn)
+
+
+def _politics(icon: PoliticsIcon) -> Drawing:
+    return _numbered(icon.icon, icon.min_advantage)
+
+
+def _construct(icon: ConstructIcon) -> Drawing:
+    drawn = _numbered(icon.icon, icon.stages)
+    if not icon.blue_cube:
+        return drawn
+    return together(drawn, use("blue", len(symbols_of(icon.icon)) * (SIZE + 1), 0, SIZE))
+
+
+def _either(icons: Sequence[str]) -> Drawing:
+    x, drawn = 0.0, []
+    for i, name in enumerate(icons):
+        if i:
+            drawn.append(el("text", "/", x=x + 1, y=17, class_="face-number"))
+            x += 11
+        drawn += _symbols(name, x)
+        x += len(symbols_of(name)) * (SIZE + 1)
+    return together(*drawn)
+
+
+def _gain(card: AutomaCard) -> list[Drawing]:
+    cards = [_numbered("event", card.military_cards)] if card.military_cards else []
+    return cards + [_numbered("happiness", card.happiness)] * bool(card.happiness)
+
+
+def _side(card: AutomaCard, words: Words) -> Drawing:
+    lines = [words("table-auction"), *map(_auction_row, card.auction), ""]
+    lines += [words("table-bonus"), f"+{card.colonization_bonus}"]
+    lines += [words("table-defence"), f"+{card.defence}"]
+    lines += [words("table-war_units"), str(card.war_units)]
+    height = HEIGHT - 56
+    step = min(20.0, height / len(lines))
+    texts = [
+        el("text", line, x=LEFT + 8, y=54 + i * step, class_="face-side")
+        for i, line in enumerate(lines)
+    ]
+    ground = el(
+        "rect", x=LEFT, y=36, width=WIDTH - LEFT - 8, height=HEIGHT - 46, rx=8, class_="face-strip"
+    )
+    return together(ground, *texts)
+
+
+def _auction_row(row: AuctionRow) -> str:
+    low = "" if row.low is None else str(row.low)
+    high = "" if row.high is None else str(row.high)
+    between = f"{low}…{high}" if high else f"{low}+"
+    return f"{between.replace('-', '−')}: {row.bid}"
+
+
+def _label(card: AutomaCard, words: Words) -> str:
+    parts = [f"{card.age} {card.number}"]
+    parts.append(words("table-politics") + ": " + ", ".join(_politics_words(card, words)))
+    for section, rows in (("take", card.take), ("develop", card.develop)):
+        named = [f" {words('table-or')} ".join(words(f"icon-{n}") for n in icons) for icons in rows]
+        parts.append(f"{words(f'table-{section}')}: {', '.join(named)}")
+    built = [words(f"icon-{icon.icon}") for icon in card.construct]
+    parts.append(f"{words('table-construct')}: {', '.join(built)}")
+    return ". ".join(parts)
+
+
+def _politics_words(card: AutomaCard, words: Words) -> list[str]:
+    return [
+        words(f"icon-{icon.icon}")
+        + ("" if icon.min_advantage is None else f" {icon.min_advantage}")
+        for icon in card.politics
+    ]

@@ -1,0 +1,112 @@
+"""What the person can answer now, as buttons, a number field or a pick list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from automatable.core.match import Match
+from automatable.core.procedure import Draw, Request
+from automatable.core.screens import Words
+from automatable.games.through_the_ages.cards import civil, civil_cards, military_cards
+from automatable.games.through_the_ages.state import State
+
+NUMBERS = (
+    "strength", "culture", "science", "science_rating", "happiness", "gain", "lost_science",
+    "lost_culture", "hand_culture", "hand_science", "bid",
+)  # fmt: skip
+POLITICS = ("event", "aggression", "war", "columbus", "tactic", "discard", "draw")
+_TITLES = {
+    "event": "prepare", "aggression": "attack", "war": "war", "columbus": "columbus",
+    "tactic": "play_tactic", "discard": "discard", "draw": "draw",
+}  # fmt: skip
+_GROUPS = ("action", "leader", "wonder", "government", "urban", "military", "special", "farm_mine")
+
+
+def inputs(match: Match[State], words: Words) -> dict[str, Any]:
+    """The kind of input and what it needs; `kind` is none when nothing is asked."""
+    request = match.pending
+    if request is None:
+        return {"kind": "none"}
+    legal = match.legal() or []
+    if request.prompt in NUMBERS:
+        return _number(request, legal)
+    if isinstance(request, Draw) and request.prompt == "row":
+        return _picker(request, words)
+    if request.prompt == "turn":
+        return _turn(match, legal, words)
+    return {"kind": "choices", "choices": [(text, label(text, match, words)) for text in legal]}
+
+
+def _number(request: Request, legal: Sequence[str]) -> dict[str, Any]:
+    """A number field with the last value and, for a bid, the way out."""
+    numbers = [int(text.rpartition(" ")[2]) for text in legal if text != "pass"]
+    last = request.args.get("last")
+    start = last if isinstance(last, int) and last in numbers else ""
+    return {
+        "kind": "number", "low": min(numbers), "high": max(numbers), "start": start,
+        "can_pass": "pass" in legal,
+    }  # fmt: skip
+
+
+def _picker(request: Draw, words: Words) -> dict[str, Any]:
+    """The cards that can have been dealt, by colour, for the names of the new row cards."""
+    groups = []
+    for group in _GROUPS:
+        cards = [
+            (str(id), words(f"civ-{id}"), count)
+            for id, count in request.outcomes.items()
+            if civil(str(id)).group == group
+        ]
+        if cards:
+            groups.append((group, sorted(cards, key=lambda card: card[1])))
+    return {"kind": "picker", "count": request.take, "groups": groups}
+
+
+def _turn(match: Match[State], legal: Sequence[str], words: Words) -> dict[str, Any]:
+    """Reports by what they are; cards of the row are tapped there."""
+    groups = []
+    for word in POLITICS:
+        texts = [text for text in legal if text.startswith(f"{word} ")]
+        if texts:
+            choices = [(text, label(text, match, words)) for text in texts]
+            groups.append((words(f"table-{_TITLES[word]}"), choices))
+    return {"kind": "turn", "groups": groups, "peek": "peek" in legal, "can_take": True}
+
+
+def label(text: str, match: Match[State], words: Words) -> str:
+    """An answer in words."""
+    word, _, what = text.partition(" ")
+    prompt = match.pending.prompt if match.pending else ""
+    if not what and text in (*civil_cards(), *military_cards()):
+        return words(f"civ-{text}")
+    if text == "done" and prompt != "turn":
+        return words("answer-enough")
+    if word == "take":
+        return words(f"civ-{match.state.row[int(what) - 1]}")
+    if word == "lost":
+        return words(f"face_down-{what}")
+    if word == "leader":
+        return _levels(what, words)
+    if word == "draw":
+        return words("answer-draw", n=int(what))
+    if word in ("age", "event") and what in ("I", "II", "III"):
+        return words("answer-age", age=what)
+    if word == "start":
+        return words(f"seat-{'person' if what == 'human' else what}")
+    return _card_or_word(text, what, match, words)
+
+
+def _card_or_word(text: str, what: str, match: Match[State], words: Words) -> str:
+    if what in (*civil_cards(), *military_cards()):
+        return words(f"civ-{what}")
+    if what.isdecimal():
+        return f"{match.state.automa_pile.age} {what}"
+    return words(f"answer-{what or text}")
+
+
+def _levels(what: str, words: Words) -> str:
+    """`2 wonder none`"""
+    leader, _, wonder = what.partition(" wonder ")
+    shown = [words("answer-none") if part == "none" else part for part in (leader, wonder)]
+    return words("answer-levels", leader=shown[0], wonder=shown[1])

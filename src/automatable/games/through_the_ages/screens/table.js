@@ -1,0 +1,52 @@
+// Picking the new cards of the row: tap or search, in the order in which they lie.
+
+function picker(box) {
+  const count = Number(box.dataset.count);
+  const text = box.querySelector("[data-text]");
+  const shown = box.querySelector("[data-picked]");
+  const undo = box.querySelector("[data-undo]");
+  const send = box.querySelector("[data-send]");
+  const search = box.querySelector("[data-search]");
+  const buttons = [...box.querySelectorAll("[data-id]")];
+  const picked = [];
+
+  function show() {
+    const names = picked.map((button) => button.textContent.replace(/ ×\d+$/, ""));
+    shown.textContent = `${names.join(", ") || "–"} (${picked.length}/${count})`;
+    text.value = ["row", ...picked.map((button) => button.dataset.id)].join(" ");
+    undo.disabled = picked.length === 0;
+    send.disabled = picked.length !== count;
+    for (const button of buttons) {
+      const used = picked.filter((other) => other === button).length;
+      button.disabled = used >= Number(button.dataset.left) || picked.length === count;
+    }
+  }
+
+  function pick(button) {
+    if (button.disabled) return;
+    picked.push(button);
+    search.value = "";
+    filter();
+    show();
+  }
+
+  function filter() {
+    const wanted = search.value.trim().toLowerCase();
+    for (const button of buttons) {
+      button.hidden = wanted !== "" && !button.textContent.toLowerCase().startsWith(wanted);
+    }
+  }
+
+  for (const button of buttons) button.addEventListener("click", () => pick(button));
+  undo.addEventListener("click", () => { picked.pop(); show(); });
+  search.addEventListener("input", filter);
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const left = buttons.filter((button) => !button.hidden && !button.disabled);
+    if (left.length) pick(left[0]);
+  });
+  show();
+}
+
+for (const box of document.querySelectorAll("[data-picker]")) picker(box);
