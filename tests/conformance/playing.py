@@ -97,9 +97,13 @@ def with_seed(match: Match[Any], seed: Seed) -> Match[Any]:
 
 @cache
 def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
-    """Few sets of options in which every two values that can meet do meet in a match."""
+    """Few sets of options in which every two values that can meet do meet in a match.
+
+    A game with very many options must be content with every value being played.
+    """
+    meetings = pairs if is_small(game.options()) else values
     sets: list[dict[str, Any]] = []
-    left = {frozenset(pairs(chosen)): chosen for chosen in candidates(game.options())}
+    left = {frozenset(meetings(chosen)): chosen for chosen in candidates(game.options())}
     missing = frozenset().union(*left)
     while missing:
         best = max(left, key=lambda met: len(met & missing))
@@ -108,13 +112,22 @@ def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
     return sets
 
 
-def pairs(chosen: Options) -> Iterator[tuple[Any, ...]]:
+def pairs(chosen: Options) -> Iterator[Any]:
     return combinations(chosen.items(), 2)
+
+
+def values(chosen: Options) -> Iterator[Any]:
+    return iter(chosen.items())
+
+
+def is_small(options: Sequence[Option]) -> bool:
+    """Whether every set of options can be looked at."""
+    return prod(len(option.choices) for option in options) <= MOST_CANDIDATES
 
 
 def candidates(options: Sequence[Option]) -> list[dict[str, Any]]:
     """Every set of options that can be chosen; of very many, a sample that is always the same."""
-    if prod(len(option.choices) for option in options) <= MOST_CANDIDATES:
+    if is_small(options):
         return all_option_sets(options)
     pick = Random("options").choice
     return [some_option_set(options, pick) for _ in range(MOST_CANDIDATES)]

@@ -26,9 +26,13 @@ class Battle:
 
 
 def combat(state: State, battle: Battle, log: Log) -> Procedure[bool]:
-    """Fight it out; returns whether the person won (SCY-CMB-02 to -20)."""
-    _announce(state, battle, log)
+    """The whole of it; returns whether the person won (SCY-CMB-01 to -20)."""
     yield from before_combat(state, battle, log)
+    return (yield from fight(state, battle, log))
+
+
+def fight(state: State, battle: Battle, log: Log) -> Procedure[bool]:
+    """Commit, draw, compare, and what follows (SCY-CMB-03 to -20)."""
     committed = yield from ask_commitment(state, battle.human, battle.region)
     automa_power, values = yield from _automa_side(battle, log)
     human_wins = _compare(state, battle, committed, automa_power + sum(values), log)
@@ -51,8 +55,10 @@ def _announce(state: State, battle: Battle, log: Log) -> None:
 
 def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
     """Mech abilities of the person that act first; the Automa has none (SCY-CMB-02)."""
+    used = yield from _optional(state, battle)
+    _announce(state, battle, log)
     human, automa = battle.human, battle.automa
-    if human.has("artillery") and human.power != 0 and (yield _offer(state, human, "artillery")):
+    if "artillery" in used:
         _change_power(human, -1)
         _weaken(automa, "artillery", log)
     if human.has("disarm") and battle.region in TUNNELS | human.mines:
@@ -63,9 +69,20 @@ def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
         _scout(human, automa, log)
     if human.has("shield") and not battle.human_attacks:
         _strengthen(human, "shield", log)
-    alone = human.units_on(battle.region) == 1
-    if human.has("ronin") and alone and (yield _offer(state, human, "ronin")):
+    if "ronin" in used:
         _strengthen(human, "ronin", log)
+
+
+def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
+    """The abilities that a person may use or not, and wants to use."""
+    human = battle.human
+    offered = ["artillery"] if human.has("artillery") and human.power != 0 else []
+    if human.has("ronin") and human.units_on(battle.region) == 1:
+        offered.append("ronin")
+    for ability in list(offered):
+        if not (yield _offer(state, human, ability)):
+            offered.remove(ability)
+    return offered
 
 
 def _offer(state: State, human: Human, ability: str) -> Ask:

@@ -47,10 +47,18 @@ def without_derived(position: dict[str, Any]) -> dict[str, Any]:
     return position
 
 
+def settle_combat(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    """When units were set right, a combat that was begun begins anew."""
+    if any(path.split(".")[-1] in ("character", "mechs", "workers") for path in changes):
+        position["fighting"] = None
+
+
 def settle_end(position: dict[str, Any]) -> None:
     """Whether the game is over follows from the stars; a corrected star may end or reopen it."""
     ended = [faction for faction, side in position["sides"].items() if _stars(side) >= SIX]
     running = position["phase"] in RUNNING
+    if ended and running:
+        position["fighting"] = None
     if ended and running:
         position["ended_by"], position["phase"] = ended[0], "scoring"
     elif not ended and not running:

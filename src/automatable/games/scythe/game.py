@@ -16,6 +16,7 @@ from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.components import switches
 from automatable.games.scythe.corrections import (
     keep_dealer,
+    settle_combat,
     settle_end,
     typed_in,
     without_derived,
@@ -129,6 +130,7 @@ class Scythe(Game[State]):
     def changed(self, state: State, changes: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of a side that follow from others are computed anew as well."""
         position = without_derived(super().changed(state, typed_in(changes)))
+        settle_combat(position, changes)
         settle_end(position)
         return position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
-from automatable.games.scythe.combat import Battle, combat, lose_popularity
+from automatable.games.scythe.combat import Battle, before_combat, fight, lose_popularity
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.reports import (
@@ -153,20 +153,35 @@ def _collect(state: State, human: Human, log: Log) -> None:
 
 
 def combat_turn(state: State, log: Log) -> Procedure[State]:
-    """One of the open combats; the person chooses the order (SCY-HUM-06)."""
-    human = state.human
-    contested = state.contested(human)
+    """What comes before a combat, or the combat itself: each is a turn of its own."""
+    human, contested = state.human, state.contested(state.human)
+    if state.fighting not in contested:
+        state.fighting = None
+        yield from _begin_combat(state, human, contested, log)
+        return state
+    yield from fight(state, _battle(state, human, state.fighting), log)
+    state.fighting = None
+    if state.ended_by:
+        _end(state, human, log)
+    return state
+
+
+def _begin_combat(state: State, human: Human, contested: list[str], log: Log) -> Procedure[None]:
+    """The next of the open combats in the order the person likes (SCY-HUM-06), or none is left."""
+    if not contested:
+        finish(state, human, log)
+        return
     region = contested[0]
     if len(contested) > 1:
         region = yield _which_combat(state, human, contested)
+    yield from before_combat(state, _battle(state, human, region), log)
+    state.fighting = region
+
+
+def _battle(state: State, human: Human, region: str) -> Battle:
     automa = state.defender(human, region)
     assert isinstance(automa, Automa)
-    yield from combat(state, Battle(region, human, automa, human_attacks=True), log)
-    if state.ended_by:
-        _end(state, human, log)
-    elif not state.contested(human):
-        finish(state, human, log)
-    return state
+    return Battle(region, human, automa, human_attacks=True)
 
 
 def _which_combat(state: State, human: Human, contested: list[str]) -> Ask:

@@ -88,6 +88,7 @@ TABLE: Fields = {
     "turn": ("turn", NUMBER, 1),
     "phase": ("phase", _TEXT, "human"),
     "to_move": ("to_move", _TEXT, None),
+    "fighting": ("fighting", _TEXT, None),
     "ended_by": ("ended_by", _TEXT, None),
     "tokens": ("encounter_tokens", _WORDS, list(ENCOUNTERS)),
 }

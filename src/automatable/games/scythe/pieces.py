@@ -20,6 +20,7 @@ def facts(state: State) -> dict[str, Any]:
         "turn": state.turn,
         "phase": state.phase,
         "to_move": state.to_move,
+        "fighting": state.fighting,
         "ended_by": state.ended_by,
         "encounter_tokens": by_reading_order(set(state.encounter_tokens)),
         "sides": {faction: _side(side) for faction, side in state.sides.items()},

@@ -114,6 +114,7 @@ class _Position:
     turn: int = 1
     phase: str = "human"
     to_move: str | None = None
+    fighting: str | None = None
     ended_by: str | None = None
     encounter_tokens: list[str] | None = None
     position: Any = None
@@ -158,6 +159,7 @@ def _state(contents: Any) -> State:
         to_move=read.to_move or next(iter(sides)),
         phase=read.phase,
         turn=read.turn,
+        fighting=read.fighting,
         ended_by=read.ended_by,
     )
 

@@ -37,11 +37,21 @@ def _turn(state: State) -> Iterator[Problem]:
         yield Problem("bad_value", {"field": "to_move", "value": state.to_move})
     elif state.phase in RUNNING and _wrong_side(state):
         yield Problem("wrong_phase", {"phase": state.phase})
+    else:
+        yield from _fighting(state)
     yield from _ending(state)
 
 
 def _wrong_side(state: State) -> bool:
     return (state.phase == "automa") != isinstance(state.sides[state.to_move], Automa)
+
+
+def _fighting(state: State) -> Iterator[Problem]:
+    """A combat is begun where units meet, and after all moves."""
+    if state.fighting is not None:
+        open_combats = state.contested(state.human) if state.phase == "combats" else []
+        if state.fighting not in open_combats:
+            yield Problem("bad_value", {"field": "fighting", "value": state.fighting})
 
 
 def _ending(state: State) -> Iterator[Problem]:

@@ -244,6 +244,8 @@ class State:
     phase: str = "human"
     turn: int = 1
     """Rounds: a human turn and the Automa turn after it have the same number."""
+    fighting: str | None = None
+    """The region of the combat that a person has begun and not yet fought."""
     ended_by: str | None = None
     """The faction that placed its sixth star."""
 
