@@ -11,6 +11,7 @@ from automatable.core.match import Match
 from automatable.core.saves import dumps
 
 OVER = ".prompt-over"
+expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
 
 
 def sit_down(page: Page, **choices: str) -> None:

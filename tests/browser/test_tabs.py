@@ -36,6 +36,21 @@ def test_a_stale_tab_gets_the_fresh_state_and_never_forks_the_match(desktop: Pag
     assert sequence(stale) == sequence(desktop)
 
 
+def test_news_that_come_late_fetch_nothing(desktop: Page) -> None:
+    sit_down(desktop, seed="late news")
+    with Change(desktop):
+        desktop.locator(".advance").click()
+    late = "retry: 60000\n\ndata: 0\n\n"
+    desktop.route(
+        "**/live", lambda route: route.fulfill(content_type="text/event-stream", body=late)
+    )
+    fetched: list[str] = []
+    desktop.reload()
+    desktop.on("request", lambda request: fetched.append(request.url))
+    desktop.wait_for_timeout(400)
+    assert [url for url in fetched if url == desktop.url] == []
+
+
 def test_a_double_tap_counts_once(phone: Page) -> None:
     sit_down(phone, seed="double tap")
     with Change(phone):

@@ -135,11 +135,11 @@ def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list
 
 
 def _bars(game: Game[Any], words: Words, results: Sequence[Result]) -> Iterator[Bar]:
-    by_level: dict[Any, list[bool]] = defaultdict(list)
+    by_level: dict[str, list[bool]] = defaultdict(list)
     levels = next((option for option in game.options() if option.key == "level"), None)
     for result in results:
         if levels is not None and levels.applies(result.options):
-            by_level[result.options["level"]].append(result.winner == 1)
-    for level in sorted(by_level):
-        won = by_level[level]
-        yield Bar(option_label(words, "level", level), sum(won), len(won))
+            level = option_label(words, "level", result.options["level"])
+            by_level[level].append(result.winner == 1)
+    for level, won in sorted(by_level.items()):
+        yield Bar(level, sum(won), len(won))

@@ -62,10 +62,11 @@ def option_summary(words: Words, game: Game[Any], options: Mapping[str, Any]) ->
 
 
 def option_label(words: Words, key: str, value: Any) -> str:
-    """A chosen value in words; an owner's deck by its id."""
-    if isinstance(value, Mapping):
-        return str(value.get("id", words("own-deck")))
-    return words(f"option-{key}-{value}")
+    """A chosen value in words; what an owner brought by its own name or its id."""
+    if not isinstance(value, Mapping):
+        return words(f"option-{key}-{value}")
+    name = f"option-{key}-{value.get('id', '')}"
+    return words(name) if words.has(name) else str(value.get("id", words("own-deck")))
 
 
 def ago(played: datetime, language: str) -> str:

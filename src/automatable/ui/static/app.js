@@ -42,11 +42,11 @@ function announce() {
 
 /* --- forms */
 
-let busy = false;
+let posting = false;
 
 async function post(form, submitter) {
-  if (busy) return;
-  busy = true;
+  if (posting) return;
+  posting = true;
   page().setAttribute("aria-busy", "true");
   try {
     const reply = await fetch(submitter?.getAttribute("formaction") ?? form.action, {
@@ -58,7 +58,7 @@ async function post(form, submitter) {
   } catch {
     unreachable();
   } finally {
-    busy = false;
+    posting = false;
     page().removeAttribute("aria-busy");
     catchUp();
   }
@@ -105,17 +105,16 @@ document.addEventListener("change", async (event) => {
 let source = null;
 let newest = null;
 
+/** What is on its way of the person's own comes first; news may arrive late or twice. */
 async function catchUp() {
-  const { live, sequence } = page().dataset;
-  if (busy || !live || newest === null || newest === sequence) return;
-  busy = true;
+  const seen = page();
+  if (posting || !seen.dataset.live || !(newest > Number(seen.dataset.sequence))) return;
   try {
     const reply = await fetch(location.href, { headers: FETCHED });
-    show(await reply.text());
+    const html = await reply.text();
+    if (!posting && page() === seen) show(html);
   } catch {
     unreachable();
-  } finally {
-    busy = false;
   }
 }
 
@@ -130,7 +129,7 @@ function watch() {
     newest = null;
     source = new EventSource(address);
     source.onmessage = (event) => {
-      newest = event.data;
+      newest = Number(event.data);
       catchUp();
     };
   }
