@@ -113,7 +113,7 @@ def test_the_trace_as_json() -> None:
         "options": [17, 20, 8],
         "filters": [
             {
-                "filter": "even",
+                "name": "even",
                 "rule": "R-1",
                 "before": [17, 20, 8],
                 "kept": [20, 8],
@@ -121,7 +121,7 @@ def test_the_trace_as_json() -> None:
                 "measured": {"17": 8, "20": 10, "8": 4},
             },
             {
-                "filter": "first",
+                "name": "first",
                 "rule": "R-2",
                 "before": [20, 8],
                 "kept": [20],

@@ -55,7 +55,7 @@ class Step:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "filter": self.filter,
+            "name": self.filter,
             "rule": self.rule,
             "before": list(self.before),
             "kept": list(self.kept),
