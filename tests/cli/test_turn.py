@@ -40,7 +40,7 @@ def test_the_schema_of_a_turn_as_json(run: Run, template: str) -> None:
     assert decision["chosen"] in decision["options"]
     before = decision["options"]
     for step in decision["filters"]:
-        assert set(step) == {"filter", "rule", "before", "kept", "skipped", "measured"}
+        assert set(step) == {"name", "rule", "before", "kept", "skipped", "measured"}
         assert step["before"] == before
         assert set(step["kept"]) <= set(before)
         before = step["kept"]
