@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -234,3 +236,27 @@ def test_nothing_in_a_position_says_that_there_is_one_automa() -> None:
     first, second = match.state.automas
     assert (first.main_discard, second.main_discard) == ([3], [3])
     assert GAME.position(GAME.from_position(match.position())) == match.position()
+
+
+# --- what is written about it
+
+
+def documented() -> str:
+    file = Path(__file__).parents[2] / "docs" / "positions-and-notation.md"
+    text = file.read_text(encoding="utf-8").split("\n## Scythe\n")[1]
+    return text.split("\n## ")[0]
+
+
+def test_the_position_shown_is_read_and_written_alike() -> None:
+    shown = re.search(r"```\n(scy1 .*)\n```", documented())
+    assert shown is not None
+    assert GAME.position(GAME.from_position(shown[1]))["position"] == shown[1]
+
+
+def test_every_field_is_explained() -> None:
+    explained = set(re.findall(r"`(\w+)`", documented()))
+    position = GAME.template()
+    fields = {"winner", *position}
+    for side in position["sides"].values():
+        fields |= side.keys()
+    assert fields - explained == set()
