@@ -368,9 +368,10 @@ class Placing {
     this.act(name);
   }
 
-  /** Enter places from the quilt; on a button it is that button's own key. */
+  /** Enter places from the quilt and from the chosen patch; on other buttons it is their own key. */
   enter(event) {
-    if (event.target.closest("button, a, summary")) return;
+    const button = event.target.closest("button, a, summary");
+    if (button && button.getAttribute("aria-pressed") !== "true") return;
     event.preventDefault();
     this.form.requestSubmit();
   }
