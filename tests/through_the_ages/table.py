@@ -7,6 +7,7 @@ from typing import Any
 
 from automatable.core.events import Event, Log
 from automatable.core.procedure import Procedure, Request
+from automatable.games.through_the_ages.automa import start_of_turn, war_and_tactics
 from automatable.games.through_the_ages.automa_cards import (
     AuctionRow,
     AutomaCard,
@@ -84,6 +85,12 @@ def play(turn: Procedure[Any], *answers: str) -> Any:
     except StopIteration as end:
         assert not left, f"never asked: {left}"
         return end.value
+
+
+def turn_start(state: State, log: Log) -> Procedure[State]:
+    """What comes before a side acts: the row, a war that is due, tactics."""
+    yield from start_of_turn(state, log)
+    return (yield from war_and_tactics(state, log))
 
 
 def asked(turn: Procedure[Any], *answers: str) -> Request:

@@ -10,7 +10,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.auction import auction
-from automatable.games.through_the_ages.automa import automa_turn, start_of_turn
+from automatable.games.through_the_ages.automa import automa_turn
 from automatable.games.through_the_ages.automa_deck import draw_automa_card
 from automatable.games.through_the_ages.cards import civil, military
 from automatable.games.through_the_ages.construct import Site, construct, has_room
@@ -31,6 +31,7 @@ from tests.through_the_ages.table import (
     play,
     politics,
     table,
+    turn_start,
 )
 
 # --- the turn
@@ -41,7 +42,7 @@ def test_war_is_resolved_before_tactics_become_common() -> None:
     state = table("IV", war_declared="war_over_culture", exclusive_tactics=["legion"])
     state.phase = "start"
     log = Log()
-    play(start_of_turn(state, log), "strength 1")
+    play(turn_start(state, log), "strength 1")
     assert state.common_tactics == ["legion"]
     order = [kind for kind in kinds(log) if kind in ("tta-war_tied", "tta-tactic_common")]
     assert order == ["tta-war_tied", "tta-tactic_common"]
@@ -363,7 +364,7 @@ def test_an_inactive_tactic_beside_the_board_becomes_common_and_doubles_merge() 
     )
     state.common_tactics = ["phalanx"]
     state.phase = "start"
-    play(start_of_turn(state, Log()))
+    play(turn_start(state, Log()))
     assert sorted(state.common_tactics) == ["legion", "phalanx"]
     assert state.automa.exclusive_tactics == []
 

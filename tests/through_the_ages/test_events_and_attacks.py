@@ -10,15 +10,14 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log
 from automatable.games.through_the_ages.aggression import attack_automa, attack_human
 from automatable.games.through_the_ages.auction import auction
-from automatable.games.through_the_ages.automa import start_of_turn
 from automatable.games.through_the_ages.cards import military_cards
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.formulas import FORMULAS
-from automatable.games.through_the_ages.person import person_turn
+from automatable.games.through_the_ages.person import legal_reports, person_turn
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import PreparedEvent, State
 from automatable.games.through_the_ages.war import resolve_war_of
-from tests.through_the_ages.table import asked, kinds, play, table
+from tests.through_the_ages.table import asked, kinds, play, table, turn_start
 
 
 def happens(state: State, card: str, *answers: str, by: Any = "human") -> Log:
@@ -252,7 +251,7 @@ def test_the_persons_war_is_resolved_at_the_start_of_the_persons_turn() -> None:
     human = {"war_declared": "war_over_culture", "war_turn_done": True}
     state = table("IV", human=human, on_turn="human", culture_points=10)
     state.phase = "start"
-    play(start_of_turn(state, Log()), "strength 4")
+    play(turn_start(state, Log()), "strength 4")
     assert state.automa.culture_points == 10 - 5 - 3
     assert (state.human.war_declared, state.human.war_turn_done) == (None, False)
 
@@ -414,6 +413,19 @@ def test_impossible_reports_are_refused(text: str, code: str) -> None:
     state = table("I", ["iron"], on_turn="human")
     with pytest.raises(Refused, match=code):
         next(person_turn(state, Log())).read(text)
+
+
+@pytest.mark.parametrize("dealer", ["app", "table"])
+def test_every_report_on_the_list_is_accepted(dealer: str) -> None:
+    hand = ["crusades", "raid_i", "legion", "vast_territory_i", "military_bonus_i"]
+    state = table("I", ["iron", None, "drama"], on_turn="human", human={"hand": hand})
+    state.settings.military_dealer = dealer  # type: ignore[assignment]
+    state.current_events = [PreparedEvent("A", "set_up")]
+    reports = list(legal_reports(state))
+    assert {"done", "take 1", "take 3", "aggression raid_i", "tactic legion"} <= set(reports)
+    assert len(set(reports)) == len(reports)
+    for report in reports:
+        assert next(person_turn(state, Log())).read(report).text == report
 
 
 def test_a_look_at_the_top_event_fixes_it() -> None:

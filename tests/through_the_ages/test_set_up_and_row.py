@@ -12,7 +12,7 @@ from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages.ages import begin_age
-from automatable.games.through_the_ages.automa import automa_turn, end_turn, start_of_turn
+from automatable.games.through_the_ages.automa import automa_turn, end_turn
 from automatable.games.through_the_ages.automa_cards import DECK_AGES, built_in_deck
 from automatable.games.through_the_ages.cards import (
     civil,
@@ -38,6 +38,7 @@ from tests.through_the_ages.table import (
     play,
     ratings,
     table,
+    turn_start,
 )
 
 
@@ -206,7 +207,7 @@ def test_the_first_replenishing_deals_age_a_and_begins_age_i() -> None:
     state = match.state
     state.round, state.phase = 2, "start"
     left = [id for id, n in civil_deck("A").items() if n > state.civil_dealt.get(id, 0)][:3]
-    play(start_of_turn(state, Log()), f"row {' '.join(left)}")
+    play(turn_start(state, Log()), f"row {' '.join(left)}")
     assert state.age == "I"
     assert {civil(id).age for id in state.row if id} == {"A"}
     assert state.automa_pile.age == "I"
@@ -285,7 +286,7 @@ def test_an_age_that_begins_at_the_replenishing_counts_before_the_card() -> None
     state = table("I", row_of(13))
     state.phase = "start"
     state.civil_dealt = {**civil_deck("I"), "drama": 0}
-    play(start_of_turn(state, Log()), "row drama", "row coal republic")
+    play(turn_start(state, Log()), "row drama", "row coal republic")
     assert next(automa_turn(state, Log())).args["age"] == "II"
 
 

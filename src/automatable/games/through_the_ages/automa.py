@@ -21,22 +21,31 @@ from automatable.games.through_the_ages.war import resolve_war_of
 
 
 def start_of_turn(state: State, log: Log) -> Procedure[State]:
-    """Row, war that is due, tactics: the same for both sides (TTA-TURN-01, TTA-WAR-05)."""
+    """The row is replenished, for both sides alike (TTA-TURN-01)."""
     log.happened(f"tta-turn_{state.on_turn}", "TTA-TURN-01", round=state.round, age=state.age)
     if state.round > 1:
         yield from replenish(state, log)
-        yield from resolve_war_of(state.on_turn, state, log)
-        if state.on_turn == "automa":
-            automa_tactics_become_common(state, log)
-        else:
-            human_tactic_becomes_common(state, log)
+    state.phase = "war"
+    return state
+
+
+def war_and_tactics(state: State, log: Log) -> Procedure[State]:
+    """A war that is due, then exclusive tactics become common (TTA-TURN-01, TTA-WAR-05)."""
+    yield from resolve_war_of(state.on_turn, state, log)
+    if state.on_turn == "automa":
+        automa_tactics_become_common(state, log)
+    else:
+        human_tactic_becomes_common(state, log)
     state.phase = "main"
     return state
 
 
 def whole_turn(state: State, log: Log) -> Procedure[State]:
-    """Both parts of the Automa's turn."""
-    yield from start_of_turn(state, log)
+    """All parts of the Automa's turn that are still to come."""
+    if state.phase == "start":
+        yield from start_of_turn(state, log)
+    if state.phase == "war":
+        yield from war_and_tactics(state, log)
     return (yield from automa_turn(state, log))
 
 

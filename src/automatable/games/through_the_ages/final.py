@@ -26,6 +26,7 @@ def final_scoring(state: State, log: Log) -> Procedure[State]:
     known = yield from _turned_up(state, event)
     log.instruct("tta-final_event", "TTA-END-03", card=card_ref(str(known.card)), by=known.by)
     yield from resolve(state, known, log)
+    _remove(state, event)
     return state
 
 
@@ -38,7 +39,6 @@ def _next_event(state: State) -> PreparedEvent | None:
 
 
 def _turned_up(state: State, event: PreparedEvent) -> Procedure[PreparedEvent]:
-    _remove(state, event)
     if event.card is not None:
         return event
     card = yield Draw(

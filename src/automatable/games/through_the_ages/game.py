@@ -13,7 +13,12 @@ from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 from automatable.core.screens import Screens
-from automatable.games.through_the_ages.automa import automa_turn, start_of_turn, whole_turn
+from automatable.games.through_the_ages.automa import (
+    automa_turn,
+    start_of_turn,
+    war_and_tactics,
+    whole_turn,
+)
 from automatable.games.through_the_ages.corrections import note_ages, typed_in
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.person import person_turn
@@ -45,14 +50,16 @@ class ThroughTheAges(Game[State]):
             return final_scoring(state, log)
         if state.phase == "start":
             return start_of_turn(state, log)
+        if state.phase == "war":
+            return war_and_tactics(state, log)
         if state.on_turn == "automa":
             return automa_turn(state, log)
         return person_turn(state, log)
 
     def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
-        if state.on_turn != "automa" or state.phase not in ("start", "main"):
+        if state.on_turn != "automa" or state.phase in ("final", "over"):
             return None
-        return automa_turn(state, log) if state.phase == "main" else whole_turn(state, log)
+        return whole_turn(state, log)
 
     def is_over(self, state: State) -> bool:
         return state.phase == "over"

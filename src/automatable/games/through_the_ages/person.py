@@ -42,7 +42,6 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         seat=PERSON,
         args={"round": state.round, "age": state.age},
         reader=lambda text: read_report(state, text),
-        listing=lambda: list(legal_reports(state)),
     )
     word, _, what = report.partition(" ")
     yield from _REPORTS[word](state, what, log)

@@ -22,25 +22,37 @@ def replenish(state: State, log: Log) -> Procedure[None]:
     leaving = tuple(Ref("civ", id) for id in state.row[:CLEARED] if id)
     if leaving:
         log.instruct("tta-row_cleared", "TTA-ROW-03", cards=leaving)
-    state.row[:CLEARED] = [None] * CLEARED
-    yield from slide_and_fill(state, log)
+    yield from _fill(state, [id for id in state.row[CLEARED:] if id], log)
     if state.age == "A":  # TTA-ROW-04
         begin_age(state, "I", log)
 
 
 def slide_and_fill(state: State, log: Log) -> Procedure[None]:
-    """Close the gaps and deal, over the end of an age if need be (TTA-ROW-02, -05)."""
-    cards = [id for id in state.row if id]
-    state.row = [*cards, *[None] * (SPACES - len(cards))]
-    while None in state.row and (left := civil_left(state)):
-        count = min(state.row.count(None), sum(left.values()))
-        yield from _deal(state, left, count, log)
+    """Close the gaps and deal, nothing is cleared."""
+    yield from _fill(state, [id for id in state.row if id], log)
+
+
+def _fill(state: State, kept: list[str], log: Log) -> Procedure[None]:
+    """Deal behind the cards kept, over the end of an age if need be (TTA-ROW-02, -05).
+
+    Nothing changes before the first card is known: a question leaves the position as it was.
+    """
+    cards = list(kept)
+    while len(cards) < SPACES and (left := civil_left(state)):
+        count = min(SPACES - len(cards), sum(left.values()))
+        cards += yield from _deal(state, left, count, log)
+        state.row = _spread(cards)
         if not civil_left(state) and state.age != "A":
             begin_age(state, next_age(state.age), log)
+    state.row = _spread(cards)
 
 
-def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Procedure[None]:
-    """Left to right into the free spaces."""
+def _spread(cards: list[str]) -> list[str | None]:
+    return [*cards, *[None] * (SPACES - len(cards))]
+
+
+def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Procedure[list[str]]:
+    """The next cards of the deck, left to right."""
     dealt = yield Draw(
         prompt="row",
         rule="TTA-ROW-02",
@@ -52,6 +64,6 @@ def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Pro
     )
     cards = [dealt] if count == 1 else list(dealt)
     for id in cards:
-        state.row[state.row.index(None)] = id
         state.civil_dealt[id] = state.civil_dealt.get(id, 0) + 1
     log.instruct("tta-row_dealt", "TTA-ROW-02", cards=tuple(Ref("civ", id) for id in cards))
+    return cards

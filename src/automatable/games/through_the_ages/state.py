@@ -17,7 +17,7 @@ BOARD = ("agriculture", "bronze", "philosophy", "religion", "warriors")
 """Technologies printed on the player board (TTA-SETUP-02)."""
 
 Side = Literal["human", "automa"]
-Phase = Literal["start", "main", "final", "over"]
+Phase = Literal["start", "war", "main", "final", "over"]
 PERSON = 1
 """The seat of the person; seat 2 is the Automa."""
 

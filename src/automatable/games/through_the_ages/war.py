@@ -25,9 +25,10 @@ def resolve_war_of(side: Side, state: State, log: Log) -> Procedure[None]:
     war = owner.war_declared
     if war is None:
         return
-    owner.war_declared = None
-    state.human.war_turn_done = False if side == "human" else state.human.war_turn_done
     yield from ask_strength(state, "TTA-WAR-07")
+    owner.war_declared = None
+    if side == "human":
+        state.human.war_turn_done = False
     yield from _resolve(state, war, log)
     discard(state, war)
 

@@ -9,6 +9,7 @@ from automatable.core.match import Match
 from automatable.core.procedure import Draw, Request
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.cards import civil, civil_cards, military_cards
+from automatable.games.through_the_ages.person import legal_reports
 from automatable.games.through_the_ages.state import State
 
 NUMBERS = (
@@ -28,7 +29,7 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
     request = match.pending
     if request is None:
         return {"kind": "none"}
-    legal = match.legal() or []
+    legal = answers(match)
     if request.prompt in NUMBERS:
         return _number(request, legal)
     if isinstance(request, Draw) and request.prompt == "row":
@@ -36,6 +37,13 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
     if request.prompt == "turn":
         return _turn(match, legal, words)
     return {"kind": "choices", "choices": [(text, label(text, match, words)) for text in legal]}
+
+
+def answers(match: Match[State]) -> list[str]:
+    """What can be answered now, the reports of a turn included, which are open input."""
+    if match.pending is not None and match.pending.prompt == "turn":
+        return list(legal_reports(match.state))
+    return match.legal() or []
 
 
 def _number(request: Request, legal: Sequence[str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.automa_cards import HOUSE
 from automatable.games.through_the_ages.board.icons import icon, sprite
-from automatable.games.through_the_ages.board.inputs import inputs
+from automatable.games.through_the_ages.board.inputs import answers, inputs
 from automatable.games.through_the_ages.cards import CivilCard, civil, military
 from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
 from automatable.games.through_the_ages.row import civil_left
@@ -59,7 +59,6 @@ class Indicator:
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All figures and drawings of the present moment."""
     told = {"sprite": sprite(words), "icon": icon, "set_up": not match.set_up_done}
-    legal = match.legal()
     if not match.set_up_done:
         return {**told, "inputs": inputs(match, words), "stand_in": _stand_in(match.options)}
     state = match.state
@@ -68,7 +67,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "inputs": inputs(match, words),
         "stand_in": state.deck == HOUSE,
         "state": state,
-        "row": list(_row(state, set(legal or ()), words)),
+        "row": list(_row(state, set(answers(match)), words)),
         "left": sum(civil_left(state).values()),
         "indicators": [_indicator(state, name, words) for name in STATISTICS],
         "gold": gold(state),
