@@ -1,10 +1,7 @@
-"""Several threads, several processes, and processes that die in the middle."""
+"""Several threads and several processes at one file."""
 
 import os
 import random
-import signal
-import subprocess
-import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -18,7 +15,6 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Stale, Store, Table
 
-KILLS = 25
 THREADS = 8
 
 
@@ -80,52 +76,6 @@ def test_many_tables_at_once(store: Store, another: Store, fresh: Match[Any]) ->
     in_threads([lambda i=i, id=id: play(stores[i % 2], id) for i, id in enumerate(ids)])
     assert all(store.open(id).sequence == 10 for id in ids)
     assert all(another.open(id).match.answers == fresh.answers for id in ids)
-
-
-POSTER = """
-import sys
-from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.table.store import Store
-store, id = Store(sys.argv[1]), sys.argv[2]
-table = store.open(id)
-while True:
-    legal = [] if table.match.over else table.match.legal()
-    if legal:
-        table = store.answer(id, legal[-1], table.sequence)
-    else:
-        table = store.return_to(id, 0, table.sequence)
-    print(table.sequence, len(table.match.answers), flush=True)
-"""
-
-
-def post_until_killed(path: Path, id: str, acknowledged: int) -> tuple[int, int]:
-    """The last sequence and number of answers that a process had acknowledged when it died."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", POSTER, str(path), id], stdout=subprocess.PIPE, text=True
-    )
-    assert process.stdout is not None
-    for _ in range(acknowledged):
-        process.stdout.readline()
-    os.kill(process.pid, signal.SIGKILL)
-    said = process.stdout.read().splitlines()  # what it could still say before it died
-    process.stdout.close()
-    process.wait()
-    return tuple(map(int, said[-1].split())) if said else (-1, -1)  # type: ignore[return-value]
-
-
-def test_what_a_killed_process_acknowledged_is_there(store: Store, fresh: Match[Any]) -> None:
-    id = store.create(fresh)
-    chance = random.Random(25)
-    for _ in range(KILLS):
-        before = store.open(id).sequence
-        wanted = chance.randint(1, 12)
-        last, answers = post_until_killed(store.path, id, wanted)
-        found = store.open(id)  # replays, and compares the fingerprint
-        assert found.sequence >= max(before + wanted, last)
-        assert found.sequence <= max(before + wanted, last) + 1  # one may be written but unsaid
-        if found.sequence == last:
-            assert len(found.match.answers) == answers
 
 
 class StoreAgainstMemory(RuleBasedStateMachine):

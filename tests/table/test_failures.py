@@ -19,8 +19,16 @@ def make_full(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA max_page_count = {pages}")
 
 
+def make_room(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA max_page_count = 1000000")
+
+
 def make_read_only(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA query_only = ON")
+
+
+def make_writable(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA query_only = OFF")
 
 
 def write_much(store: Store, id: str) -> None:
@@ -32,14 +40,19 @@ def write_much(store: Store, id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "code"), [(make_full, "store_full"), (make_read_only, "store_read_only")]
+    ("spoil", "code", "mend"),
+    [
+        (make_full, "store_full", make_room),
+        (make_read_only, "store_read_only", make_writable),
+    ],
 )
-def test_what_cannot_be_written_has_not_happened(
+def test_what_cannot_be_written_has_not_happened_and_goes_on_once_it_can(
     store: Store,
     another: Store,
     fresh: Match[Any],
     spoil: Callable[[sqlite3.Connection], None],
     code: str,
+    mend: Callable[[sqlite3.Connection], None],
 ) -> None:
     id = store.create(fresh)
     spoil(store._connection)
@@ -50,6 +63,10 @@ def test_what_cannot_be_written_has_not_happened(
     assert store.open(id).match.answers == another.open(id).match.answers
     assert store.open(id).sequence == another.open(id).sequence
     assert store.tables() == another.tables()
+    mend(store._connection)
+    table = store.open(id)
+    answered = store.answer(id, ">", expected=table.sequence)
+    assert another.open(id).match.answers == answered.match.answers
 
 
 def test_a_file_that_another_process_keeps_locked(store: Store, fresh: Match[Any]) -> None:

@@ -1,0 +1,126 @@
+"""A disk that is really full or read-only, seen from the browser."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.server import app
+from automatable.table.store import Store
+from tests.server.conftest import Browser
+
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux" or os.geteuid() != 0, reason="only root may mount a small disk"
+)
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of half a megabyte."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(folder)]
+    if subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("nothing can be mounted here")
+    yield folder
+    subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+@pytest.fixture
+def store(disk: Path) -> Iterator[Store]:
+    opened = Store(disk / "tables.sqlite")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def table(store: Store) -> str:
+    return store.create(Match.new(game("patchwork"), {}, Seed.from_text("no room")))
+
+
+@pytest.fixture
+def guest(store: Store) -> Iterator[Browser]:
+    with Browser(app(store), headers={"accept-language": "en"}) as client:
+        yield client
+
+
+def played(guest: Browser, store: Store, table: str) -> int:
+    """The status of the next answer; nothing may be half-written whatever it is."""
+    before = store.open(table)
+    legal = before.match.legal() or [">"]
+    status: int = guest.submit(f"/tables/{table}/answer", text=legal[0]).status_code
+    after = store.open(table)
+    assert after.sequence == before.sequence + (status == 303)
+    return status
+
+
+def fill(disk: Path) -> Path:
+    """A file that takes what is left."""
+    ballast = disk / "holiday.mp4"
+    with ballast.open("wb", buffering=0) as file:
+        try:
+            while file.write(b"\0" * 4096):
+                pass
+        except OSError:
+            return ballast
+    raise AssertionError("the disk has no end")
+
+
+def test_a_full_disk_is_explained_and_the_match_goes_on_once_there_is_room(
+    disk: Path, guest: Browser, store: Store, table: str
+) -> None:
+    assert played(guest, store, table) == 303
+    ballast = fill(disk)
+    for _ in range(30):  # the log that SQLite writes may have some room left
+        if played(guest, store, table) == 503:
+            break
+    told = guest.submit(f"/tables/{table}/answer", text=">")
+    assert told.status_code == 503
+    assert "The disk is full" in told.text
+    assert guest.get(f"/tables/{table}").status_code == 200  # it can still be looked at
+    ballast.unlink()
+    assert played(guest, store, table) == 303
+    other = Store(store.path)
+    assert other.open(table).sequence == store.open(table).sequence
+    other.close()
+
+
+def test_a_database_that_became_read_only(
+    disk: Path, guest: Browser, store: Store, table: str
+) -> None:
+    assert played(guest, store, table) == 303
+    store._connection.execute("PRAGMA query_only = ON")
+    told = guest.submit(f"/tables/{table}/answer", text=">")
+    assert told.status_code == 503
+    assert "cannot be written" in told.text
+    store._connection.execute("PRAGMA query_only = OFF")
+    assert played(guest, store, table) == 303
+
+
+def rename(path: Path, table: str) -> str:
+    store = Store(path)
+    try:
+        store.rename(table, "new name")
+        return store.open(table).name
+    finally:
+        store.close()
+
+
+def test_a_read_only_disk_is_a_named_error(disk: Path, store: Store, table: str) -> None:
+    store.close()
+    remount = ["mount", "-o", "remount,ro", str(disk)]
+    subprocess.run(remount, check=True)
+    try:
+        with pytest.raises(Exception, match="store_read_only|store_cannot_open"):
+            rename(disk / "tables.sqlite", table)
+    finally:
+        subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)
+    assert rename(disk / "tables.sqlite", table) == "new name"
