@@ -16,7 +16,9 @@ import automatable
 from automatable.core.errors import AutomatableError, BadSave, UnknownGame
 from automatable.core.game import games
 from automatable.core.match import Match
+from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
+from automatable.core.sealing import opened, sealed
 from tests.conformance.playing import play_on, snapshot
 from tests.core.harbour import TOLL_SEED, harbour, on_the_table
 from tests.saves.keep import FOLDER, path
@@ -73,17 +75,32 @@ def test_a_save_is_the_same_match_again(make: Callable[[], Match[Any]]) -> None:
 def test_a_save_can_be_read_by_a_person() -> None:
     text = dumps(harbour("load 8"))
     assert json.loads(text) == {
-        "format": 1,
+        "format": 2,
         "game": "toy",
         "rules_version": 1,
         "options": {"level": 1, "rounds": 3, "storm": "off", "deck": "calm", "dealer": "app"},
-        "seed": str(TOLL_SEED),
+        "seed": sealed(TOLL_SEED),
         "start": None,
         "answers": ["ship 10 4 5 6 2 11 1 8 12", "load 8"],
         "undone": [],
         "fingerprint": harbour("load 8").fingerprint(),
     }
     assert text.endswith("}\n")
+
+
+def test_the_seed_of_a_running_match_is_sealed_until_it_is_over() -> None:
+    running = harbour("load 8")
+    assert str(running.seed) not in dumps(running)
+    over = on_the_table("wait", "card 4", "wait", "card 1", rounds=2)
+    assert over.over
+    assert save(over)["seed"] == str(over.seed)
+
+
+@given(st.binary(min_size=16, max_size=64).map(Seed))
+def test_a_seal_hides_its_seed_and_gives_it_back(seed: Seed) -> None:
+    assert opened(sealed(seed)) == seed
+    assert str(seed)[:8] not in sealed(seed)
+    assert opened(str(seed)) == seed
 
 
 def test_a_save_holds_no_reference_to_the_match() -> None:
@@ -132,10 +149,13 @@ def test_what_is_no_save_is_refused(contents: Any) -> None:
 @pytest.mark.parametrize(
     ("contents", "error"),
     [
-        (changed(format=2), "save_newer_format: format=2, known=1"),
+        (changed(format=3), "save_newer_format: format=3, known=2"),
         (changed(format=True), "save_damaged: field=format"),
         (changed(rules_version=2), "save_newer_rules: game=toy, version=2"),
         (changed(fingerprint="0" * 24), "save_changed: game=toy"),
+        (changed(seed="sealed:no"), "save_damaged: field=seed"),
+        (changed(seed="sealed:"), "save_damaged: field=seed"),
+        (changed(seed=sealed(TOLL_SEED)[:-2] + "00"), "save_damaged: field=seed"),
         (changed(seed=""), "save_does_not_replay: reason=seed_empty"),
         (changed(answers=["wait"]), "save_does_not_replay: reason=unreadable"),
         (changed(answers=[]), "save_changed: game=toy"),

@@ -119,7 +119,7 @@ def test_a_read_only_disk_is_a_named_error(disk: Path, store: Store, table: str)
     remount = ["mount", "-o", "remount,ro", str(disk)]
     subprocess.run(remount, check=True)
     try:
-        with pytest.raises(Exception, match="store_read_only|store_cannot_open"):
+        with pytest.raises(Exception, match=r"store_read_only|store_cannot_open"):
             rename(disk / "tables.sqlite", table)
     finally:
         subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)

@@ -1,7 +1,8 @@
 """Save files: a readable JSON object that replays to the same match.
 
-Format 1: format, game, rules_version, options, seed, start (a position or null), answers,
-undone, fingerprint. Loading replays the answers and compares the fingerprint.
+Format 2: format, game, rules_version, options, seed, start (a position or null), answers,
+undone, fingerprint. Loading replays the answers and compares the fingerprint. While the match
+is running its seed is sealed (see `sealing`); in format 1 it never was.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from automatable.core.errors import AutomatableError, BadData, BadSave
 from automatable.core.game import game as registered
 from automatable.core.match import Match
 from automatable.core.options import resolve
-from automatable.core.rng import Seed
+from automatable.core.sealing import opened, sealed
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def save(match: Match[Any]) -> dict[str, Any]:
         "game": match.game.id,
         "rules_version": match.game.rules_version,
         "options": dict(match.options),
-        "seed": str(match.seed),
+        "seed": str(match.seed) if match.over else sealed(match.seed),
         "start": None if match.start is None else match.game.position(match.start),
         "answers": match.answers,
         "undone": match.undone,
@@ -94,7 +95,9 @@ def _replayed(record: Save) -> Match[Any]:
     try:
         options = resolve(game.options(), record.options)
         start = None if record.start is None else game.from_position(record.start)
-        seed = Seed.from_text(record.seed)
+        seed = opened(record.seed)
         return Match.replayed(game, options, seed, start, record.answers)
+    except BadSave:
+        raise
     except AutomatableError as error:
         raise BadSave("save_does_not_replay", reason=error.code) from error

@@ -84,9 +84,10 @@ def add_token(connection: sqlite3.Connection, id: str, token: str) -> None:
 def _columns(table: Table) -> dict[str, Any]:
     """What can change about a table, and what never does but belongs to a save."""
     record = save(table.match)
-    stored = {name: record[name] for name in ("game", "rules_version", "seed", "fingerprint")}
+    stored = {name: record[name] for name in ("game", "rules_version", "fingerprint")}
     stored |= {name: json.dumps(record[name]) for name in ("options", "start", "undone")}
     return stored | {
+        "seed": str(table.match.seed),
         "name": table.name,
         "sequence": table.sequence,
         "is_over": int(table.match.over),
