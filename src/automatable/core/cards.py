@@ -15,12 +15,6 @@ class CardFile:
     id: str
     source: Source
     contents: dict[str, Any]
-    option: str = ""
-    """The set-up option this file is a value of; empty where a game has only one such option."""
-
-    def fits(self, option: str) -> bool:
-        """Whether the file can be chosen for this option."""
-        return self.option in ("", option)
 
     @property
     def cards(self) -> list[dict[str, Any]]:

@@ -34,7 +34,6 @@ from automatable.games.expeditions.levels import (
 from automatable.games.expeditions.state import CARDS, GapLayout
 
 BUILT_IN = ("printed", "progress_cards", "house_levels")
-OPTION_OF = {"decision_cards": "deck", "progress_cards": "level", "gaps": "gap_layout"}
 
 
 class BadLevelFile(BadLevel, BadData):
@@ -64,31 +63,31 @@ def owner_file(contents: Any, file: str) -> CardFile:
     if not isinstance(contents, dict) or contents.get("game") != "expeditions":
         raise BadData("foreign_file", file=file, game="expeditions")
     kind = contents.get("kind")
-    if kind not in OPTION_OF:
+    if not isinstance(kind, str) or kind not in READERS:
         raise BadData("bad_data_value", file=file, place="", field="kind", reason=str(kind)[:40])
     if contents.get("id") in (*BUILT_IN, *shipped_levels()):
         raise BadData("reserved_deck_id", file=file, id=str(contents["id"]))
     source = READERS[kind](contents, file)
-    return CardFile(contents["id"], source, contents, OPTION_OF[kind])
+    return CardFile(contents["id"], source, contents)
 
 
 def own_deck(contents: Any) -> dict[str, Any]:
     """An option's value: the contents of a file of corrected cards."""
-    return _own("deck", contents)
+    return _own("decision_cards", contents)
 
 
 def own_level(contents: Any) -> dict[str, Any]:
-    return _own("level", contents)
+    return _own("progress_cards", contents)
 
 
 def own_gap_layout(contents: Any) -> dict[str, Any]:
-    return _own("gap_layout", contents)
+    return _own("gaps", contents)
 
 
-def _own(option: str, contents: Any) -> dict[str, Any]:
-    file = owner_file(contents, option)
-    if file.option != option:
-        raise BadData("wrong_kind", file=file.id, option=option)
+def _own(kind: str, contents: Any) -> dict[str, Any]:
+    file = owner_file(contents, kind)
+    if file.contents["kind"] != kind:
+        raise BadData("wrong_kind", file=file.id, option=kind)
     return file.contents
 
 
@@ -238,4 +237,4 @@ def _built_in_files() -> Iterator[CardFile]:
     for id in BUILT_IN:
         contents = contents_of(f"decks/{id}.toml")
         source = structure(contents["source"], Source, f"{id}.toml")
-        yield CardFile(id, source, contents, OPTION_OF[contents["kind"]])
+        yield CardFile(id, source, contents)

@@ -29,7 +29,7 @@ from automatable.games.expeditions.state import (
 )
 
 FORMAT = 1
-DERIVED = ("north", "central", "stars", "overridden_cards", "score_now")
+DERIVED = ("position", "north", "central", "stars", "overridden_cards", "score_now")
 
 
 # --- writing
@@ -41,6 +41,7 @@ def to_json(state: State) -> dict[str, Any]:
     return {
         "game": "expeditions",
         "format": FORMAT,
+        "position": in_one_line(state),
         "level": level_json(state.level),
         "star_adjustment": state.star_adjustment,
         "first_player": state.first_player,
@@ -75,6 +76,20 @@ def to_json(state: State) -> dict[str, Any]:
         "overridden_cards": state.overridden,
         "score_now": {"human": sheet.total(HUMAN), "automa": sheet.total(AUTOMA)},
     }
+
+
+def in_one_line(state: State) -> str:
+    """The position at a glance, for logs and bug reports; it is not read back."""
+    gained, left = state.gained, "+".join(state.final_turns_left)
+    twenty = "+20" if gained.token_20 else ""
+    drawn = ".".join(map(str, state.deck.drawn)) or "-"
+    return (
+        f"{'|'.join(_row(state, 'north'))} {'|'.join(_row(state, 'central'))} "
+        f"mechs {state.mechs['north']} {state.mechs['central']} you {state.human_mech} "
+        f"marker {state.progress} stars {state.stars}:{state.human_stars} "
+        f"maps {gained.maps} corruption {gained.corruption}{twenty} "
+        f"drawn {drawn} next {state.next}" + (f" last {left}" if left else "")
+    )
 
 
 def level_json(level: Level) -> Any:
@@ -139,6 +154,7 @@ class _Position:
     human_mech: str
     progress_position: int
     game: Literal["expeditions"] = "expeditions"
+    position: Any = None
     format: Literal[1] = 1
     star_adjustment: int = 0
     first_player: Literal["human", "automa"] = "human"

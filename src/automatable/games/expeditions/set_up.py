@@ -83,7 +83,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
         gap_layout=gaps_of(options["gap_layout"]),
         switches=switches(options),
     )
-    log.happened("exp-set_up", "EXP-SET-09", side=Ref("side", first))
+    log.happened("exp-set_up", "EXP-SET-09", side=first)
     if state.overridden:  # EXP-OWN-01: a game played with an override says so
         numbers = tuple(Ref("card_number", n) for n in state.overridden)
         log.happened("exp-overridden", "EXP-OWN-01", cards=numbers)

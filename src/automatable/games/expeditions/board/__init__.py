@@ -1,0 +1,1 @@
+"""The drawings of Expeditions' table: positions in, SVG and figures out, no framework."""

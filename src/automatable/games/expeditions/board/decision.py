@@ -1,0 +1,68 @@
+"""A search, drawn once for the start and once after each step: the row as it lay then."""
+
+from __future__ import annotations
+
+from automatable.core.choice import Decision, Option
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, picture
+from automatable.games.expeditions.board.icons import use
+from automatable.games.expeditions.board.tile import CORNERS, contents, ground
+from automatable.games.expeditions.components import MECHS, MechName, board
+from automatable.games.expeditions.stacks import read_location
+
+PITCH, HEIGHT = 204, 290
+
+
+def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
+    """The row as it lay, then what stays and what drops out."""
+    standing: dict[Option, str] = dict.fromkeys(decision.options, "open")
+    drawings = [_row(decision, standing, words(f"decision-{decision.name}"), words)]
+    for step in decision.steps:
+        standing |= dict.fromkeys(step.dropped, "dropped") | dict.fromkeys(step.kept, "kept")
+        if step is decision.steps[-1] and decision.chosen is not None:
+            standing[decision.chosen] = "chosen"
+        drawings.append(_row(decision, standing, words(f"filter-{step.filter}"), words))
+    return drawings
+
+
+def _row(decision: Decision, standing: dict[Option, str], told: str, words: Words) -> Drawing:
+    mech, human, *row = decision.place.split()
+    name: MechName = next(name for name in MECHS if board().rows[name][0][0] == mech[0])
+    drawn = [
+        _tile(i, place, row[i], standing.get(place, ""), words)
+        for i, place in enumerate(board().rows[name])
+    ]
+    mechs = [_mech(f"mech_{name}", mech), _mech("mech_person", human)]
+    numbers = [_number(i, str(place)) for i, place in enumerate(decision.options)]
+    return picture(PITCH * 7, HEIGHT, *drawn, *mechs, *numbers, class_="decision", label=told)
+
+
+def _x(place: str) -> int:
+    return (int(place[1:]) - 1) * PITCH
+
+
+def _tile(i: int, place: str, text: str, status: str, words: Words) -> Drawing:
+    location = read_location(text)
+    said = f"{place}: {words(f'status-{status}')}" if status else place
+    return el(
+        "g",
+        el("title", said),
+        el("polygon", points=CORNERS, class_=f"tile-ground {ground(location)}"),
+        el("text", place, x=100, y=40, class_="tile-name"),
+        contents(location),
+        use("check" if status in ("kept", "chosen") else "cross", 74, 176, 52)
+        if status not in ("", "open")
+        else None,
+        class_=f"option option-{status or 'far'}",
+        transform=f"translate({i * PITCH} 0)",
+    )
+
+
+def _mech(name: str, place: str) -> Drawing | None:
+    inside = place[0] in "NC" and place[1:].isdigit()
+    return use(name, _x(place) + 68, 104, 64) if inside else None
+
+
+def _number(i: int, place: str) -> Drawing:
+    """How many locations away."""
+    return el("text", str(i), x=_x(place) + 100, y=274, class_="option-distance")

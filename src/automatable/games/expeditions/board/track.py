@@ -1,0 +1,33 @@
+"""The progress track: every space in reading direction, stars, and the marker."""
+
+from __future__ import annotations
+
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, picture, together
+from automatable.games.expeditions.board.icons import use
+from automatable.games.expeditions.state import State
+
+ACROSS = 10
+CELL = 40
+
+
+def track(state: State, words: Words) -> Drawing:
+    """Ten spaces a row, from START to the end."""
+    last = state.level.spaces_after_start
+    rows = last // ACROSS + 1
+    told = words("label-marker_on", p=state.progress, last=last, k=state.stars)
+    spaces = [_space(state, space) for space in range(last + 1)]
+    return picture(ACROSS * CELL, rows * CELL, *spaces, class_="track", label=told)
+
+
+def _space(state: State, space: int) -> Drawing:
+    x, y = space % ACROSS * CELL, space // ACROSS * CELL
+    here, starred = space == state.progress, space in state.level.star_positions
+    gained = " space-gained" if space <= state.progress else ""
+    marker = " space-marker" if here else ""
+    name = "space-number space-starred" if starred else "space-number"
+    return together(
+        el("rect", x=x + 2, y=y + 2, width=36, height=36, rx=8, class_=f"space{gained}{marker}"),
+        use("star", x + 5, y + 4, 30) if starred else None,
+        el("text", str(space), x=x + 20, y=y + 25, class_=name),
+    )

@@ -1,0 +1,82 @@
+"""Every fact that can be corrected, in the order in which mistakes happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automatable.core.events import Ref
+from automatable.core.screens import Fact
+from automatable.games.expeditions.card_text import write_card
+from automatable.games.expeditions.components import board
+from automatable.games.expeditions.levels import ADJUSTMENTS, shipped_levels
+from automatable.games.expeditions.state import State
+
+
+def facts(state: State) -> Iterator[Fact]:
+    yield Fact("progress_position", "fact-progress", state.progress)
+    yield Fact("north_mech", "fact-north_mech", state.mechs["north"])
+    yield Fact("central_mech", "fact-central_mech", state.mechs["central"])
+    yield Fact("human_mech", "fact-human_mech", state.human_mech)
+    for place, location in state.locations.items():
+        name = {"location": Ref("location", place)}
+        yield Fact(f"locations.{place}", "fact-location", str(location), args=name)
+    yield from _takings(state)
+    yield from _turns(state)
+    yield from _deck(state)
+    yield from _level(state)
+    yield from _layout(state)
+
+
+def _takings(state: State) -> Iterator[Fact]:
+    gained = state.gained
+    yield Fact("automa_gained.maps", "fact-maps", gained.maps)
+    yield Fact("automa_gained.corruption", "fact-corruption", gained.corruption)
+    yield _yes_no("automa_gained.token_20", "fact-automa_20", gained.token_20)
+    yield _yes_no("human_has_20", "fact-human_20", state.human_has_20)
+    yield Fact("human_stars", "fact-human_stars", state.human_stars)
+
+
+def _turns(state: State) -> Iterator[Fact]:
+    sides = ("human", "automa", "scoring")
+    yield Fact("next", "fact-next", state.next, sides)
+    yield Fact("trigger", "fact-trigger", state.trigger, (None, "human", "automa"))
+    yield Fact("final_turns_left", "fact-final_turns", ", ".join(state.final_turns_left))
+
+
+def _deck(state: State) -> Iterator[Fact]:
+    drawn = ", ".join(map(str, state.deck.drawn))
+    yield Fact("drawn_this_cycle", "fact-drawn", drawn)
+    yield Fact("cycle", "fact-cycle", state.deck.cycle)
+    switches = state.switches
+    yield Fact("card_source", "fact-source", switches.card_source, ("app", "table"))
+    yield Fact("reveal_detail", "fact-detail", switches.reveal_detail, ("count", "stack"))
+    for number, card in sorted(state.cards.items()):
+        yield Fact(f"cards.{number}", "fact-card", write_card(card), args={"card": number})
+
+
+def _level(state: State) -> Iterator[Fact]:
+    level = state.level
+    if shipped_levels().get(level.id) == level:
+        yield Fact("level", "option-level", level.id, tuple(shipped_levels()))
+    else:
+        stars = " ".join(map(str, level.star_positions))
+        yield Fact("level.star_positions", "fact-level_stars", stars)
+        for what in ("star", "map", "corruption"):
+            each = getattr(level.coins, what)
+            yield Fact(f"level.coins.{what}", f"fact-level_coins_{what}", each)
+    adjustment = state.star_adjustment
+    yield Fact("star_adjustment", "option-star_adjustment", adjustment, ADJUSTMENTS)
+
+
+def _layout(state: State) -> Iterator[Fact]:
+    layout = state.gap_layout
+    statuses = ("inferred", "confirmed", "edited")
+    yield Fact("gap_layout.status", "fact-layout", layout.status, statuses)
+    for place in board().locations:
+        touching = " ".join(layout.gaps[place])
+        name = {"location": Ref("location", place)}
+        yield Fact(f"gap_layout.gaps.{place}", "fact-gaps", touching, args=name)
+
+
+def _yes_no(path: str, label: str, value: bool) -> Fact:
+    return Fact(path, label, "yes" if value else "no", ("no", "yes"))

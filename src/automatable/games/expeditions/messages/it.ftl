@@ -1,0 +1,444 @@
+### Expeditions in italiano. Ogni chiave e ogni argomento esistono uguali in en, de e it.
+
+game-title = Expeditions
+game-tagline = Due mech di Automa attraversano la mappa; giochi con la tua scatola.
+seat-person = Tu
+seat-automa = Automa
+side-human = Tu
+side-automa = Automa
+mech-north = Mech del Nord
+mech-central = Mech del Centro
+mech-person = Il tuo mech
+ref-location = { $id }
+location-basecamp = campo base
+location-off_rows = altrove
+ref-gap = spazio carta { $id }
+ref-card = carta { $id }
+ref-card_number = { $id }
+target-map = un segnalino mappa
+target-corruption = corruzione
+target-token_20 = il 20
+reason-map = un segnalino mappa
+reason-no_map = nessun segnalino mappa
+reason-face_down = coperto
+reason-corruption = corruzione
+reason-no_corruption = nessuna corruzione
+reason-only_20 = solo il 20
+reason-no_20 = niente 20
+reason-the_20 = il 20 da solo
+reason-twenty_and_others = il 20 con altra corruzione
+
+## Scelte iniziali
+
+option-level = Livello di difficoltà
+option-level-help = La carta progresso. Per la prima partita si consiglia il livello 2. L'app non conosce le carte stampate dei livelli 4 e 5: inseriscile dalla tua scatola nella pagina dei mazzi, o scegli un livello della casa.
+option-level-printed_1 = 1 · Maszynette
+option-level-printed_1-help = Il più facile: ottava stella dopo circa 37 turni; 4 monete per stella, 1 per mappa, 1 per corruzione.
+option-level-printed_2 = 2 · Maszyna
+option-level-printed_2-help = Per la prima partita: ottava stella dopo circa 34 turni; 4 monete per stella, 1 per mappa, 2 per corruzione.
+option-level-printed_3 = 3 · Automaszyna
+option-level-printed_3-help = Ottava stella dopo circa 29 turni; 5 monete per stella, 1 per mappa, 2 per corruzione.
+option-level-printed_4 = 4 · dalla tua scatola
+option-level-printed_5 = 5 · Ultimaszyna, dalla tua scatola
+option-level-house_4 = Livello della casa 4 · Livello della casa, non la carta stampata
+option-level-house_4-help = Numeri nostri: ottava stella dopo circa 25 turni; 6 monete per stella, 1 per mappa, 2 per corruzione.
+option-level-house_5 = Livello della casa 5 · Livello della casa, non la carta stampata
+option-level-house_5-help = Numeri nostri: ottava stella dopo circa 21 turni; 7 monete per stella, 1 per mappa, 2 per corruzione.
+option-star_adjustment = Monete per stella
+option-star_adjustment-help = Rende Automa più debole o più forte senza cambiare la durata della partita.
+option-star_adjustment--2 = −2
+option-star_adjustment--2-help = Molto più facile.
+option-star_adjustment--1 = −1
+option-star_adjustment--1-help = Più facile.
+option-star_adjustment-0 = Come stampato
+option-star_adjustment-0-help = Il numero sulla carta progresso.
+option-star_adjustment-1 = +1
+option-star_adjustment-1-help = Più difficile.
+option-star_adjustment-2 = +2
+option-star_adjustment-2-help = Molto più difficile.
+option-star_adjustment-3 = +3
+option-star_adjustment-3-help = Il massimo della difficoltà.
+option-dealer = Carte decisione
+option-dealer-help = Chi mescola e pesca le 14 carte di Automa.
+option-dealer-app = Pesca l'app
+option-dealer-app-help = Il mazzo Automa resta nella scatola.
+option-dealer-table = Pesco le mie carte
+option-dealer-table-help = Dopo ogni tuo turno dici il numero della carta.
+option-first = Chi comincia
+option-first-help = Lo decide il caso, nell'app o al tavolo.
+option-first-random = Decide l'app
+option-first-random-help = Stessa probabilità per entrambi.
+option-first-human = Tu
+option-first-human-help = Deciso al tavolo.
+option-first-automa = Automa
+option-first-automa-help = Deciso al tavolo.
+option-deck = Contenuto delle carte decisione
+option-deck-help = Puoi correggere una carta dopo averla confrontata con la tua.
+option-deck-printed = Come fornite
+option-deck-printed-help = Una trascrizione pubblica, verificata in parte.
+option-gap_layout = Spazi carta
+option-gap_layout-help = Quali dei cinque spazi toccano quale luogo. Ne dipende solo il suggerimento nella sostituzione.
+option-gap_layout-inferred = Non verificato
+option-gap_layout-inferred-help = Lo schema è dedotto; ogni sostituzione lo dice.
+option-gap_layout-confirmed = Verificato al mio tavolo
+option-gap_layout-confirmed-help = Il suggerimento vale senza riserve.
+option-reveal_detail = Luoghi scoperti
+option-reveal_detail-help = Che cosa dici della corruzione su un luogo scoperto.
+option-reveal_detail-count = Il numero di segnalini
+option-reveal_detail-count-help = Un tocco; ad Automa basta questo.
+option-reveal_detail-stack = Tutta la pila
+option-reveal_detail-stack-help = Colori e valori dall'alto, per esempio o3,t4.
+option-excluded_cards = Carte 017, 030, 056, 063
+option-excluded_cards-help = Si riferiscono a un'altra persona e tornano nella scatola quando escono.
+option-excluded_cards-remind = Ricordamelo
+option-excluded_cards-remind-help = Alla preparazione e a ogni sostituzione.
+option-excluded_cards-removed = Già tolte
+option-excluded_cards-removed-help = Stesse probabilità, meno lavoro.
+option-unseen_cards = Contare le carte
+option-unseen_cards-help = Quali carte possono ancora uscire è noto a tutti.
+option-unseen_cards-shown = Mostra che cosa può uscire
+option-unseen_cards-shown-help = Con la probabilità che il segnalino avanzi.
+option-unseen_cards-hidden = Non mostrarlo
+option-unseen_cards-hidden-help = Conta da te.
+option-reports = Comunicazioni impossibili
+option-reports-help = Per esempio il tuo mech su un luogo con un mech di Automa.
+option-reports-strict = Rifiutale
+option-reports-strict-help = Non cambia nulla, e ti viene detto perché.
+option-reports-lenient = Avvisa soltanto
+option-reports-lenient-help = Il tavolo ha ragione, qualunque cosa pensi l'app.
+
+## Che cosa viene chiesto
+
+ask-first = Chi comincia?
+ask-card = Quale carta hai pescato?
+ask-stack = { $detail ->
+    [stack] Che cosa c'è ora su { $location }, dall'alto?
+   *[count] Quanti segnalini corruzione ci sono ora su { $location }, senza contare il 20?
+}
+ask-turn = { $left ->
+    [0] Tocca a te. Che cosa è cambiato?
+   *[other] Il tuo ultimo turno. Che cosa è cambiato?
+}
+ask-coins = Quante monete hai?
+ask-quests = Quante missioni hai risolto?
+ask-items = Quante monete sono stampate sui tuoi oggetti migliorati?
+ask-corruption = Quanti segnalini corruzione hai, compreso il 20?
+
+## Che cosa succede: Automa
+
+exp-set_up = { $side ->
+    [human] Cominci tu.
+   *[automa] Comincia Automa.
+}
+exp-overridden = Questa partita usa carte che hai corretto: { $cards }.
+exp-reshuffle = Il mazzo Automa è vuoto: mescola tutte le 14 carte e metti da parte le prime 2 senza guardarle.
+exp-reshuffled = Il mazzo Automa era vuoto: tutte le 14 carte sono mescolate, 2 messe da parte senza guardarle.
+exp-card = Automa pesca { $card }.
+exp-advance = Progresso: segnalino sulla casella { $p }.
+exp-no_advance = Nessun simbolo progresso: il segnalino resta sulla casella { $p }.
+exp-track_end = Il segnalino resta sulla casella { $p }, la fine del tracciato.
+exp-star = Stella { $k } di 8: mettila in alto a sinistra sul campo base.
+exp-sweep = { $mech }: sostituisci tutte le carte scoperte accanto a { $location }. { $layout ->
+    [inferred] Secondo il nostro schema: { $gaps }. È dedotto; se il tuo tavolo è diverso, vale il tuo tavolo.
+   *[other] Sono: { $gaps }.
+}
+exp-excluded_cards = Se esce la carta 017, 030, 056 o 063, rimettila nella scatola e pesca di nuovo.
+exp-no_target = { $mech }: riga del bersaglio vuota, si muove soltanto.
+exp-condition_met = { $mech }: { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}, ne servono { $need }; cerca { $target }.
+exp-condition_not_met = { $mech }: solo { $stars ->
+    [one] 1 stella
+   *[other] { $stars } stelle
+}, ne servono { $need } per cercare { $target }; si muove soltanto.
+exp-look = { $n }: { $location }, { $reason }.
+exp-skipped = { $location } viene saltato: lì c'è il tuo mech.
+exp-match = Prima corrispondenza: { $location }.
+exp-no_match = Nessuna corrispondenza.
+exp-move_distance = { $mech }: muovilo di { $d ->
+    [one] 1 luogo
+   *[other] { $d } luoghi
+} fino a { $location }.{ $skips ->
+    [none] {""}
+   *[other] {" "}Il tuo mech su { $skips } viene saltato.
+}
+exp-move_target = { $mech }: muovilo a { $location }.
+exp-stay = { $mech } resta su { $location }.
+exp-explore = Dai ad Automa il segnalino mappa di { $location }, scopri la tessera e metti i segnalini corruzione come di consueto.
+exp-map_only = Dai ad Automa il segnalino mappa di { $location }. La tessera è già scoperta.
+exp-vanquish = Automa prende { $n ->
+    [one] il primo segnalino corruzione
+   *[other] i primi { $n } segnalini corruzione
+} da { $location }.
+exp-vanquish_20 = Automa prende il segnalino 20 da { $location }.
+exp-revealed = { $location }: { $n ->
+    [0] nessuna corruzione.
+    [one] c'è 1 segnalino corruzione.
+   *[other] ci sono { $n } segnalini corruzione.
+}
+exp-revealed_20 = { $location } è il luogo 20: c'è il segnalino 20{ $n ->
+    [0] .
+   *[other] {" "}con altri { $n }.
+}
+exp-trigger_automa = Automa ha piazzato l'ottava stella. Hai ancora un turno, poi Automa gioca l'ultimo.
+exp-trigger_human = Hai piazzato la quarta stella. Automa ha ancora un turno, poi tu giochi l'ultimo.
+exp-your_turn = { $turn ->
+    [last] È il tuo ultimo turno.
+   *[ordinary] Tocca a te.
+}
+exp-scoring = L'ultimo turno è giocato: conta le tue monete.
+
+## Che cosa succede: tu
+
+exp-you_moved = Il tuo mech è a { $location }.
+exp-both_mechs = Anche un mech di Automa è su { $location }: guarda il tuo tavolo.
+exp-you_explored = Hai esplorato { $location }.
+exp-you_took = { $n ->
+    [one] Hai preso 1 segnalino corruzione da { $location }.
+   *[other] Hai preso { $n } segnalini corruzione da { $location }.
+}
+exp-fewer_tokens = Hai detto { $told }, ma su { $location } ce n'erano solo { $n }.
+exp-you_took_20 = Hai preso il segnalino 20 da { $location }.
+exp-you_star = { $n ->
+    [one] Hai piazzato una stella: { $k } di 4.
+   *[other] Hai piazzato { $n } stelle: { $k } di 4.
+}
+exp-you_done = Il tuo turno è finito.
+exp-counted = Conti { $coins } monete, { $quests } missioni, { $items } monete sugli oggetti, { $corruption } segnalini corruzione.
+exp-result = Tu { $you }, Automa { $automa }: { $winner ->
+    [person] vinci tu.
+   *[automa] vince Automa.
+}
+exp-tie = Parità: vince Automa.
+
+## Perché
+
+decision-north_target = Dove va il mech del Nord
+decision-central_target = Dove va il mech del Centro
+filter-has_map = Ha un segnalino mappa
+filter-has_corruption = Ha corruzione oltre al 20
+filter-has_token_20 = Ha il 20 e nient'altro
+filter-first_in_direction = Primo nella direzione di movimento
+status-open = controllato
+status-kept = resta
+status-dropped = escluso
+status-chosen = va qui
+status-person = il tuo mech
+
+## Punteggio
+
+score-stars = Stelle, { $each } monete ciascuna ({ $n })
+score-maps = Segnalini mappa, { $each } monete ciascuno ({ $n })
+score-corruption = Segnalini corruzione, { $each } monete ciascuno ({ $n })
+score-coins = Monete ({ $n })
+score-items = Monete sugli oggetti migliorati ({ $n })
+score-exp-tie = Parità: vince Automa.
+
+## La preparazione al tavolo
+
+setup-base = Prepara il gioco base come per 2 persone. Automa non riceve plancia, carte, lavoratori, forza o astuzia.
+setup-excluded = Le carte 017, 030, 056 e 063 si riferiscono a un'altra persona: quando ne esce una, rimettila nella scatola e pesca di nuovo. Toglierle tutte e quattro adesso va altrettanto bene.
+setup-north_mech = Metti un mech inutilizzato su N1, il luogo più a ovest del Nord. L'anello blu corrisponde alle carte.
+setup-central_mech = Metti un altro mech inutilizzato su C7, il luogo più a est del Centro. L'anello nero corrisponde alle carte.
+setup-level = Disponi la carta progresso e metti un segnalino azione inutilizzato sulla casella di partenza. Stelle sulle caselle { $spaces }; { $star } monete per stella, { $map } per mappa, { $corruption } per corruzione.
+setup-house = Livello della casa: numeri nostri, non la carta stampata. Segui il tracciato sullo schermo.
+setup-deck = Mescola le 14 carte decisione coperte e metti da parte le prime 2 senza guardarle.
+setup-app_deals = L'app pesca le carte decisione: lasciale nella scatola.
+setup-glory = Metti la carta gloria accanto al mazzo, con 4 stelle di un colore inutilizzato e 4 di un altro sugli spazi da 1 a 8.
+setup-locations = Tutti i 14 luoghi del Nord e del Centro sono coperti con un segnalino mappa ciascuno; il tuo mech parte dal campo base.
+setup-first = { $side ->
+    [human] Cominci tu.
+   *[automa] Comincia Automa.
+}
+setup-expansion = L'espansione Gears of Corruption non è supportata.
+
+## Il tavolo
+
+label-map = La mappa
+label-north = Nord
+label-central = Centro
+label-south = Sud
+label-direction_east = si muove a est
+label-direction_west = si muove a ovest
+label-face_down = coperto
+label-face_up = scoperto
+label-no_map = manca il segnalino mappa
+label-map_token = segnalino mappa
+label-tokens = { $n ->
+    [one] 1 segnalino corruzione
+   *[other] { $n } segnalini corruzione
+}
+label-token_20 = il segnalino 20
+label-gap = Spazio carta { $id }
+label-track = Tracciato progresso
+label-space = casella { $p }
+label-start = START
+label-marker_on = segnalino sulla casella { $p } di { $last }, { $k } di 8 stelle
+label-takings = Automa ha
+label-maps = Mappe
+label-corruption = Corruzione
+label-stars = Stelle
+label-your_stars = Le tue stelle
+label-deck = Carte decisione
+label-cards_left = { $n ->
+    [0] Il mazzo è vuoto; si mescola all'inizio del prossimo turno di Automa.
+    [one] 1 carta nel mazzo
+   *[other] { $n } carte nel mazzo
+}
+label-can_come = Possono uscire: { $cards }.
+label-chance = Probabilità che il segnalino avanzi: { $good } su { $all }.
+label-search = La ricerca
+label-card_progress = progresso
+label-card_no_progress = nessun progresso
+label-card_sweep = sostituzione
+label-card_needs = { $n } stelle
+label-card_no_target = nessun bersaglio
+label-card_up_to = fino a { $n }
+label-card_arrows = { $n ->
+    [one] 1 luogo
+   *[other] { $n } luoghi
+}
+label-card = Carta decisione { $id }
+label-corrected_card = corretta
+label-level_card = Carta progresso { $name }
+label-coins = { $star } per stella · { $map } per mappa · { $corruption } per corruzione
+label-touches = tocca { $places }
+label-schematic = Il Sud e gli spazi carta sono schematici.
+label-adjusted = { $n } monete per stella
+action-done = Turno di Automa
+action-finish = Fine del mio ultimo turno
+action-star = Ho piazzato una stella
+action-take = { $n ->
+    [one] Preso 1
+   *[other] Presi { $n }
+}
+action-take_20 = Ho preso il 20
+action-take_at = { $location }: presi { $n }
+action-explore_at = { $location } esplorato
+action-elsewhere = Altrove sulla mappa
+action-elsewhere_place = Mech altrove
+action-here = Qui: { $location }
+action-is_20 = Luogo 20: solo il 20
+action-type_stack = Dall'alto, per esempio o3,t4 (o arancione, t turchese, ? sconosciuto, 20 per ultimo)
+action-tell = Comunica
+hint-19 = Passando per un luogo coperto con un mech di Automa puoi arrivare al luogo 19 mentre i vicini sono ancora coperti: lì Raccogliere può non dare nulla.
+hint-tap = Tocca dove si trova ora il tuo mech; se non è cambiato nulla, non toccare nulla.
+
+## Inserire un livello
+
+enter-title = Inserisci un livello
+enter-lead = Leggi la carta della tua scatola nel verso di lettura, da sinistra a destra e riga per riga, e tocca ogni casella con una stella. START è 0.
+enter-which = Quale carta è?
+enter-printed_4 = Livello stampato 4
+enter-printed_5 = Livello stampato 5, Ultimaszyna
+enter-custom = Un livello mio
+enter-name = Nome
+enter-name-help = Solo per un livello tuo: lettere minuscole, cifre e trattini.
+enter-stars = Caselle con una stella
+enter-coins_star = Monete per stella
+enter-coins_map = Monete per segnalino mappa
+enter-coins_corruption = Monete per segnalino corruzione
+enter-save = Conserva il livello
+enter-mean = L'ottava stella arriva in media dopo { $n } turni (livelli da 1 a 3: 36,8, 34,2, 29,2).
+enter-file = I livelli si possono anche caricare da file, qui sotto.
+
+## Correggere i fatti
+
+fact-north_mech = Mech del Nord
+fact-central_mech = Mech del Centro
+fact-human_mech = Il tuo mech
+fact-location = { $location } (M mappa, x nessuna, - vuoto, o3,t4,? segnalini dall'alto, 20)
+fact-progress = Segnalino progresso, casella
+fact-maps = Automa: segnalini mappa
+fact-corruption = Automa: segnalini corruzione senza il 20
+fact-automa_20 = Automa ha il 20
+fact-automa_20-no = no
+fact-automa_20-yes = sì
+fact-human_20 = Hai il 20
+fact-human_20-no = no
+fact-human_20-yes = sì
+fact-human_stars = Le tue stelle
+fact-drawn = Carte pescate dall'ultima mescolata
+fact-cycle = Numero della mescolata
+fact-next = Di chi è il turno
+fact-next-human = Tuo
+fact-next-automa = Di Automa
+fact-next-scoring = Punteggio
+fact-trigger = La fine è stata provocata da
+fact-trigger-none = nessuno
+fact-trigger-human = te
+fact-trigger-automa = Automa
+fact-final_turns = Ultimi turni rimasti (human, automa)
+fact-level = Livello
+fact-level_stars = Livello: caselle con una stella
+fact-level_coins_star = Livello: monete per stella
+fact-level_coins_map = Livello: monete per segnalino mappa
+fact-level_coins_corruption = Livello: monete per segnalino corruzione
+fact-adjustment = Correzione delle monete per stella
+fact-card = Carta decisione { $card } (progresso | Nord | Centro)
+fact-layout = Schema degli spazi carta
+fact-layout-inferred = dedotto
+fact-layout-confirmed = confermato
+fact-layout-edited = corretto
+fact-gaps = Spazi carta presso { $location }
+fact-source = Le carte decisione le pesca
+fact-source-app = l'app
+fact-source-table = tu
+fact-detail = Di un luogo scoperto dici
+fact-detail-count = il numero di segnalini
+fact-detail-stack = tutta la pila
+
+## Rifiuti
+
+refused-location_occupied = Lì c'è un mech di Automa: non puoi terminare lì il movimento.
+refused-reveal_missing = Questo luogo era coperto: quanti segnalini corruzione ci sono ora?
+refused-already_face_up = Questo luogo è già scoperto.
+refused-not_enough_tokens = Non ci sono così tanti segnalini.
+refused-too_many_stars = Hai solo 4 stelle.
+refused-unknown_place = Il luogo { $place } non esiste.
+refused-unknown_card = Esistono solo le carte da 1 a 14.
+refused-card_already_drawn = La carta { $n } è già uscita dall'ultima mescolata. Controlla il numero o correggi l'elenco delle carte pescate.
+refused-not_automas_turn = Non è il turno di Automa.
+refused-not_humans_turn = Non è il tuo turno.
+refused-adjustment_out_of_range = La correzione deve essere compresa tra -2 e +3.
+refused-level_unknown = L'app non conosce la carta stampata di questo livello ({ $level }). Inseriscila dalla tua scatola o scegli un livello della casa.
+refused-unknown_token = { $token } non è un segnalino corruzione. I segnalini sono o o t con un valore ({ $values }), ? per ogni altro, e 20.
+refused-second_20 = C'è un solo segnalino 20, ed è già comparso.
+refused-too_many_tokens = { $n } segnalini sono più di quelli nel sacchetto.
+refused-too_many_counted = { $n } non è possibile: al massimo { $most }.
+refused-was_end_triggered = Così Automa ha 8 stelle. Di' nella stessa correzione se la fine è stata provocata.
+refused-foreign_file = { $file } non è un file per { $game }.
+refused-reserved_deck_id = { $file }: l'identificativo { $id } appartiene a ciò che è fornito. Scegline un altro.
+refused-wrong_kind = { $file } non è un file per la scelta { $option }.
+refused-wrong_card_count = { $file }: { $cards } carte, ne servono { $wanted } diverse.
+refused-newer_data_format = { $file } ha il formato { $format }, di una versione più recente.
+refused-value_out_of_range = { $file }, { $place }: { $field } è { $value }, deve essere tra { $low } e { $high }.
+
+## Posizioni impossibili, e strane
+
+problem-star_count = Un livello richiede esattamente 8 caselle stella.
+problem-star_below_1 = Le caselle stella sono numeri interi a partire da 1.
+problem-not_increasing = Ogni stella deve stare su una casella successiva alla precedente.
+problem-track_too_short = Il tracciato finisce prima dell'ottava stella.
+problem-coins_invalid = I tre valori in monete devono essere numeri interi da 0 in su.
+problem-star_coins_negative = Con questa correzione una stella varrebbe meno di 0 monete.
+problem-adjustment_out_of_range = La correzione deve essere compresa tra -2 e +3.
+problem-marker_off_track = Il tracciato non ha la casella { $p }.
+problem-hidden_stack = { $location } è coperto, quindi può esserci solo un segnalino mappa.
+problem-second_20 = C'è un solo segnalino 20.
+problem-mech_off_row = { $mech }: { $place } non è nella sua fila.
+problem-no_such_place = Il luogo { $place } non esiste.
+problem-too_many_stars = Hai da 0 a 4 stelle.
+problem-negative_count = Un conteggio non può essere sotto 0.
+problem-unknown_card = La carta { $card } non esiste.
+problem-card_twice = La carta { $card } è elencata due volte.
+problem-too_many_drawn = Sono elencate { $n } carte; tra due mescolate se ne pescano solo { $most }.
+problem-final_turns_without_trigger = Nessuno ha provocato la fine, quindi non ci sono ultimi turni né punteggio.
+problem-wrong_final_turns = Gli ultimi turni non corrispondono a chi ha provocato la fine.
+problem-wrong_next = Non è il turno di chi viene per primo tra gli ultimi turni.
+problem-bad_card = La carta { $card } è illeggibile: { $value }. Scrivila così: + | sweep 3:map > | 5:corruption*2 >>
+problem-contradiction = { $field } è indicato come { $given }, ma ne segue { $right }.
+problem-both_mechs = Il tuo mech e un mech di Automa sono entrambi su { $location }. Automa ignora quel luogo.
+problem-too_much_corruption = Sono registrati { $n } segnalini corruzione, più dei 36 del sacchetto.
+problem-twenty_not_in_the_north = Il segnalino 20 è su { $location }; è atteso a Nord.

@@ -1,0 +1,74 @@
+"""Expeditions on the screen: the drawings of `board` for the frame around them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from automatable.core.cards import CardFile
+from automatable.core.choice import Decision
+from automatable.core.events import Event, Ref
+from automatable.core.match import Match
+from automatable.core.screens import Fact, Words
+from automatable.core.svg import Drawing
+from automatable.games.expeditions.board.cards import any_card, card_front
+from automatable.games.expeditions.board.decision import decision_steps
+from automatable.games.expeditions.board.icons import icon, sprite
+from automatable.games.expeditions.board.scene import scene
+from automatable.games.expeditions.checklist import checklist
+from automatable.games.expeditions.facts import facts
+from automatable.games.expeditions.new_deck import NEW_DECK
+from automatable.games.expeditions.owner_files import built_in_files, owner_file
+from automatable.games.expeditions.state import State
+from automatable.games.expeditions.terminal import terminal
+
+
+class ExpeditionsScreens:
+    """See `automatable.core.screens.Screens`."""
+
+    folder: Traversable = files("automatable.games.expeditions") / "screens"
+    messages: Traversable = files("automatable.games.expeditions") / "messages"
+
+    def definitions(self, words: Words) -> Drawing:
+        return sprite()
+
+    def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
+        if not match.set_up_done:
+            return {"icon": icon, "prompt": "", "sprite": sprite()}
+        return {**scene(match, words), "sprite": sprite()}
+
+    def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
+        if ref.kind == "card" and match is not None and match.set_up_done:
+            return card_front(match.state.cards[int(ref.id)], words)
+        if ref.kind == "mech":
+            return icon(f"mech_{ref.id}")
+        return ""
+
+    def decision(self, decision: Decision, words: Words) -> Sequence[str]:
+        return decision_steps(decision, words)
+
+    def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
+        return any_card(deck, card, words)
+
+    def checklist(self, match: Match[State]) -> Sequence[Event]:
+        return tuple(checklist(match))
+
+    def facts(self, match: Match[State]) -> Sequence[Fact]:
+        return tuple(facts(match.state))
+
+    def terminal(self, match: Match[State], words: Words) -> str:
+        return terminal(match, words)
+
+    def decks(self) -> Sequence[CardFile]:
+        return tuple(built_in_files().values())
+
+    def read_deck(self, contents: Any, file: str) -> CardFile:
+        return owner_file(contents, file)
+
+    def new_deck(self) -> str:
+        return NEW_DECK
+
+
+SCREENS = ExpeditionsScreens()
