@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,10 +12,11 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba.core import types
+from numba.core.caching import FunctionCache
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import game
+from automatable.lab.patchwork import playing
 from automatable.lab.patchwork.game import (
     MOST_PICTURES,
     PLACES,
@@ -61,12 +64,39 @@ def scratch() -> Scratch:
         mask=np.zeros((2, 2), np.uint64),
         after=np.zeros(34, np.int64),
         place=np.zeros(PLACES, np.int64),
+        patches=np.zeros(2, np.int64),
         found=np.zeros((MOST_PICTURES, 2), np.uint64),
         picture=np.zeros(MOST_PICTURES, np.int64),
+        base=np.zeros(MOST_PICTURES, np.int64),
         run=np.zeros((6, 2), np.uint64),
         deck=np.zeros(32, np.int64),
         random=np.zeros(1, np.uint64),
     )
+
+
+class _SourceCache(FunctionCache):  # type: ignore[misc]
+    """Compiled code on disk, valid as long as no source file of the kernel changes.
+
+    numba's own key holds the functions a closure refers to, which differ in every process.
+    """
+
+    def _index_key(self, signature: Any, codegen: Any) -> Any:
+        return signature, codegen.magic_tuple(), _sources()
+
+
+@cache
+def _sources() -> str:
+    digest = blake2b(digest_size=16)
+    for file in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _entry(function: Any) -> Any:
+    """A function called from Python: compiled at its first call, or loaded from disk."""
+    made = _njit(nogil=True, error_model="numpy", _nrt=False)(function)
+    made._cache = _SourceCache(function)
+    return made
 
 
 @cache
@@ -76,12 +106,17 @@ def compiled() -> SimpleNamespace:
     # Without reference counts (_nrt) an array costs no more to pass than a pointer: six times
     # the speed. Nothing here allocates, which that option forbids.
     def jit(function: Any) -> Any:
-        return _njit(nogil=True, error_model="numpy", _nrt=False, inline="always")(function)
+        return _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
 
-    made = game.build(jit, _popcount, _shift_right)
-    play = made.play
+    return playing.build(jit, _popcount, _shift_right)
 
-    @_njit(nogil=True, _nrt=False)
+
+@cache
+def play_many() -> Any:
+    """Plays one game for each row of `out`, with seeds from `seed` on."""
+    play = compiled().play
+
+    @_entry
     def play_many(
         settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: int, out: Any
     ) -> None:
@@ -89,8 +124,31 @@ def compiled() -> SimpleNamespace:
             s.random[0] = np.uint64(seed + i)
             play(settings, t, cards, first, second, s, out[i])
 
-    made.play_many = play_many
-    return made
+    return play_many
+
+
+@cache
+def begin() -> Any:
+    """Sets up a game; `s.random` holds the seed."""
+    return _entry(compiled().begin.py_func)
+
+
+@cache
+def ply() -> Any:
+    """Plays one ply."""
+    return _entry(compiled().ply.py_func)
+
+
+@cache
+def count_legal() -> Any:
+    """Finds the legal decisions."""
+    return _entry(compiled().count_legal.py_func)
+
+
+@cache
+def choose() -> Any:
+    """The Automa's choice for one card."""
+    return _entry(compiled().choose.py_func)
 
 
 def results(games: int) -> NDArray[np.int64]:

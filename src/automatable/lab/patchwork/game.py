@@ -23,18 +23,25 @@ FULL_HIGH = U((1 << (CELLS - 64)) - 1)
 NO_SEAT = -1
 NO_PATCH = 0
 
-UNIFORM, ADVANCE, GREEDY = 0, 1, 2
-POLICIES = {"uniform": UNIFORM, "advance": ADVANCE, "greedy": GREEDY}
+CARDS = 12
+ADVANCE_ID = 0
+FIRST_BUY = 1 + CELLS
+PER_SLOT = 8 * CELLS
 
-# rows of the result array
-PLIES, LEGAL, SCORE_1, SCORE_2, WINNER, AUTOMA_TURNS, TILE_OWNER, PASSES, COVERED_1, COVERED_2 = (
-    range(10)
-)
-RESULTS = 10
+# columns of the result array; behind them one for each card: bit n is set if it was drawn in
+# the Automa's n-th turn
 COLUMNS = (
     "plies", "legal_actions", "score_1", "score_2", "winner", "automa_turns", "tile", "passes",
-    "covered_1", "covered_2",
+    "covered_1", "covered_2", "buttons_1", "buttons_2", "patches_1", "patches_2",
+    "with_buttons", "printed", "lead_changes",
 )  # fmt: skip
+(
+    PLIES, LEGAL, SCORE_1, SCORE_2, WINNER, AUTOMA_TURNS, TILE_OWNER, PASSES,
+    COVERED_1, COVERED_2, BUTTONS_1, BUTTONS_2, PATCHES_1, PATCHES_2,
+    PILE_WITH_BUTTONS, PILE_PRINTED, LEAD_CHANGES,
+) = range(len(COLUMNS))  # fmt: skip
+DRAWN = len(COLUMNS)
+RESULTS = DRAWN + CARDS
 
 # what a set-up array holds
 SOLO, LEVEL, MARKER, INCOME_SPACES, LEATHER_SPACES, RECYCLE_ALL, AUTOMA_TAKES, FIRST = range(8)
@@ -53,28 +60,34 @@ class Scratch(NamedTuple):
     after: Any
     """The circle as a ring: `after[patch]` follows it clockwise."""
     place: Any
-    """CURSOR, LEFT, TILE, FIRST_THERE, WITH_BUTTONS, PRINTED, CARD, PILE, CYCLE."""
+    """The single facts named below."""
+    patches: Any
     found: Any
     """[entry, 2]: legal anchors of every picture looked at."""
     picture: Any
     """[entry]: the picture."""
+    base: Any
+    """[entry]: the action id of its anchor a1."""
     run: Any
     """[length, 2]: where so many free cells lie side by side."""
     deck: Any
     random: Any
 
 
-CURSOR, LEFT, TILE, FIRST_THERE, WITH_BUTTONS, PRINTED, CARD, PILE, CYCLE = range(9)
-PLACES = 9
+(
+    CURSOR, LEFT, TILE, FIRST_THERE, WITH_BUTTONS, PRINTED, CARD, ASIDE, MOVER, LEATHER, ENTRIES,
+    LEADER,
+) = range(12)  # fmt: skip
+PLACES = 12
 MOST_PICTURES = 24
 
 
 def build(
     jit: Callable[..., Any], popcount: Callable[..., Any], shift_right: Callable[..., Any]
 ) -> SimpleNamespace:
-    """All functions of the game, compiled by `jit`."""
+    """The rules, compiled by `jit`."""
     bit = bits.build(jit, popcount, shift_right)
-    below, select2 = bit.below, bit.select2
+    below = bit.below
 
     # --- set-up
 
@@ -101,11 +114,11 @@ def build(
     @jit
     def shuffle_cards(s: Any, aside: int) -> None:
         """PAT-SET-04, -05, PAT-DECK-03, -04"""
-        for i in range(12):
+        for i in range(CARDS):
             s.deck[i] = i
-        shuffle(s.deck, 12, s.random)
+        shuffle(s.deck, CARDS, s.random)
         s.place[CARD] = aside
-        s.place[PILE] = 12
+        s.place[ASIDE] = aside
 
     @jit
     def set_up(settings: Any, s: Any) -> None:
@@ -115,13 +128,16 @@ def build(
             s.buttons[seat] = 5
             s.income[seat] = 0
             s.covered[seat] = 0
+            s.patches[seat] = 0
             s.mask[seat, 0] = U(0)
             s.mask[seat, 1] = U(0)
         s.place[TILE] = NO_SEAT
         s.place[FIRST_THERE] = NO_SEAT
         s.place[WITH_BUTTONS] = 0
         s.place[PRINTED] = 0
-        s.place[CYCLE] = 1
+        s.place[MOVER] = settings[FIRST]
+        s.place[LEATHER] = 0
+        s.place[LEADER] = NO_SEAT
         if settings[SOLO]:
             s.buttons[1] = 0  # PAT-SET-02
             shuffle_cards(s, 2)
@@ -152,14 +168,14 @@ def build(
         return popcount(U(settings[LEATHER_SPACES]) & between(start, end))
 
     @jit
-    def move_person(settings: Any, s: Any, seat: int, end: int) -> Any:
-        """Income at once; returns the leather patches that have to be placed."""
+    def move_person(settings: Any, s: Any, seat: int, end: int) -> None:
+        """Income at once; leather patches have to be placed next."""
         crossed = popcount(U(settings[INCOME_SPACES]) & between(s.time[seat], end))
         s.buttons[seat] += s.income[seat] * crossed  # PAT-BASE-INC-01
         leather = leather_crossed(settings, s, seat, end)
         arrive(s, seat, end)
         empty = CELLS - s.covered[seat]
-        return leather if leather < empty else empty  # PAT-BASE-LEA-04
+        s.place[LEATHER] = leather if leather < empty else empty  # PAT-BASE-LEA-04
 
     # --- the quilt
 
@@ -188,7 +204,7 @@ def build(
             s.run[length, 0], s.run[length, 1] = a, b
 
     @jit
-    def find_places(t: Any, s: Any, patch: int, count: int) -> Any:
+    def find_places(t: Any, s: Any, slot: int, patch: int, count: int) -> Any:
         """The legal anchors of every picture of a patch, all at once by shifting the free runs."""
         total = 0
         for picture in range(t.first[patch], t.first[patch + 1]):
@@ -203,6 +219,7 @@ def build(
             s.found[count, 0] = a
             s.found[count, 1] = b
             s.picture[count] = picture
+            s.base[count] = FIRST_BUY + slot * PER_SLOT + t.orientation[picture] * CELLS
             count += 1
             total += popcount(a) + popcount(b)
         return total
@@ -221,19 +238,14 @@ def build(
         s.covered[seat] += t.cells[t.owner[picture]]
 
     @jit
-    def place_leather(t: Any, s: Any, seat: int, policy: int) -> Any:
-        """On an empty cell by the policy; returns how many there were to choose from."""
-        low, high = ~s.mask[seat, 0], ~s.mask[seat, 1] & FULL_HIGH
-        empty = CELLS - s.covered[seat]
-        k = below(s.random, empty) if policy == UNIFORM else 0
-        cell = select2(low, high, k)
+    def place_leather(t: Any, s: Any, seat: int, cell: int) -> None:
         if cell < 64:
             s.mask[seat, 0] |= U(1) << U(cell)
         else:
             s.mask[seat, 1] |= U(1) << U(cell - 64)
         s.covered[seat] += 1
+        s.place[LEATHER] -= 1
         check_square(t, s, seat)
-        return empty
 
     # --- the circle
 
@@ -247,17 +259,32 @@ def build(
     # --- a person's turn
 
     @jit
-    def buy(t: Any, s: Any, seat: int, slot: int, entry: int, anchor: int) -> Any:
+    def look(t: Any, s: Any, seat: int) -> Any:
+        """All legal actions of an ordinary turn, as entries of `found`; returns their number."""
+        legal, count = 1, 0
+        find_runs(s, seat)
+        patch = s.place[CURSOR]
+        window = s.place[LEFT] if s.place[LEFT] < 3 else 3
+        for slot in range(window):
+            patch = s.after[patch]
+            if t.cost[patch] <= s.buttons[seat]:
+                legal += find_places(t, s, slot, patch, count)
+                count += t.first[patch + 1] - t.first[patch]
+        s.place[ENTRIES] = count
+        return legal
+
+    @jit
+    def buy(t: Any, s: Any, seat: int, slot: int, orientation: int, anchor: int) -> Any:
         """PAT-BASE-BUY-04; returns the space the token goes to."""
         before = s.place[CURSOR]
         for _ in range(slot):
             before = s.after[before]
-        picture = s.picture[entry]
-        patch = t.owner[picture]
+        patch = s.after[before]
         take(s, before)
         s.buttons[seat] -= t.cost[patch]
         s.income[seat] += t.printed[patch]
-        cover(t, s, seat, picture, anchor)
+        s.patches[seat] += 1
+        cover(t, s, seat, t.lying[patch, orientation], anchor)
         check_square(t, s, seat)
         end = s.time[seat] + t.time[patch]
         return end if end < FINAL else FINAL
@@ -271,67 +298,25 @@ def build(
         return end
 
     @jit
-    def pick_uniform(s: Any, legal: int, count: int) -> Any:
-        """One of all legal actions, in the order of their ids; -1 to advance."""
-        k = below(s.random, legal) - 1
-        if k < 0:
-            return -1, 0
-        for entry in range(count):
-            here = popcount(s.found[entry, 0]) + popcount(s.found[entry, 1])
-            if k < here:
-                return entry, select2(s.found[entry, 0], s.found[entry, 1], k)
-            k -= here
-        return -1, 0
-
-    @jit
-    def pick_greedy(t: Any, s: Any, count: int) -> Any:
-        """The purchase with the most cells, ties to the lowest action id (PAT-LAB-10)."""
-        best = -1
-        size = 0
-        for entry in range(count):
-            cells = t.cells[t.owner[s.picture[entry]]]
-            if cells > size and (s.found[entry, 0] | s.found[entry, 1]):
-                size = cells
-                best = entry
-        if best < 0:
-            return -1, 0
-        return best, select2(s.found[best, 0], s.found[best, 1], 0)
-
-    @jit
-    def person_turn(settings: Any, t: Any, s: Any, seat: int, policy: int, out: Any) -> None:
-        legal, count = 1, 0
-        first_slot, second_slot = 0, 0
-        find_runs(s, seat)
-        patch = s.place[CURSOR]
-        window = s.place[LEFT] if s.place[LEFT] < 3 else 3
-        for slot in range(window):
-            patch = s.after[patch]
-            if slot == 1:
-                first_slot = count
-            if slot == 2:
-                second_slot = count
-            if t.cost[patch] <= s.buttons[seat]:
-                legal += find_places(t, s, patch, count)
-                count += t.first[patch + 1] - t.first[patch]
-        if window < 2:
-            first_slot = count
-        if window < 3:
-            second_slot = count
-        out[LEGAL] += legal
-        entry, anchor = -1, 0
-        if policy == UNIFORM:
-            entry, anchor = pick_uniform(s, legal, count)
-        elif policy == GREEDY:
-            entry, anchor = pick_greedy(t, s, count)
-        if entry < 0:
-            end = advance(s, seat)
+    def act(settings: Any, t: Any, s: Any, action: int) -> None:
+        """A legal decision of the person to move, by its id (PAT-LAB-02)."""
+        seat = s.place[MOVER]
+        if s.place[LEATHER]:
+            place_leather(t, s, seat, action - 1)
         else:
-            slot = (1 if entry >= first_slot else 0) + (1 if entry >= second_slot else 0)
-            end = buy(t, s, seat, slot, entry, anchor)
-        leather = move_person(settings, s, seat, end)
-        for _ in range(leather):
-            out[LEGAL] += place_leather(t, s, seat, policy)
-            out[PLIES] += 1
+            if action == ADVANCE_ID:
+                end = advance(s, seat)
+            else:
+                slot, rest = divmod(action - FIRST_BUY, PER_SLOT)
+                end = buy(t, s, seat, slot, rest // CELLS, rest % CELLS)
+            move_person(settings, s, seat, end)
+        pass_turn(s)
+
+    @jit
+    def pass_turn(s: Any) -> None:
+        """PAT-BASE-TURN-01, -02: whoever is behind; on equal spaces the token on top."""
+        if s.place[LEATHER] == 0 and s.time[0] != s.time[1]:
+            s.place[MOVER] = 0 if s.time[0] < s.time[1] else 1
 
     # --- the Automa's turn
 
@@ -380,6 +365,8 @@ def build(
         """PAT-TURN-02"""
         card = s.deck[s.place[CARD]]
         s.place[CARD] += 1
+        out[AUTOMA_TURNS] += 1
+        out[DRAWN + card] |= 1 << out[AUTOMA_TURNS]
         skip = choose(t, s, cards, card)
         if skip < 0:
             end = s.time[0] + 1  # PAT-PASS-01
@@ -390,6 +377,7 @@ def build(
                 before = s.after[before]
             patch = s.after[before]
             take(s, before)
+            s.patches[1] += 1
             s.place[PRINTED] += t.printed[patch]
             s.place[WITH_BUTTONS] += 1 if t.printed[patch] else 0
             end = s.time[1] + t.time[patch]
@@ -399,10 +387,9 @@ def build(
         arrive(s, 1, end)
         if end >= settings[MARKER] and s.place[TILE] == NO_SEAT:
             s.place[TILE] = 1  # PAT-SEV-01
-        if s.place[CARD] == s.place[PILE] and end < FINAL:  # PAT-DECK-03, -05
-            s.place[CYCLE] += 1
+        if s.place[CARD] == CARDS and end < FINAL:  # PAT-DECK-03, -05
             shuffle_cards(s, 0 if settings[RECYCLE_ALL] else 2)
-        out[AUTOMA_TURNS] += 1
+        pass_turn(s)
 
     # --- the game
 
@@ -426,30 +413,32 @@ def build(
         return score
 
     @jit
+    def score(settings: Any, s: Any, seat: int) -> Any:
+        """A seat's points if the game ended now."""
+        if seat == 1 and settings[SOLO]:
+            return automa_score(settings, s)
+        return person_score(s, seat)
+
+    @jit
+    def is_over(s: Any) -> Any:
+        """PAT-BASE-END-01"""
+        return s.time[0] == FINAL and s.time[1] == FINAL and s.place[LEATHER] == 0
+
+    @jit
     def finish(settings: Any, s: Any, out: Any) -> None:
-        first = person_score(s, 0)
-        second = automa_score(settings, s) if settings[SOLO] else person_score(s, 1)
+        first, second = score(settings, s, 0), score(settings, s, 1)
         out[SCORE_1], out[SCORE_2] = first, second
         ahead = 1 if second > first else 0
         out[WINNER] = 1 + (s.place[FIRST_THERE] if first == second else ahead)
         out[TILE_OWNER] = s.place[TILE] + 1
         out[COVERED_1], out[COVERED_2] = s.covered[0], s.covered[1]
+        out[BUTTONS_1], out[BUTTONS_2] = s.buttons[0], s.buttons[1]
+        out[PATCHES_1], out[PATCHES_2] = s.patches[0], s.patches[1]
+        out[PILE_WITH_BUTTONS] = s.place[WITH_BUTTONS]
+        out[PILE_PRINTED] = s.place[PRINTED]
 
-    @jit
-    def play(settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any) -> None:
-        """A game from its set-up to its end; `s.random` holds the seed, `out` gets the result."""
-        for i in range(RESULTS):
-            out[i] = 0
-        set_up(settings, s)
-        mover = settings[FIRST]
-        while s.time[0] < FINAL or s.time[1] < FINAL:
-            if s.time[0] != s.time[1]:  # PAT-BASE-TURN-01, -02
-                mover = 0 if s.time[0] < s.time[1] else 1
-            out[PLIES] += 1
-            if mover == 1 and settings[SOLO]:
-                automa_turn(settings, t, cards, s, out)
-            else:
-                person_turn(settings, t, s, mover, first if mover == 0 else second, out)
-        finish(settings, s, out)
-
-    return SimpleNamespace(play=play, choose=choose, **vars(bit))
+    return SimpleNamespace(
+        set_up=set_up, find_runs=find_runs, look=look, act=act, choose=choose,
+        automa_turn=automa_turn, leather_crossed=leather_crossed, between=between, cover=cover,
+        score=score, is_over=is_over, finish=finish, shuffle=shuffle, **vars(bit),
+    )  # fmt: skip

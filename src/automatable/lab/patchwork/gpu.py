@@ -15,7 +15,7 @@ import numpy as np
 from numba import int64, uint64
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import game
+from automatable.lab.patchwork import playing
 from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, RESULTS, Scratch
 from automatable.lab.patchwork.tables import Cards, Tables
 
@@ -44,7 +44,7 @@ def compiled() -> Any:
     def shift_right(high: Any, low: Any, shift: Any) -> Any:
         return (low >> shift) | ((high << U(1)) << (U(63) - shift))
 
-    play = game.build(jit, popcount, shift_right).play
+    play = playing.build(jit, popcount, shift_right).play
 
     @cuda.jit
     def play_many(
@@ -61,7 +61,9 @@ def compiled() -> Any:
             cuda.local.array((2, 2), uint64),
             cuda.local.array(34, int64),
             cuda.local.array(PLACES, int64),
+            cuda.local.array(2, int64),
             cuda.local.array((MOST_PICTURES, 2), uint64),
+            cuda.local.array(MOST_PICTURES, int64),
             cuda.local.array(MOST_PICTURES, int64),
             cuda.local.array((6, 2), uint64),
             cuda.local.array(32, int64),

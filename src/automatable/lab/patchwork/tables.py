@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from automatable.games.patchwork.components import AutomaDeck, levels, patches, time_board
+from automatable.games.patchwork.planner import WEIGHTS
 from automatable.games.patchwork.quilt import (
     CELLS,
+    ORIENTATIONS,
     SIZE,
     SQUARES,
     Rows,
@@ -37,6 +40,8 @@ class Tables(NamedTuple):
     """[picture]: the lowest orientation number that looks like this."""
     owner: NDArray[np.int64]
     """[picture]: its patch."""
+    lying: NDArray[np.int64]
+    """[patch, orientation]: its picture, for the lowest number of each."""
     anchors: NDArray[np.uint64]
     """[picture, 2]: the anchors inside the quilt, as two words."""
     shape: NDArray[np.uint64]
@@ -46,6 +51,8 @@ class Tables(NamedTuple):
     offset behind the anchor."""
     squares: NDArray[np.uint64]
     """[9, 2]: the 7x7 squares."""
+    weights: NDArray[np.int64]
+    """What the planner thinks things are worth."""
 
 
 class Cards(NamedTuple):
@@ -62,7 +69,7 @@ def words(mask: int) -> tuple[int, int]:
     return mask & WORD, mask >> 64
 
 
-def tables() -> Tables:
+def tables(weights: Sequence[int] = WEIGHTS) -> Tables:
     """The lookups for the standard set of patches."""
     ids = sorted(patches())
     pictures = [(id, number, rows) for id in ids for number, rows in orientations(id).items()]
@@ -75,11 +82,20 @@ def tables() -> Tables:
         first=np.array([0, *(owners.index(id) for id in ids), len(owners)], np.int64),
         orientation=np.array([number for _, number, _ in pictures], np.int64),
         owner=np.array(owners, np.int64),
+        lying=_lying([(id, number) for id, number, _ in pictures]),
         anchors=np.array([words(_inside(rows)) for _, _, rows in pictures], np.uint64),
         shape=np.array([words(_shape(rows)) for _, _, rows in pictures], np.uint64),
         runs=np.array([_runs(rows) for _, _, rows in pictures], np.uint64),
         squares=np.array([words(mask) for mask in SQUARES], np.uint64),
+        weights=np.array(weights, np.int64),
     )
+
+
+def _lying(pictures: list[tuple[int, int]]) -> NDArray[np.int64]:
+    lying = np.full((len(patches()) + 1, ORIENTATIONS), -1, np.int64)
+    for picture, (id, orientation) in enumerate(pictures):
+        lying[id, orientation] = picture
+    return lying
 
 
 def _per_patch(fact: str) -> NDArray[np.int64]:

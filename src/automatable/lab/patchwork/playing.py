@@ -1,0 +1,93 @@
+"""Whole games, ply by ply: what the kernel's batches, the environments and the search run on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+from automatable.lab.patchwork import deciding, game
+from automatable.lab.patchwork.game import (
+    CELLS,
+    LEAD_CHANGES,
+    LEADER,
+    LEATHER,
+    LEGAL,
+    MOVER,
+    NO_SEAT,
+    PLIES,
+    RESULTS,
+    SOLO,
+)
+
+
+def build(
+    jit: Callable[..., Any], popcount: Callable[..., Any], shift_right: Callable[..., Any]
+) -> SimpleNamespace:
+    """All functions of the kernel, compiled by `jit`."""
+    rules = game.build(jit, popcount, shift_right)
+    decide = deciding.build(jit, rules).decide
+    look, act, automa_turn = rules.look, rules.act, rules.automa_turn
+    set_up, is_over, finish, score = rules.set_up, rules.is_over, rules.finish, rules.score
+
+    @jit
+    def begin(settings: Any, s: Any, out: Any) -> None:
+        """The set-up; `s.random` holds the seed."""
+        for i in range(RESULTS):
+            out[i] = 0
+        set_up(settings, s)
+
+    @jit
+    def count_legal(t: Any, s: Any) -> Any:
+        """How many decisions the person to move has; an ordinary turn's are looked up too."""
+        seat = s.place[MOVER]
+        if s.place[LEATHER]:
+            return CELLS - s.covered[seat]
+        return look(t, s, seat)
+
+    @jit
+    def note_leader(settings: Any, s: Any, out: Any) -> None:
+        """Counts how often the lead in points changes hands."""
+        first, second = score(settings, s, 0), score(settings, s, 1)
+        if first != second:
+            leader = 0 if first > second else 1
+            if s.place[LEADER] != NO_SEAT and s.place[LEADER] != leader:
+                out[LEAD_CHANGES] += 1
+            s.place[LEADER] = leader
+
+    @jit
+    def ply(
+        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any
+    ) -> Any:
+        """One decision of a person or one turn of the Automa; returns the action, -1 for a card."""
+        out[PLIES] += 1
+        action = -1
+        if s.place[MOVER] == 1 and settings[SOLO]:
+            automa_turn(settings, t, cards, s, out)
+        else:
+            legal = count_legal(t, s)
+            out[LEGAL] += legal
+            action = decide(settings, t, s, second if s.place[MOVER] else first, legal)
+            act(settings, t, s, action)
+        note_leader(settings, s, out)
+        return action
+
+    @jit
+    def play_on(
+        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any
+    ) -> None:
+        """From any position to the end; `out` gets the result."""
+        while not is_over(s):
+            ply(settings, t, cards, first, second, s, out)
+        finish(settings, s, out)
+
+    @jit
+    def play(settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any) -> None:
+        """A game from its set-up to its end."""
+        begin(settings, s, out)
+        play_on(settings, t, cards, first, second, s, out)
+
+    return SimpleNamespace(
+        begin=begin, count_legal=count_legal, ply=ply, play=play, play_on=play_on,
+        decide=decide, **vars(rules),
+    )  # fmt: skip

@@ -1,0 +1,107 @@
+"""The kernel plays exactly the games of the reference engine."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import pytest
+
+from automatable.games.patchwork.components import built_in_deck
+from automatable.lab.patchwork import cpu, game, tables
+from automatable.lab.patchwork.deciding import POLICIES
+from automatable.lab.patchwork.reference import ReferenceGame
+from automatable.lab.patchwork.setups import SetUp
+from tests.lab.lockstep import DUO, SOLO, assert_equal_play
+from tests.patchwork.positions import data
+
+KNOWN = data("known_answers.json")
+PAIRS = [(first, second) for first in POLICIES for second in POLICIES]
+
+
+@pytest.mark.parametrize("player", POLICIES)
+@pytest.mark.rule("PAT-LAB-09")
+def test_solo_games_in_lockstep(player: str) -> None:
+    """Each level, deck and switch once."""
+    for seed, set_up in enumerate(SOLO, start=1):
+        assert_equal_play(set_up, seed, (player, player), legal=seed % 8 == 0)
+
+
+@pytest.mark.parametrize("players", PAIRS, ids="-".join)
+@pytest.mark.rule("PAT-LAB-09")
+def test_two_seat_games_in_lockstep(players: tuple[str, str]) -> None:
+    for seed in range(1, 5):
+        assert_equal_play(DUO[seed % 2], seed, players, legal=seed == 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("player", POLICIES)
+def test_ten_thousand_games_in_lockstep(player: str) -> None:
+    """2,500 for each player: 2,000 solo games over all set-ups, 500 with two seats."""
+    for seed in range(1, 2001):
+        assert_equal_play(SOLO[seed % len(SOLO)], 10_000 + seed, (player, player))
+    for seed, players in zip(range(1, 501), PAIRS * 500, strict=False):
+        pair = (player, players[1])
+        assert_equal_play(DUO[seed % 2], 20_000 + seed, pair)
+
+
+def set_up_of(known: dict[str, Any]) -> SetUp:
+    chosen = dict(known)
+    if chosen.pop("mode") == "solo":
+        chosen["deck"] = built_in_deck(chosen["deck"])
+    return SetUp(**chosen)
+
+
+@pytest.mark.parametrize("sums", KNOWN["exact_sums"], ids=lambda sums: sums["label"])
+def test_exact_sums_over_a_thousand_games(sums: dict[str, Any]) -> None:
+    set_up = set_up_of(sums["setup"])
+    out = cpu.results(sums["games"])
+    policy = POLICIES[sums["policy"]]
+    cpu.play_many()(
+        set_up.settings(), tables.tables(), tables.cards(set_up.cards), policy, policy,
+        cpu.scratch(), sums["first_seed"], out,
+    )  # fmt: skip
+    total = dict(zip(game.COLUMNS, out.sum(axis=0).tolist(), strict=False))
+    assert total["plies"] == sums["plies_sum"]
+    assert total["legal_actions"] == sums["legal_actions_sum_all_decisions"]
+    assert total["score_1"] == sums["score_1_sum"]
+    assert total["score_2"] == sums["score_2_sum"]
+    assert total["automa_turns"] == sums["automa_turns_sum"]
+    assert (out[:, game.WINNER] == 1).sum() == sums["wins_1"]
+
+
+@pytest.mark.parametrize("sums", KNOWN["single_games"], ids=lambda sums: sums["label"])
+def test_single_games_on_the_reference_engine(sums: dict[str, Any]) -> None:
+    deck = sums["label"].split()[-1]
+    level = {"III": 3, "V": 5}.get(sums["label"].split()[1], 3)
+    set_up = SetUp(None if deck == "players" else built_in_deck(deck), level)
+    for seed, *wanted in sums["rows"]:
+        row = ReferenceGame(set_up, seed, (sums["policy"], sums["policy"])).play()
+        assert [row[0], row[2], row[3], row[4]] == wanted
+
+
+@pytest.mark.parametrize("deck", ["normal", "tactical"])
+@pytest.mark.parametrize("gap", KNOWN["choice_grid"]["gaps"])
+def test_the_grid_of_choices(deck: str, gap: str) -> None:
+    """Every card before every window of three patches: passes, and which patch is taken."""
+    cards, printed = tables.cards(built_in_deck(deck)), built_in_deck(deck)
+    grid = KNOWN["choice_grid"]["gaps"][gap]
+    lookups, s = tables.tables(), cpu.scratch()
+    s.time[:] = (10 + int(gap), 10)
+    s.place[game.LEFT] = 33
+    for index, number in enumerate(printed.numbers):
+        counts = [0, 0, 0, 0]
+        for window in permutations(range(1, 34), 3):
+            s.place[game.CURSOR] = 0
+            s.after[[0, *window[:2]]] = window
+            counts[1 + cpu.choose()(lookups, s, cards, index)] += 1
+        assert counts == grid[str(number)]
+
+
+def test_a_seed_beyond_63_bits_is_a_seed_like_any_other() -> None:
+    seed = (1 << 64) - 5
+    s, out = cpu.scratch(), cpu.results(1)[0]
+    s.random[0] = np.uint64(seed)
+    cpu.begin()(SetUp().settings(), s, out)
+    assert int(s.random[0]) == ReferenceGame(SetUp(), seed, ("uniform",) * 2).random.state
