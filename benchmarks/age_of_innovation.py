@@ -18,7 +18,7 @@ from automatable.core.match import Match
 from automatable.core.procedure import Draw
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
-from automatable.games.age_of_innovation.reports import legal_reports
+from automatable.games.age_of_innovation.reports import supply_of
 from automatable.games.age_of_innovation.state import State
 from automatable.ui.words import Words
 
@@ -46,7 +46,8 @@ def answer(match: Match[State], chance: random.Random) -> str:
     told = {"area": "area 5", "points": "points 90", "round_end": "done"}
     if request.prompt in told:
         return told[request.prompt]
-    builds = [text for text in legal_reports(match.state) if text.startswith(("build", "upgrade"))]
+    state, left = match.state, supply_of(match.state, match.state.to_move, "workshop")
+    builds = [f"build {hex}" for hex in state.board.land if left and state.is_empty(hex)]
     ways = ["done", "done", "done", "pass" if request.prompt == "report" else "done"]
     return chance.choice([*ways, *(chance.choice(builds) for _ in range(3) if builds)])
 

@@ -125,7 +125,9 @@ def test_symbionts_build_and_stop_at_the_tool_with_a_proposal() -> None:
     assert told[-2:] == ["manual", "propose_tool"]
     # Row A of desert: D6 is a desert next to C7.
     assert fact(only(events, "propose_tool"), "hex") == "D6"
-    match.answer("mark D6 tool")
+    match.answer("accept")
+    with pytest.raises(Refused):
+        match.answer("accept")
     match.answer("done")
     assert match.state.markers == {"D6": ["tool"]}
     again = propose_tool(match.state, CARDS[1])

@@ -8,8 +8,10 @@ import pytest
 
 from automatable.core.errors import Refused
 from automatable.core.match import Match
-from automatable.games.age_of_innovation.reports import legal_reports
+from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.board.choices import hex_choices
 from automatable.games.age_of_innovation.state import State
+from automatable.ui.words import Words
 from tests.age_of_innovation.small_board import match_at
 
 
@@ -110,11 +112,13 @@ def test_in_round_6_no_bonus_is_taken() -> None:
     turn(round=6).answer("pass")
 
 
-def test_every_listed_report_is_accepted() -> None:
-    match = turn(human="C7g D8s", power_actions_covered=[2], human_knows=["12/3/0/0"])
-    listed = list(legal_reports(match.state))
-    assert len(listed) == len(set(listed)) > 100
-    for text in listed:
+def test_every_report_offered_on_the_map_is_accepted() -> None:
+    match = turn(human="C7g D8s A4w")
+    offered = hex_choices(match.state, "report", Words("en", GAME))
+    texts = [choice.text for found in offered.values() for choice in found]
+    assert len(texts) == len(set(texts)) > 100
+    for text in texts[::9]:
         assert match.copy().answer(text)
-    assert {"upgrade C7 palace", "upgrade C7 school", "upgrade D8 guild"} <= set(listed)
-    assert not {"power 2", "step banking 1", "build C7"} & set(listed)
+    assert {"upgrade C7 palace", "upgrade C7 school", "upgrade D8 guild"} <= set(texts)
+    assert not {"build C7", "upgrade A4 school", "build B5"} & set(texts)
+    assert offered["C6"][0].text == "build C6"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from automatable.core.choice import Decision, choose, require
@@ -36,23 +37,24 @@ Change = Callable[[State], None]
 
 def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> Procedure[None]:
     """Stop at a part of the card that the app does not know, until the person is done."""
-    faction = state.faction_id
-    text = state.box.manual_text(faction, step)
+    text = state.box.manual_text(state.faction_id, step)
     named: dict[str, Value] = {"step": Ref("manual", step), "known": bool(text), "text": text}
     log.happened("aoi-manual", "AOI-FCT-11", **named)
-    if card is not None:
-        _propose(state, step, card, log)
+    proposed = _propose(state, step, card, log) if card is not None else []
     while True:
         entered = yield Ask(
             prompt="manual",
             rule="AOI-FCT-11",
             seat=1,
-            args=named,
-            reader=lambda text: read_manual(state, text),
+            args={**named, "proposed": bool(proposed)},
+            reader=partial(read_manual, state, proposed),
         )
         if entered is None:
             return
-        enter(state, entered, log)
+        for change in entered:
+            enter(state, change, log)
+        if entered == proposed:
+            proposed = []
 
 
 def enter(state: State, text: str, log: Log) -> None:
@@ -70,16 +72,21 @@ def tasks(state: State, log: Log) -> Procedure[None]:
 # --- what an incomplete source suggests
 
 
-def _propose(state: State, step: str, card: AutomaCard, log: Log) -> None:
+def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[str]:
+    """Tell the proposal; returns the entries that would carry it out."""
     if step == "place_tool":
         decision = propose_tool(state, card)
-        if decision.chosen is not None:
-            hex = Ref("hex", decision.chosen)
-            log.decided("aoi-propose_tool", "AOI-FCT-08", decision, hex=hex)
-    elif step == "fallow_to_blighted":
-        for decision in propose_blighted(state, card):
-            hex = Ref("hex", str(decision.chosen))
-            log.decided("aoi-propose_blighted", "AOI-FCT-09", decision, hex=hex)
+        if decision.chosen is None:
+            return []
+        hex = Ref("hex", decision.chosen)
+        log.decided("aoi-propose_tool", "AOI-FCT-08", decision, hex=hex)
+        return [f"mark {decision.chosen} tool"]
+    entries = []
+    for decision in propose_blighted(state, card):
+        hex = Ref("hex", str(decision.chosen))
+        log.decided("aoi-propose_blighted", "AOI-FCT-09", decision, hex=hex)
+        entries += [f"unmark {hex.id} fallow", f"mark {hex.id} blighted"]
+    return entries
 
 
 def propose_tool(state: State, card: AutomaCard) -> Decision:
@@ -142,12 +149,14 @@ _EXCLUDE = re.compile(r"(exclude|include) ([A-I]\d+)")
 _NOTE = re.compile(r"note (.+)")
 
 
-def read_manual(state: State, text: str) -> Answer:
-    """`done`, or one change: points, level, mark, terrain, automa, remove, exclude, note."""
+def read_manual(state: State, proposed: list[str], text: str) -> Answer:
+    """`done`, `accept` for the proposal, or one change: points, level, mark, terrain ..."""
     if text == "done":
         return Answer(None, "done")
+    if text == "accept" and proposed:
+        return Answer(proposed, "accept")
     read_change(state, text)
-    return Answer(text, text)
+    return Answer([text], text)
 
 
 def read_change(state: State, text: str) -> Change:

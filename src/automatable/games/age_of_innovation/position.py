@@ -267,6 +267,7 @@ def _bad_values(read: _Position) -> Iterator[tuple[str, Any]]:
     yield from _bad_items(read, everybody)
 
 
+ALL_FOUR = (sorted(DISCIPLINES),)
 TRIGGERS = ("taken", "offered")
 PLACES_UNKNOWN: list[int | None] = [None, None, None]
 
@@ -294,8 +295,8 @@ def _bad_items(read: _Position, everybody: list[str]) -> Iterator[tuple[str, Any
         ("persons", [h.sailing for h in read.persons.values()], (None, 0, 1, 2, 3)),
         ("scholar_spaces", [o for found in spaces.values() for o in found], (None, *everybody)),
         ("scholar_spaces", [len(found) for found in spaces.values()], (4,)),
-        ("scholar_spaces", [sorted(spaces)] if spaces else [], (sorted(DISCIPLINES),)),
-        ("knowledge", map(sorted, read.knowledge.values()), (sorted(DISCIPLINES),)),
+        ("scholar_spaces", [] if read.scholar_spaces is None else [sorted(spaces)], ALL_FOUR),
+        ("knowledge", map(sorted, read.knowledge.values()), ALL_FOUR),
         ("bridges", [pair.count("-") for pair in read.bridges], (1,)),
     ]
     for name, values, choices in lists:

@@ -10,7 +10,7 @@ A report that cannot be true raises `Refused` and changes nothing.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from automatable.core.errors import Refused
@@ -279,41 +279,6 @@ _READERS: list[tuple[re.Pattern[str], Any]] = [
     (re.compile(r"innovation ([TB][1-4])"), _innovation),
     (re.compile(f"bridge {_HEX} {_HEX}"), _bridge),
 ]
-
-
-# --- everything that can be reported now
-
-
-def legal_reports(state: State) -> Iterator[str]:
-    """All reports that the board allows, in a fixed order."""
-    candidates = (*_building_reports(state), *_other_reports(state))
-    for text in candidates:
-        try:
-            read_report(state, text)
-        except Refused:
-            continue
-        yield text
-
-
-def _building_reports(state: State) -> Iterator[str]:
-    for hex in state.board.land:
-        if state.is_empty(hex):
-            yield f"build {hex}"
-            yield from (f"transform {hex} {terrain}" for terrain in TERRAINS)
-            yield from (f"neutral {hex} {type}" for type in NEUTRAL)
-        elif hex in state.human_buildings:
-            yield from (f"upgrade {hex} {type}" for type in BUILDINGS)
-            yield f"annex {hex}"
-
-
-def _other_reports(state: State) -> Iterator[str]:
-    for discipline in DISCIPLINES:
-        yield from (f"scholar {discipline} {space}" for space in ("3", "2", BACK))
-        yield from (f"step {discipline} {steps}" for steps in range(1, 13))
-    yield from (f"power {place}" for place in range(1, base_game().actions.power + 1))
-    yield from (f"book {place}" for place in range(1, base_game().actions.book + 1))
-    yield from (f"innovation {place}" for place in state.innovations)
-    yield from (f"bridge {one} {other}" for one, other in state.board.bridge_sites)
 
 
 def passes(state: State) -> list[str]:

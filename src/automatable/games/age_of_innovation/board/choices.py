@@ -29,8 +29,9 @@ class Choice:
 def hex_choices(state: State, asked: str, words: Words) -> dict[str, list[Choice]]:
     """For each hex what can be reported there."""
     found: dict[str, list[Choice]] = {}
+    labels = _labels(words)
     for hex in state.board.land:
-        offered = [] if asked == "manual" else _reports(state, hex, words)
+        offered = [] if asked == "manual" else _reports(state, hex, labels, words)
         offered = [choice for choice in offered if _accepted(state, choice.text)]
         if not state.faction.complete:
             offered += _entries(state, hex, words)
@@ -39,31 +40,38 @@ def hex_choices(state: State, asked: str, words: Words) -> dict[str, list[Choice
     return found
 
 
-def _reports(state: State, hex: str, words: Words) -> list[Choice]:
-    """The likely ones first."""
+def _labels(words: Words) -> dict[str, str]:
+    """The labels that every hex repeats, by the answer without its hex."""
     named = {type: words(f"building-{type}") for type in NEUTRAL}
-    if not state.is_empty(hex):
-        upgrades = [
-            Choice(f"upgrade {hex} {type}", words("action-upgrade", new=named[type]))
-            for type in BUILDINGS
-        ]
-        return [
-            *upgrades,
-            Choice(f"annex {hex}", words("action-annex")),
-            *_bridges(state, hex, words),
-        ]
+    found = {"build": words("action-build"), "annex": words("action-annex")}
+    for type in BUILDINGS:
+        found[f"upgrade {type}"] = words("action-upgrade", new=named[type])
+    for terrain in TERRAINS:
+        new = words(f"terrain-{terrain}")
+        found[f"transform {terrain}"] = words("action-transform", new=new)
+    for type in NEUTRAL:
+        found[f"neutral {type}"] = words("action-neutral", new=named[type])
+    return found
+
+
+def _reports(state: State, hex: str, labels: dict[str, str], words: Words) -> list[Choice]:
+    """The likely ones first."""
+    first = ("build", "transform") if state.is_empty(hex) else ("upgrade", "annex")
+    later = ("neutral",) if state.is_empty(hex) else ()
     return [
-        Choice(f"build {hex}", words("action-build")),
-        *(
-            Choice(f"transform {hex} {t}", words("action-transform", new=words(f"terrain-{t}")))
-            for t in TERRAINS
-        ),
+        *_of_kind(first, hex, labels),
         *_bridges(state, hex, words),
-        *(
-            Choice(f"neutral {hex} {type}", words("action-neutral", new=named[type]))
-            for type in NEUTRAL
-        ),
+        *_of_kind(later, hex, labels),
     ]
+
+
+def _of_kind(kinds: tuple[str, ...], hex: str, labels: dict[str, str]) -> list[Choice]:
+    found = []
+    for answer, label in labels.items():
+        kind, _, what = answer.partition(" ")
+        if kind in kinds:
+            found.append(Choice(f"{kind} {hex} {what}".strip(), label))
+    return found
 
 
 def _bridges(state: State, hex: str, words: Words) -> list[Choice]:
@@ -101,10 +109,12 @@ def _enterable(state: State, text: str) -> bool:
     return True
 
 
-def manual_choices(state: State, words: Words) -> list[Choice]:
+def manual_choices(match: Match[State], words: Words) -> list[Choice]:
     """The answers to a manual step that are no hexes."""
+    assert match.pending is not None
+    proposal = [Choice("accept", words("action-accept"))] if match.pending.args["proposed"] else []
     points = [Choice(f"points {n}", words("action-points", n=n)) for n in range(1, 9)]
-    return [Choice("done", words("action-go_on")), *points]
+    return [*proposal, Choice("done", words("action-go_on")), *points]
 
 
 def set_up_choices(match: Match[State], words: Words) -> list[Choice]:

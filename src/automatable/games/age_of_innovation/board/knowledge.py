@@ -51,7 +51,7 @@ def _column(
     cells = [_cell(level, top, COLOURS[discipline]) for level in range(top + 1)]
     order = list(knowledge)
     markers = [
-        _marker(who, 22 + 22 * k, _y(found[discipline], top))
+        _marker(who, 16 + 20 * k, _y(found[discipline], top))
         for k, (who, found) in enumerate(knowledge.items())
         if who in order
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from math import sqrt
 
 from automatable.core.hexmap import centre
@@ -38,6 +39,7 @@ PATTERN = {
 OWNER = {"automa": "#8c3a5e", "person_1": "#1f6a65", "person_2": "#7a4d0c"}
 
 
+@cache
 def land_definitions() -> Drawing:
     """Patterns, the hex, and both sides of the board as they are printed."""
     patterns = [
@@ -65,20 +67,21 @@ def _outline() -> str:
 
 def extent(found: Board) -> tuple[float, float]:
     """The size of the picture of a board."""
-    _, right, bottom = _bounds(found)
-    left = _bounds(found)[0]
-    return right - left + 2 * (HALF + MARGIN), bottom + 2 * (SIZE + MARGIN)
-
-
-def _bounds(found: Board) -> tuple[float, float, float]:
-    points = [centre(hex, SIZE) for hex in found.places.values()]
-    return min(x for x, _ in points), max(x for x, _ in points), max(y for _, y in points)
+    points = _middles(found.side).values()
+    across, down = max(x for x, _ in points), max(y for _, y in points)
+    return across + HALF + MARGIN, down + SIZE + MARGIN
 
 
 def middle(found: Board, hex: str) -> tuple[float, float]:
     """Where a hex is drawn."""
-    x, y = centre(found.places[hex], SIZE)
-    return x - _bounds(found)[0] + HALF + MARGIN, y + SIZE + MARGIN
+    return _middles(found.side)[hex]
+
+
+@cache
+def _middles(side: str) -> dict[str, tuple[float, float]]:
+    points = {hex: centre(place, SIZE) for hex, place in board(side).places.items()}
+    left = min(x for x, _ in points.values()) - HALF - MARGIN
+    return {hex: (x - left, y + SIZE + MARGIN) for hex, (x, y) in points.items()}
 
 
 def _printed(found: Board) -> Drawing:

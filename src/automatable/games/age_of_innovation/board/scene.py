@@ -92,7 +92,7 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "book_actions": list(_actions(state, "book", reports, words)),
         "innovations": _innovations(state, reports, words),
         "bonuses": _bonuses(state, words),
-        "manual": manual_choices(state, words) if asked == "manual" else [],
+        "manual": manual_choices(match, words) if asked == "manual" else [],
         "power_taken": asked == "power_taken",
         "area": _area(match, words) if asked == "area" else None,
         "points": asked == "points",

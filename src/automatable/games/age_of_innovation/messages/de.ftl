@@ -663,6 +663,7 @@ action-take = { $place } nehmen
 action-yes = Ja
 action-no = Nein
 action-go_on = Weiter
+action-accept = Wie vorgeschlagen
 action-close = Schließen
 action-area = Mein Gebiet: { $n }
 action-sailing = Schifffahrt { $n }

@@ -663,6 +663,7 @@ action-take = Take { $place }
 action-yes = Yes
 action-no = No
 action-go_on = Go on
+action-accept = As proposed
 action-close = Close
 action-area = My group: { $n }
 action-sailing = Sailing { $n }

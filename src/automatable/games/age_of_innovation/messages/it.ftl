@@ -663,6 +663,7 @@ action-take = Prendi { $place }
 action-yes = Sì
 action-no = No
 action-go_on = Avanti
+action-accept = Come proposto
 action-close = Chiudi
 action-area = Il mio gruppo: { $n }
 action-sailing = Navigazione { $n }

@@ -1,0 +1,103 @@
+"""Age of Innovation in the browser: two rounds with both passes, and the end scoring."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.state import State
+from tests.browser.at_the_table import bring, sequence
+
+MATCHING = {"level": "automa", "faction": "simpletons"}
+
+
+def tap(page: Page, selector: str) -> None:
+    """Tap and wait until the table has changed."""
+    before = sequence(page)
+    page.locator(selector).first.click()
+    page.wait_for_function(
+        "before => document.querySelector('#page').dataset.sequence !== before", arg=before
+    )
+
+
+def report(page: Page, hex: str, answer: str) -> None:
+    """Open a hex and choose what was done there."""
+    page.locator(f'[data-hex="{hex}"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-sheet]")).to_be_visible()
+    tap(page, f'[data-sheet-choices] button[value="{answer}"]')
+
+
+def tell(text: str) -> str:
+    return f'button[form="tell"][value="{text}"]'
+
+
+def play_two_rounds(page: Page) -> None:
+    """From the set-up to round 3: reports of every kind, and both sides pass twice."""
+    page.goto("/games/age_of_innovation/new")
+    page.locator('[name="level"][value="automa"]').check()
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+"))
+    page.goto(page.url.removesuffix("/checklist"))
+    for _ in range(3):  # home, her home, round bonus
+        tap(page, ".area-now .choices button")
+    empty = page.locator(".hex-button").first.get_attribute("data-hex") or ""
+    report(page, empty, f"build {empty}")
+    tap(page, tell("done"))
+    report(page, empty, f"upgrade {empty} guild")
+    tap(page, tell("scholar law 3"))
+    tap(page, tell("power 3"))
+    expect(page.locator(".spot-covered")).to_have_count(1)
+    tap(page, tell("done"))
+    for _ in range(2):
+        page.locator(".passing summary").click()
+        tap(page, tell("pass"))
+        tap(page, tell("done"))  # the knowledge bonus of the round
+
+
+def test_two_rounds_on_a_phone(phone: Page) -> None:
+    play_two_rounds(phone)
+    expect(phone.locator(".area-round dd").first).to_have_text("3")
+    width = phone.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390
+
+
+def test_two_rounds_on_a_desktop_with_reasons_on_the_map(desktop: Page) -> None:
+    play_two_rounds(desktop)
+    desktop.locator(".layer-box summary").click()
+    desktop.locator('[data-layer="path"]').check()
+    expect(desktop.locator(".layer-path polyline").first).to_be_visible()
+    desktop.get_by_text("Why?").first.click()
+    expect(desktop.locator(".decision").first).to_be_visible()
+
+
+def before_the_end() -> Match[State]:
+    """A match in which only area and points of the person are missing."""
+    match = Match.new(GAME, MATCHING, Seed.from_text("the end"))
+    told = {"report": "pass", "round_end": "done"}
+    while match.pending is not None and match.pending.prompt != "area":
+        if match.pending.prompt == "set_up":
+            hex = "H6" if match.state.is_empty("H6") else "C7"
+            match.answer("done" if match.state.human_buildings else f"build {hex}")
+        else:
+            match.answer(told.get(match.pending.prompt) or (match.legal() or [""])[0])
+    return match
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_the_end_scoring(device: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(device)
+    bring(page, before_the_end())
+    tap(page, tell("sailing 1"))
+    tap(page, tell("area 1"))
+    page.locator('[data-compose="points"] [data-number]').fill("93")
+    tap(page, '[data-compose="points"] button')
+    expect(page.locator(".prompt-over")).to_be_visible()
+    page.locator(".prompt-over a").first.click()
+    expect(page.get_by_text("Knowledge scoring").first).to_be_visible()
+    expect(page.get_by_text("93").first).to_be_visible()
