@@ -78,10 +78,10 @@ def status_of(destination: Decision) -> str:
 
 
 def _no_enemy(state: State, automa: Automa, rule: str) -> Filter:
-    def enemies(region: str) -> int:
-        return state.enemy_units_on(automa, region)
+    def free(region: str) -> bool:
+        return not state.enemy_units_on(automa, region)
 
-    return require("no_enemy_unit", lambda r: not enemies(r), rule=rule, measure=enemies)
+    return require("no_enemy_unit", free, rule=rule)
 
 
 def _destination(state: State, options: frozenset[str], rule: str, *filters: Filter) -> Decision:
@@ -99,8 +99,8 @@ def worker_move(state: State, automa: Automa, unit: str, place: str) -> Decision
     lifted = without(automa, unit, place)
     danger = threatened(state, automa)
 
-    def workers(region: str) -> int:
-        return lifted.count("worker", region)
+    def free(region: str) -> bool:
+        return not lifted.count("worker", region)
 
     def near(region: str) -> int:
         return units_near(lifted, region)
@@ -110,7 +110,7 @@ def worker_move(state: State, automa: Automa, unit: str, place: str) -> Decision
         reach(automa),
         "SCY-MOVE-13",
         _no_enemy(state, automa, "SCY-MOVE-11"),
-        require("no_own_worker", lambda r: not workers(r), rule="SCY-MOVE-11", measure=workers),
+        require("no_own_worker", free, rule="SCY-MOVE-11"),
         require("not_threatened", lambda r: r not in danger, rule="SCY-MOVE-12", measure=near),
         most("units_near", near, rule="SCY-MOVE-13"),
     )
@@ -130,20 +130,15 @@ def peaceful_move(state: State, automa: Automa, unit: str, place: str) -> Decisi
     """As near as possible to the enemy's combat units (SCY-MOVE-20 to -24)."""
     lifted = without(automa, unit, place)
 
-    def combat_units(region: str) -> int:
-        return lifted.combat_units_on(region)
+    def free(region: str) -> bool:
+        return not lifted.combat_units_on(region)
 
     return _destination(
         state,
         reach(automa),
         "SCY-MOVE-23",
         _no_enemy(state, automa, "SCY-MOVE-21"),
-        require(
-            "no_own_combat_unit",
-            lambda r: not combat_units(r),
-            rule="SCY-MOVE-21",
-            measure=combat_units,
-        ),
+        require("no_own_combat_unit", free, rule="SCY-MOVE-21"),
         least("enemy_distance", lambda r: enemy_distance(state, automa, r), rule="SCY-MOVE-23"),
     )
 
@@ -171,10 +166,10 @@ def encounter_move(state: State, automa: Automa, unit: str, place: str) -> Decis
     if only_factory:
         filters.append(require("only_factory", lambda r: r == FACTORY, rule="SCY-MOVE-33"))
 
-    def blockers(region: str) -> int:
-        return state.enemy_combat_units_on(automa, region) + automa.count("mech", region)
+    def unblocked(region: str) -> bool:
+        return not state.enemy_combat_units_on(automa, region) and not automa.count("mech", region)
 
-    free = require("not_blocked", lambda r: not blockers(r), rule="SCY-MOVE-33", measure=blockers)
+    free = require("not_blocked", unblocked, rule="SCY-MOVE-33")
     return _destination(state, near, "SCY-MOVE-34", *filters, free)
 
 
