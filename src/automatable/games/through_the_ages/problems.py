@@ -12,6 +12,7 @@ from automatable.games.through_the_ages.cards import (
     LEVELS,
     civil,
     civil_cards,
+    civil_deck,
     military,
     military_cards,
 )
@@ -87,8 +88,16 @@ def _match(state: State) -> Iterator[Problem]:
         yield Problem("last_round_wrong")
     if (state.age == "A") != (state.round == 1) and state.phase != "start":
         yield Problem("age_and_round")
+    if not _age_goes_on(state):
+        yield Problem("age_is_over", {"age": state.age})
     if state.resigned and state.phase != "over":
         yield _bad("phase", state.phase)
+
+
+def _age_goes_on(state: State) -> bool:
+    """An age ends with the last card of its deck (TTA-ROW-05)."""
+    deck = civil_deck(state.age) if state.age in ("I", "II", "III") else {}
+    return not deck or any(state.civil_dealt.get(id, 0) < n for id, n in deck.items())
 
 
 def _last_round_fits(state: State) -> bool:

@@ -468,6 +468,7 @@ problem-contradiction = { $field } ist mit { $given } angegeben, ergibt sich abe
 problem-unknown_card = Es gibt keine Karte { $id }.
 problem-last_round_wrong = Die letzte Runde ist genau in Zeitalter IV bekannt und ist diese oder die nächste.
 problem-age_and_round = Zeitalter A ist Runde 1 und nur diese.
+problem-age_is_over = Der Zivilstapel des Zeitalters { $age } ist aufgebraucht: Das nächste hat begonnen.
 problem-row_length = Die Reihe hat { $n } statt 13 Felder.
 problem-not_in_row = { $card } liegt nie in der Reihe.
 problem-too_many_copies = { $card }: { $n } Exemplare, es gibt aber nur { $copies }.

@@ -468,6 +468,7 @@ problem-contradiction = { $field } is given as { $given }, but it follows as { $
 problem-unknown_card = There is no card { $id }.
 problem-last_round_wrong = The last round is known exactly in Age IV, and is this round or the next.
 problem-age_and_round = Age A is round 1 and only that.
+problem-age_is_over = The civil deck of Age { $age } is used up: the next age has begun.
 problem-row_length = The row has { $n } spaces instead of 13.
 problem-not_in_row = { $card } is never in the row.
 problem-too_many_copies = { $card }: { $n } copies, but there are only { $copies }.

@@ -468,6 +468,7 @@ problem-contradiction = { $field } è dato come { $given }, ma risulta { $right 
 problem-unknown_card = Non esiste la carta { $id }.
 problem-last_round_wrong = L’ultimo round è noto solo nell’era IV ed è questo o il prossimo.
 problem-age_and_round = L’era A è il round 1 e solo quello.
+problem-age_is_over = Il mazzo civile dell’era { $age } è esaurito: è cominciata la prossima.
 problem-row_length = La fila ha { $n } spazi invece di 13.
 problem-not_in_row = { $card } non è mai nella fila.
 problem-too_many_copies = { $card }: { $n } copie, ma ce ne sono solo { $copies }.

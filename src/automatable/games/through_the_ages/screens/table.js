@@ -2,11 +2,11 @@
 
 function picker(box) {
   const count = Number(box.dataset.count);
-  const text = box.querySelector("[data-text]");
+  const text = box.querySelector("[data-pick-text]");
   const shown = box.querySelector("[data-picked]");
-  const undo = box.querySelector("[data-undo]");
-  const send = box.querySelector("[data-send]");
-  const search = box.querySelector("[data-search]");
+  const undo = box.querySelector("[data-unpick]");
+  const send = box.querySelector("[data-pick-send]");
+  const search = box.querySelector("[data-pick-search]");
   const buttons = [...box.querySelectorAll("[data-id]")];
   const picked = [];
 
@@ -49,4 +49,13 @@ function picker(box) {
   show();
 }
 
-for (const box of document.querySelectorAll("[data-picker]")) picker(box);
+// The frame exchanges parts of the page: whatever is new begins then.
+function start() {
+  for (const box of document.querySelectorAll("[data-row-picker]:not([data-begun])")) {
+    box.dataset.begun = "";
+    picker(box);
+  }
+}
+
+new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
+start();
