@@ -109,7 +109,6 @@ class LevelFile:
     format: int
     game: str
     source: Source
-    row_length: int
     level: tuple[Level, ...]
 
 

