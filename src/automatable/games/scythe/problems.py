@@ -76,6 +76,8 @@ def _pieces(state: State) -> Iterator[Problem]:
 
 def _places(state: State) -> Iterator[Problem]:
     for side in state.sides.values():
+        if "," in side.character:
+            yield Problem("two_characters", {"faction": _named(side)})
         for place in sorted(_unknown_places(side)):
             yield Problem("no_such_region", {"region": place})
         if isinstance(side, Human) and side.character == MAT:
@@ -84,7 +86,7 @@ def _places(state: State) -> Iterator[Problem]:
 
 def _unknown_places(side: Human | Automa) -> set[str]:
     """Only the character may lie on the mat by name; things lie on regions only."""
-    pieces = {*side.mechs, *side.workers, *({side.character} - {MAT})} - {HOME}
+    pieces = {*side.mechs, *side.workers, *({*side.character.split(",")} - {MAT})} - {HOME}
     things: set[str] = set()
     if isinstance(side, Human):
         things = {*side.structures, *side.resources, *side.flags, *side.traps}

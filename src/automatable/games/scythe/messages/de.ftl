@@ -331,6 +331,7 @@ problem-sides_missing = Es muss eine Person und einen Automa geben.
 problem-six_stars = Sechs Sterne beenden das Spiel, und nur sie.
 problem-token_of_another_faction = Diese Marker hat nur { $faction }.
 problem-too_many_pieces = { $faction }: { $n } von höchstens { $most } ({ $unit }).
+problem-two_characters = { $faction }: Es gibt nur einen Anführer, an einem Ort.
 problem-units_of_both = Auf { $region } stehen Einheiten beider Seiten ohne Kampf.
 problem-unreadable_position = Die Stellung ist nicht lesbar: { $text } ({ $field }).
 problem-wrong_phase = Die Phase { $phase } passt nicht zum Rest der Stellung.

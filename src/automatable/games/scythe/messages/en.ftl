@@ -331,6 +331,7 @@ problem-sides_missing = There must be a person and an Automa.
 problem-six_stars = Six stars end the game, and only they do.
 problem-token_of_another_faction = Only { $faction } has these tokens.
 problem-too_many_pieces = { $faction }: { $n } of at most { $most } ({ $unit }).
+problem-two_characters = { $faction }: there is only one character, on one place.
 problem-units_of_both = Units of both sides stand on { $region } without a combat.
 problem-unreadable_position = Cannot read the position: { $text } ({ $field }).
 problem-wrong_phase = The phase { $phase } does not fit the rest of the position.

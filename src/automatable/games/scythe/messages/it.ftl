@@ -331,6 +331,7 @@ problem-sides_missing = Devono esserci una persona e un Automa.
 problem-six_stars = Sei stelle concludono la partita, e solo quelle.
 problem-token_of_another_faction = Solo { $faction } ha questi gettoni.
 problem-too_many_pieces = { $faction }: { $n } su al massimo { $most } ({ $unit }).
+problem-two_characters = { $faction }: c’è un solo personaggio, in un solo posto.
 problem-units_of_both = In { $region } ci sono unità di entrambe le parti senza combattimento.
 problem-unreadable_position = La posizione non è leggibile: { $text } ({ $field }).
 problem-wrong_phase = La fase { $phase } non va d’accordo con il resto della posizione.
