@@ -1,0 +1,161 @@
+"""Expeditions on a phone: a whole match by taps, with undo, another language and a reload."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.games.expeditions import GAME
+from tests.browser.at_the_table import OVER, Change, bring, choose, sequence
+
+TAPS_OF_A_TYPICAL_TURN = 2
+
+
+def sit_down(page: Page, **choices: str) -> None:
+    page.goto("/games/expeditions/new")
+    for name, value in choices.items():
+        choose(page, name, value)
+    page.locator(".set-up-go button").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+/checklist"))
+    page.get_by_role("link", name="All laid out").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+
+
+def tap(page: Page, answer: str) -> None:
+    """One tap on whatever carries this answer."""
+    with Change(page):
+        page.locator(f'button[value="{answer}"]').first.click()
+
+
+def is_asked(page: Page, answer: str) -> bool:
+    return page.locator(f'button[value="{answer}"]').count() > 0
+
+
+def automas_turn(page: Page) -> int:
+    """The big button, and the stack if the Automa explores; returns the taps beyond the button."""
+    tap(page, "done")
+    taps = 0
+    while is_asked(page, "stack ?,?"):
+        tap(page, "stack ?,?")
+        taps += 1
+    return taps
+
+
+def no_sideways_scrolling(page: Page) -> None:
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= page.evaluate("innerWidth")
+
+
+def test_a_whole_match_by_taps(phone: Page) -> None:
+    """Undo, German and a reload in the middle; the taps of each turn are counted."""
+    sit_down(phone, level="house_5", first="human", seed="phone")
+    counted = []
+    turn = 0
+    while not phone.locator('input[name="text"][inputmode="numeric"]').count():
+        taps = persons_turn(phone, turn)
+        counted.append(taps + automas_turn(phone))
+        if turn == 2:
+            undo_and_again(phone)
+        if turn == 3:
+            speak_german_and_back(phone)
+        if turn == 4:
+            reload(phone)
+        no_sideways_scrolling(phone)
+        turn += 1
+    assert turn > 15
+    assert sorted(counted)[len(counted) // 2] <= TAPS_OF_A_TYPICAL_TURN
+    count_up(phone)
+    expect(phone.locator(OVER)).to_contain_text("wins")
+
+
+def persons_turn(page: Page, turn: int) -> int:
+    """What a person tells in this turn; returns the taps."""
+    south = f"mech S{turn % 6 + 1}"
+    reports = {0: ["mech C4", "stack ?,?"], 1: ["take C4 1"], 5: ["star"]}.get(turn, [south])
+    for report in reports:
+        tap(page, report)
+    return len(reports)
+
+
+def undo_and_again(page: Page) -> None:
+    told = page.locator(".track").get_attribute("aria-label")
+    with Change(page):
+        page.get_by_role("button", name=re.compile("^Undo")).click()
+    with Change(page):
+        page.get_by_role("button", name=re.compile("^Redo")).click()
+    assert page.locator(".track").get_attribute("aria-label") == told
+
+
+def speak_german_and_back(page: Page) -> None:
+    for code, words in (("de", "Automas Zug"), ("en", "Automa's turn")):
+        page.locator(".switches .menu summary").first.click()
+        page.locator(f'button[name="language"][value="{code}"]').click()
+        expect(page.locator(".go button")).to_contain_text(words)
+
+
+def reload(page: Page) -> None:
+    before, told = sequence(page), page.locator(".map").inner_html()
+    page.reload()
+    assert (sequence(page), page.locator(".map").inner_html()) == (before, told)
+
+
+def count_up(page: Page) -> None:
+    """Coins, quests, items, corruption."""
+    for number in ("11", None, "6", "10"):
+        with Change(page):
+            if number is None:
+                page.locator('button[value="quests 3"]').click()
+            else:
+                page.locator('input[name="text"][inputmode="numeric"]').fill(number)
+                page.get_by_role("button", name="Tell").click()
+
+
+def test_a_search_is_told_location_by_location(phone: Page) -> None:
+    position = {
+        "level": "printed_2", "next": "automa", "progress_position": 11,
+        "north": ["-", "t3", "M", "20", "o4", "M", "M"], "central": ["M"] * 7,
+        "north_mech": "N1", "central_mech": "C7", "human_mech": "N2",
+    }  # fmt: skip
+    match = Match.at(GAME, position, {"dealer": "table"}, Seed.from_text("search"))
+    match.answer("card 8")
+    bring(phone, match)
+    lines = phone.locator(".search-told li").all_inner_texts()
+    assert lines == [
+        "0: N1, no corruption.", "N2 is skipped: your mech stands there.", "1: N3, face down.",
+        "2: N4, only the 20.", "3: N5, corruption.", "First match: N5.",
+    ]  # fmt: skip
+    phone.locator(".why[data-decision] summary").first.click()
+    expect(phone.locator(".cascade-picture svg").first).to_be_visible()
+
+
+def test_own_cards_are_told_by_tapping_them(phone: Page) -> None:
+    sit_down(phone, dealer="table", first="human", seed="own")
+    tap(phone, "done")
+    expect(phone.locator(".face")).to_have_count(14)
+    tap(phone, "card 7")
+    expect(phone.locator(".instruction").first).to_contain_text("marker to space 1")
+    tap(phone, "done")
+    expect(phone.locator(".face")).to_have_count(13)
+
+
+def test_a_report_that_cannot_be_is_explained_and_changes_nothing(phone: Page) -> None:
+    sit_down(phone, first="human", seed="wrong")
+    assert not is_asked(phone, "mech N1"), "an Automa mech stands there"
+    before = sequence(phone)
+    phone.get_by_text("Type the answer instead").click()
+    phone.locator(".typed-below [name=text]").fill("mech N1")
+    phone.get_by_role("button", name="Send").click()
+    expect(phone.get_by_role("alert")).to_contain_text("An Automa mech stands there")
+    assert sequence(phone) == before
+
+
+def test_tap_targets_are_large_enough(phone: Page) -> None:
+    sit_down(phone, first="human", seed="thumbs")
+    for button in phone.locator(".map button, .reports .button, .go button").all():
+        if button.is_visible():
+            box = button.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44
