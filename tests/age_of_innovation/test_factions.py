@@ -233,6 +233,8 @@ def test_an_owner_may_correct_single_fields_and_add_texts() -> None:
     assert box.cards[5].scholar_selection == "scoring_tile"
     assert box.levels["automa"].x_by_round[0] == 9
     assert box.manual_text("blight", "fallow_to_blighted") == "Two of them."
+    assert box.texts("blight") == ["Two of them."]
+    assert box.texts("druids") == []
     assert not box.confirmed("blight")
     assert len(owner_card_file(OWNER, "my.toml").cards) == 14
     again = read_owner(owner_card_file(OWNER, "my.toml").contents, "again")

@@ -140,6 +140,15 @@ class Box:
         section = getattr(self.owner, faction, None)
         return section.text(step) if section is not None else ""
 
+    def texts(self, faction: str) -> list[str]:
+        """Everything the owner wrote about a faction, to be read at any time."""
+        section = getattr(self.owner, faction, None)
+        if section is None:
+            return []
+        tasks = [*getattr(section, "task_cards", ()), *getattr(section, "task_tiles", ())]
+        written = [value for value in vars(section).values() if isinstance(value, str) and value]
+        return [*written, *(f"{task.id}: {task.text} ({task.points})" for task in tasks)]
+
     def confirmed(self, faction: str) -> bool:
         """Whether the owner has entered the printed card of a partial faction."""
         section = getattr(self.owner, faction, None)

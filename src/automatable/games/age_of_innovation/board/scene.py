@@ -271,6 +271,7 @@ def _automa(state: State, words: Words) -> dict[str, Any]:
         ],
         "faction": words(f"faction-{state.faction_id}"),
         "partial": not state.faction.complete and not state.box.confirmed(state.faction_id),
+        "texts": state.box.texts(state.faction_id),
         "home": words(f"terrain-{state.automa_home}"),
         "pair": [
             (words(f"label-{half}_card"), card_picture(state.box.cards[n], words, half))
