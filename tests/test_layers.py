@@ -35,7 +35,7 @@ OUTSIDE = {
     "table": set(),
     "ui": {"babel", "fluent", "jinja2", "markupsafe"},
     "server": {"starlette", "uvicorn"},
-    "cli": {"fluent", "rich", "typer", "uvicorn"},
+    "cli": {"fluent", "rich", "segno", "typer", "uvicorn"},
     "lab": {"altair", "llvmlite", "numba", "numpy", "polars", "scipy"},
 }
 

@@ -24,6 +24,9 @@ HIDDEN = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
 class Browser(TestClient):
     """A client that keeps cookies and fills in what a page's forms hide."""
 
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **{"base_url": "http://localhost", **named})
+
     def hidden(self, path: str) -> dict[str, str]:
         """The hidden fields of the forms on a page."""
         found = HIDDEN.findall(self.get(path).text)

@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from starlette.testclient import TestClient
 
 from automatable.server import app
 from automatable.server.security import BODY_KB
@@ -188,5 +187,5 @@ def test_health(browser: Browser, table: str) -> None:
 
 
 def test_head_is_answered_like_get(store: Store) -> None:
-    with TestClient(app(store)) as client:
+    with Browser(app(store)) as client:
         assert client.head("/").status_code == 200

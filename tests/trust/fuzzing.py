@@ -48,7 +48,7 @@ def check(match: Match[Any]) -> None:
     for seat in sheet.seats:
         if seat.total != sum(line.points for line in seat.lines):
             raise Finding(f"the score of {seat.name} does not add up")
-    if (sheet.winner is not None) != match.over:
+    if (sheet.winner is not None or sheet.tie_break is not None) != match.over:
         raise Finding("a winner before the end, or an end without one")
 
 

@@ -22,7 +22,7 @@ IN_CODE = re.compile(
     r"""(?:words|rich|told|_words\([^)]*\)|words_of\([^)]*\))\(\s*"([a-z0-9_-]+)"[,)]"""
 )
 RAISED = re.compile(
-    r"(?:Refused|BadSave|BadOptions|BadData|UnknownGame|StoreFailed|Forged|TooLarge"
+    r"(?:Refused|BadSave|BadOptions|BadData|UnknownGame|StoreFailed|Forged|TooLarge|TooMany|NoAccess|UnknownHost"
     r'|NothingToCorrect|AutomatableError)\(\s*"(\w+)"'
 )
 OF_A_GAME = ("game-", "option-", "seat-", "ask-")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -193,7 +194,22 @@ def import_(
     import_table(save, database)
 
 
-@app.command(epilog="Example: automatable serve --host 0.0.0.0 --port 8000 --database club.sqlite")
+@app.command(epilog="Example: automatable backup evening.sqlite")
+def backup(
+    file: Annotated[Path, typer.Argument(help="The new file; one that exists is left alone.")],
+    database: DatabaseOption = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Copy all tables to a new file, safely while the server runs."""
+    from automatable.cli.listing import back_up
+
+    back_up(file, database)
+
+
+@app.command(
+    epilog="Examples: automatable serve --lan;  "
+    "automatable serve --port 8000 --allow-host tables.example.org --database club.sqlite"
+)
 def serve(
     host: HostOption = "127.0.0.1",
     port: PortOption = 8765,
@@ -201,9 +217,26 @@ def serve(
     root_path: Annotated[
         str, typer.Option(help="Where the app lies behind a proxy, such as /automatable.")
     ] = "",
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen to the whole network: short for --host 0.0.0.0.")
+    ] = False,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name the server is reached by; may be repeated."),
+    ] = None,
+    access_code: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODE",
+            envvar="AUTOMATABLE_ACCESS_CODE",
+            help="Visitors must know this code; better given in the environment.",
+        ),
+    ] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Serve the table in the browser, on this machine only unless told otherwise."""
-    from automatable.cli.serving import serve
+    from automatable.cli.serving import Serving, serve
 
-    serve(host, port, database, root_path)
+    names = frozenset(name.lower() for name in allow_host or ())
+    where = Serving("0.0.0.0" if lan else host, port, root_path, names, access_code)
+    serve(where, database)

@@ -62,3 +62,9 @@ def import_table(save: str, database: Path | None) -> None:
     text = read_text(save)
     with opened(database) as store:
         voice.say(voice("cli-tables-imported", table=store.import_(text)))
+
+
+def back_up(file: Path, database: Path | None) -> None:
+    with opened(database) as store:
+        tables = store.back_up(file)
+    voice.say(voice("cli-backup-done", n=tables, file=str(file)))

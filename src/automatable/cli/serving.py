@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import threading
 import webbrowser
+from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 
 from automatable.cli.tables import opened
-from automatable.cli.voice import MachineFailed, voice
+from automatable.cli.voice import MachineFailed, UsageError, voice
 
 PORT = 8765
 HERE = "127.0.0.1"
+SHORTEST_CODE = 6
+LAST_REQUESTS_S = 10
+"""How long a server that was told to stop waits for what it has begun."""
+
+
+@dataclass(frozen=True)
+class Serving:
+    """Where to listen, and to whom."""
+
+    host: str = HERE
+    port: int = PORT
+    root_path: str = ""
+    names: frozenset[str] = frozenset()
+    code: str | None = None
 
 
 def open_table(database: Path | None, browser: bool) -> None:
@@ -24,13 +41,19 @@ def open_table(database: Path | None, browser: bool) -> None:
     voice.say(voice("cli-serve-open", address=address))
     if browser:  # it waits in the queue until the server is up; a text browser would wait here
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    _run(listening, database)
+    _run(listening, database, Serving())
 
 
-def serve(host: str, port: int, database: Path | None, root_path: str) -> None:
-    listening = listen(host, port)
-    voice.say(voice("cli-serve-open", address=address_of(listening) + root_path))
-    _run(listening, database, root_path)
+def serve(where: Serving, database: Path | None) -> None:
+    if where.code is not None and len(where.code) < SHORTEST_CODE:
+        raise UsageError("access_code_short", n=SHORTEST_CODE)
+    listening = listen(where.host, where.port)
+    address = address_of(listening) + where.root_path
+    voice.say(voice("cli-serve-open", address=address))
+    if not _is_here(listening):
+        _tell_neighbours(address, where)
+    _log_requests()
+    _run(listening, database, where)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -49,15 +72,63 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
+    """The address to open: for a server that listens everywhere, that of this machine."""
     host, port = listening.getsockname()[:2]
+    host = _own_address() if ip_address(host).is_unspecified else host
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _run(listening: socket.socket, database: Path | None, root_path: str = "") -> None:
+def _own_address() -> str:
+    """The address under which the network knows this machine.
+
+    Nothing is sent: choosing a way to an address that is kept for documentation is enough.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def _is_here(listening: socket.socket) -> bool:
+    return ip_address(listening.getsockname()[0]).is_loopback
+
+
+def _tell_neighbours(address: str, where: Serving) -> None:
+    """A code for the phone's camera, and what it means that others can come in."""
+    import segno
+
+    segno.make(address, error="l").terminal(compact=True, border=2)
+    voice.say(voice("cli-serve-lan"))
+    voice.say(voice("cli-serve-code" if where.code else "cli-serve-no_code"))
+
+
+def _log_requests() -> None:
+    """To the stream for errors, as services are watched."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+    logger = logging.getLogger("automatable.requests")
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+
+
+def _run(listening: socket.socket, database: Path | None, where: Serving) -> None:
     import uvicorn
 
-    from automatable.server import app
+    from automatable.server import Door, app
 
+    own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+    door = Door(where.names if _is_here(listening) else where.names | own, where.code)
     with opened(database) as store:
-        config = uvicorn.Config(app(store), log_level="warning", root_path=root_path)
+        config = uvicorn.Config(
+            app(store, door),
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            ws="none",
+            root_path=where.root_path,
+            timeout_graceful_shutdown=LAST_REQUESTS_S,
+        )
         uvicorn.Server(config).run(sockets=[listening])

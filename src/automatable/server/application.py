@@ -13,9 +13,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import api, changes, deck_files, pages, switches
+from automatable.server import api, changes, deck_files, door, pages, switches
+from automatable.server.door import Door, DoorKeeper
 from automatable.server.live import Live, watching_signals
 from automatable.server.refusals import broken, http_error, refused
+from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
 from automatable.server.static import static
 from automatable.table.store import Store
@@ -27,6 +29,7 @@ GET: dict[str, Handler] = {
     "/history": pages.history,
     "/help": pages.help,
     "/health": pages.health,
+    "/enter": door.ask,
     "/static/{version}/{path:path}": static,
     "/games/{game}/new": pages.set_up,
     "/games/{game}/rules": pages.rules,
@@ -45,6 +48,7 @@ GET: dict[str, Handler] = {
 }
 
 POST: dict[str, Handler] = {
+    "/enter": door.enter,
     "/language": switches.language,
     "/theme": switches.theme,
     "/import": changes.import_save,
@@ -62,7 +66,7 @@ POST: dict[str, Handler] = {
 }
 
 
-def app(store: Store) -> Starlette:
+def app(store: Store, entrance: Door | None = None) -> Starlette:
     """The web table for the tables of one store."""
     live = Live()
     site = Starlette(
@@ -71,7 +75,9 @@ def app(store: Store) -> Starlette:
             *(Route(path, handler, methods=["POST"]) for path, handler in POST.items()),
         ],
         middleware=[
+            Middleware(RequestLog),
             Middleware(SecurityHeaders),
+            Middleware(DoorKeeper, entrance or Door()),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
             Middleware(BodyLimit),
         ],

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import logging
-
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
-from automatable.server.security import TooLarge
+from automatable.server.limits import TooMany
+from automatable.server.security import NoAccess, TooLarge, UnknownHost
 from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.store import NoSuchTable, Stale, StoreFailed
 from automatable.ui.help import error_page
@@ -21,10 +20,12 @@ _STATUS: dict[type[AutomatableError], int] = {
     Forged: 403,
     Stale: 409,
     TooLarge: 413,
+    UnknownHost: 421,
+    NoAccess: 401,
+    TooMany: 429,
     StoreFailed: 503,
 }
 _CODES = {404: "page_not_found", 405: "wrong_method"}
-_logger = logging.getLogger(__name__)
 
 
 def status_of(error: AutomatableError) -> int:
@@ -34,7 +35,10 @@ def status_of(error: AutomatableError) -> int:
 async def refused(request: Request, error: Exception) -> Response:
     """An error that no page has shown in its own place."""
     assert isinstance(error, AutomatableError)
-    return told(request, error, status_of(error))
+    response = told(request, error, status_of(error))
+    if isinstance(error, TooMany):
+        response.headers["Retry-After"] = str(error.details["seconds"])
+    return response
 
 
 async def http_error(request: Request, error: Exception) -> Response:

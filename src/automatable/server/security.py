@@ -32,6 +32,14 @@ class TooLarge(AutomatableError):
     """More was sent than anything of ours needs."""
 
 
+class UnknownHost(AutomatableError):
+    """The request was meant for another server."""
+
+
+class NoAccess(AutomatableError):
+    """The code of this server is missing or wrong."""
+
+
 class SecurityHeaders:
     """Puts the headers on every response."""
 

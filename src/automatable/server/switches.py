@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.server.security import our_form
-from automatable.server.visitor import keep_cookie, see
+from automatable.server.visitor import inside, keep_cookie, see
 from automatable.ui.frame import THEMES
 from automatable.ui.words import LANGUAGES
 
@@ -24,12 +24,7 @@ async def theme(request: Request) -> Response:
 async def _switch(request: Request, name: str, known: Container[str]) -> Response:
     """Keep the choice and return to the page it was made on."""
     form = await our_form(request)
-    response = see(request, _inside(str(form.get("next", "/"))))
+    response = see(request, inside(str(form.get("next", "/"))))
     if (value := str(form.get(name, ""))) in known:
         keep_cookie(request, response, name, value)
     return response
-
-
-def _inside(path: str) -> str:
-    """A path of this app, never an address elsewhere (`//host`, `/\\host`)."""
-    return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"

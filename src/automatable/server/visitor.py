@@ -58,20 +58,19 @@ def page(request: Request, html: str, status: int = 200) -> Response:
     """A page; it is never kept, because a table changes."""
     response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
     if GUARD not in request.cookies:
-        keep_cookie(request, response, GUARD, guard_of(request), secret=True)
+        keep_cookie(request, response, GUARD, guard_of(request))
     return response
 
 
-def keep_cookie(
-    request: Request, response: Response, name: str, value: str, secret: bool = False
-) -> None:
+def keep_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    """No script reads it, and no other site sends it."""
     response.set_cookie(
         name,
         value,
         max_age=YEAR_S,
         path=request.scope.get("root_path") or "/",
         samesite="lax",
-        httponly=secret,
+        httponly=True,
         secure=request.url.scheme == "https",
     )
 
@@ -129,6 +128,16 @@ def _theme(request: Request) -> str:
 
 def _path(request: Request) -> str:
     """The page's path below the app's prefix, with its query."""
-    base = request.scope.get("root_path", "").rstrip("/")
-    path = request.url.path.removeprefix(base) or "/"
+    path = path_of(request)
     return f"{path}?{request.url.query}" if request.url.query else path
+
+
+def path_of(request: Request) -> str:
+    """The path below the app's prefix."""
+    base = request.scope.get("root_path", "").rstrip("/")
+    return request.url.path.removeprefix(base) or "/"
+
+
+def inside(path: str) -> str:
+    """A path of this app, never an address elsewhere (`//host`, `/\\host`)."""
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"

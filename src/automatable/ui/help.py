@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from automatable.ui.frame import Frame, render
 
 
@@ -13,3 +15,8 @@ def help_page(frame: Frame) -> str:
 def error_page(frame: Frame, code: int, told: str) -> str:
     """What was wrong, what is still safe, and what to do."""
     return render(frame, "error.html", code=code, told=told)
+
+
+def enter_page(frame: Frame, wanted: str, problems: Sequence[str] = ()) -> str:
+    """Asks for the code of a server that is not open to everybody."""
+    return render(frame, "enter.html", wanted=wanted, problems=problems)

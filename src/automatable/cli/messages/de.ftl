@@ -52,6 +52,13 @@ cli-deck-written = In { $file } geschrieben. Bearbeite die Datei, dann: automata
 ## Der Server
 
 cli-serve-open = Der Tisch ist offen unter { $address } (Strg+C beendet ihn)
+cli-serve-lan = Alle in diesem Netz können jetzt diese Adresse öffnen (mit dem Handy: Code scannen). Sie sehen das Regal mit allen Tischen und können an jedem spielen. Was sie senden, ist nicht verschlüsselt. Strg+C beendet es.
+cli-serve-code = Sie brauchen den Zugangscode.
+cli-serve-no_code = Sie brauchen keinen Code; mit --access-code bräuchten sie einen.
+cli-backup-done = { $n ->
+    [one] 1 Tisch wurde nach { $file } kopiert.
+   *[other] { $n } Tische wurden nach { $file } kopiert.
+}
 
 ## Was falsch sein kann
 
@@ -79,3 +86,4 @@ refused-record_without_game = Die Aufzeichnung nennt ihr Spiel nicht: Die Zeile 
 refused-replay_too_far = Die Partie hat nur { $answers } Antworten, nicht { $n }.
 refused-no_such_deck = Das Deck { $deck } gibt es nicht. Bekannt: { $known }
 refused-port_taken = { $host }, Port { $port } ist nicht zu öffnen: { $reason }
+refused-access_code_short = Ein Zugangscode braucht mindestens { $n } Zeichen.

@@ -52,6 +52,13 @@ cli-deck-written = Written to { $file }. Edit it, then: automatable deck check {
 ## The server
 
 cli-serve-open = The table is open at { $address } (Ctrl+C ends it)
+cli-serve-lan = Everybody in this network can open that address now (from a phone: scan the code). They see the shelf with all tables and can play at each. What they send is not encrypted. Ctrl+C ends it.
+cli-serve-code = They need the access code.
+cli-serve-no_code = They need no code; with --access-code they would.
+cli-backup-done = { $n ->
+    [one] 1 table was copied to { $file }.
+   *[other] { $n } tables were copied to { $file }.
+}
 
 ## What can be wrong
 
@@ -79,3 +86,4 @@ refused-record_without_game = The record does not say its game: the line [Game "
 refused-replay_too_far = The match has only { $answers } answers, not { $n }.
 refused-no_such_deck = There is no deck { $deck }. Known: { $known }
 refused-port_taken = Cannot listen on { $host }, port { $port }: { $reason }
+refused-access_code_short = An access code needs at least { $n } characters.

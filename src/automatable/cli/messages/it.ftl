@@ -52,6 +52,13 @@ cli-deck-written = Scritto in { $file }. Modifica il file, poi: automatable deck
 ## Il server
 
 cli-serve-open = Il tavolo è aperto su { $address } (Ctrl+C lo chiude)
+cli-serve-lan = Ora chiunque in questa rete può aprire quell'indirizzo (dal telefono: inquadra il codice). Vede lo scaffale con tutti i tavoli e può giocare a ognuno. Quello che invia non è cifrato. Ctrl+C lo chiude.
+cli-serve-code = Serve il codice di accesso.
+cli-serve-no_code = Non serve nessun codice; con --access-code servirebbe.
+cli-backup-done = { $n ->
+    [one] 1 tavolo è stato copiato in { $file }.
+   *[other] { $n } tavoli sono stati copiati in { $file }.
+}
 
 ## Che cosa può essere sbagliato
 
@@ -79,3 +86,4 @@ refused-record_without_game = La registrazione non indica il gioco: manca la rig
 refused-replay_too_far = La partita ha solo { $answers } risposte, non { $n }.
 refused-no_such_deck = Il mazzo { $deck } non esiste. Conosciuti: { $known }
 refused-port_taken = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
+refused-access_code_short = Un codice di accesso ha bisogno di almeno { $n } caratteri.

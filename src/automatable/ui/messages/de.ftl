@@ -197,12 +197,22 @@ about = Freie Software unter der MIT-Lizenz. Sie läuft auf deinem eigenen Gerä
 
 ## Was schiefgehen kann
 
+enter-title = Dieser Tisch braucht einen Code
+enter-help = Wer diesen Server betreibt, hat einen Zugangscode festgelegt. Frag danach und gib ihn hier ein.
+enter-code = Zugangscode
+enter-button = Eintreten
 error-title = Das ging nicht
 error-safe = Deine Partien sind sicher. Geh zurück oder beginne neu am Regal.
 refused-page_not_found = Diese Seite gibt es nicht.
 refused-no_such_table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
 refused-wrong_method = So lässt sich diese Adresse nicht benutzen.
 refused-forged = Diese Anfrage kam nicht von einer Seite dieser App. Lade die Seite neu und versuche es noch einmal.
+refused-unknown_host = Auf diesen Namen hört dieser Server nicht. Nimm seine Adresse, oder wer ihn betreibt, erlaubt den Namen.
+refused-no_access = Das war nicht der Zugangscode.
+refused-too_many = Das war zu viel in zu kurzer Zeit. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
 refused-bad_request = Die Anfrage ist nicht lesbar.
 refused-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.
@@ -241,6 +251,7 @@ refused-store_busy = Ein anderes Programm benutzt { $file } ({ $reason }). Versu
 refused-store_cannot_open = { $file } lässt sich nicht öffnen ({ $reason }).
 refused-store_damaged = Die Datenbank { $file } ist beschädigt ({ $reason }).
 refused-store_failed = Die Datenbank { $file } meldet einen Fehler ({ $reason }). Die Partie ist, wie sie vorher war.
+refused-backup_unwritable = Die Kopie { $file } kann nicht angelegt werden ({ $reason }).
 refused-store_newer = Die Datenbank { $file } stammt von einer neueren Version ({ $version }). Bringe Automatable auf den neuesten Stand.
 refused-foreign_file = { $file } ist keine Datei des Spiels { $game }.
 refused-newer_data_format = { $file } wurde für eine neuere Version geschrieben (Format { $format }). Bringe Automatable auf den neuesten Stand.

@@ -197,12 +197,22 @@ about = Free software under the MIT licence. It runs on your own machine and sen
 
 ## What can go wrong
 
+enter-title = This table needs a code
+enter-help = Whoever runs this server has given it an access code. Ask them, and type it here.
+enter-code = Access code
+enter-button = Come in
 error-title = That did not work
 error-safe = Your games are safe. Go back, or begin again from the shelf.
 refused-page_not_found = There is no such page.
 refused-no_such_table = This table does not exist, or it was deleted.
 refused-wrong_method = This address cannot be used like that.
 refused-forged = This request did not come from a page of this app. Load the page again and retry.
+refused-unknown_host = This server does not answer to the name it was called by. Use its address, or let whoever runs it allow the name.
+refused-no_access = That was not the access code.
+refused-too_many = That was too much in too little time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.
 refused-bad_request = The request cannot be read.
 refused-broken = Something went wrong on our side. The game is as it was before.
@@ -241,6 +251,7 @@ refused-store_busy = Another program is using { $file } ({ $reason }). Try again
 refused-store_cannot_open = { $file } cannot be opened ({ $reason }).
 refused-store_damaged = The database { $file } is damaged ({ $reason }).
 refused-store_failed = The database { $file } reports a failure ({ $reason }). The game is as it was before.
+refused-backup_unwritable = The copy { $file } cannot be made ({ $reason }).
 refused-store_newer = The database { $file } was made by a newer version ({ $version }). Update Automatable.
 refused-foreign_file = { $file } is not a file of the game { $game }.
 refused-newer_data_format = { $file } was written for a newer version (format { $format }). Update Automatable.

@@ -197,12 +197,22 @@ about = Software libero con licenza MIT. Funziona sul tuo dispositivo e non invi
 
 ## Che cosa può andare storto
 
+enter-title = Questo tavolo chiede un codice
+enter-help = Chi gestisce questo server ha scelto un codice di accesso. Chiedilo e scrivilo qui.
+enter-code = Codice di accesso
+enter-button = Entra
 error-title = Non ha funzionato
 error-safe = Le tue partite sono al sicuro. Torna indietro o ricomincia dallo scaffale.
 refused-page_not_found = Questa pagina non esiste.
 refused-no_such_table = Questo tavolo non esiste o è stato eliminato.
 refused-wrong_method = Questo indirizzo non si può usare così.
 refused-forged = Questa richiesta non veniva da una pagina di questa app. Ricarica la pagina e riprova.
+refused-unknown_host = Questo server non risponde a questo nome. Usa il suo indirizzo, oppure chi lo gestisce può permettere il nome.
+refused-no_access = Il codice di accesso non è questo.
+refused-too_many = Troppe richieste in poco tempo. Riprova fra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
 refused-bad_request = La richiesta è illeggibile.
 refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.
@@ -241,6 +251,7 @@ refused-store_busy = Un altro programma sta usando { $file } ({ $reason }). Ripr
 refused-store_cannot_open = { $file } non si può aprire ({ $reason }).
 refused-store_damaged = Il database { $file } è danneggiato ({ $reason }).
 refused-store_failed = Il database { $file } segnala un errore ({ $reason }). La partita è come prima.
+refused-backup_unwritable = La copia { $file } non si può creare ({ $reason }).
 refused-store_newer = Il database { $file } viene da una versione più nuova ({ $version }). Aggiorna Automatable.
 refused-foreign_file = { $file } non è un file del gioco { $game }.
 refused-newer_data_format = { $file } è scritto per una versione più nuova (formato { $format }). Aggiorna Automatable.

@@ -1,0 +1,149 @@
+"""Who may come in: requests for this server only, not too many, and with the code if there is one.
+
+A page of another site can make a browser ask a server in the home network under a name of its
+own (DNS rebinding). So names are answered only if they are known; plain addresses always are,
+because no other site can own them.
+"""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from hashlib import blake2b
+from ipaddress import ip_address
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from automatable.core.errors import AutomatableError
+from automatable.server.limits import Allowance, visitor_at
+from automatable.server.refusals import refused, told
+from automatable.server.security import NoAccess, UnknownHost, our_form
+from automatable.server.visitor import frame_of, inside, keep_cookie, page, path_of, words_of
+from automatable.ui.help import enter_page
+
+ACCESS = "access"
+OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
+MAKING = ("/import", "/new", "/decks")
+"""Where a request leaves something on the disk for good."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """The names that the server answers to, and the code that its visitors need."""
+
+    names: frozenset[str] = frozenset()
+    code: str | None = None
+
+    def knows(self, host: str) -> bool:
+        name = _without_port(host).lower()
+        return name == "localhost" or name in self.names or _is_address(name)
+
+    def key(self) -> str:
+        """What the browser of somebody who knows the code keeps instead of it."""
+        return blake2b((self.code or "").encode(), key=b"automatable access").hexdigest()
+
+    def opens_for(self, request: Request) -> bool:
+        kept = request.cookies.get(ACCESS, "")
+        if self.code is None or hmac.compare_digest(self.key().encode(), kept.encode()):
+            return True
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        return self.is_code(given)
+
+    def is_code(self, given: str) -> bool:
+        return self.code is not None and hmac.compare_digest(self.code.encode(), given.encode())
+
+
+class DoorKeeper:
+    """Lets requests in, or says why not."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app = app
+        self.door = door
+        self.requests = Allowance(at_once=600, per_second=100)
+        self.made = Allowance(at_once=120, per_second=2)
+        self.guesses = Allowance(at_once=10, per_second=0.1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        scope.setdefault("state", {})["door_keeper"] = self
+        try:
+            self.check(request)
+        except NoAccess:
+            response = self.turned_away(request)
+        except AutomatableError as error:
+            response = await refused(request, error)
+        else:
+            await self.app(scope, receive, send)
+            return
+        await response(scope, receive, send)
+
+    def check(self, request: Request) -> None:
+        if not self.door.knows(request.headers.get("host", "")):
+            raise UnknownHost("unknown_host")
+        path = path_of(request)
+        if path.startswith("/static/"):
+            return
+        visitor = visitor_of(request)
+        self.requests.take(visitor)
+        if request.method == "POST" and path.endswith(MAKING):
+            self.made.take(visitor)
+        if path not in OPEN_TO_ALL:
+            self.check_code(request, visitor)
+
+    def check_code(self, request: Request, visitor: str) -> None:
+        if "authorization" in request.headers:
+            self.guesses.check(visitor)
+        if not self.door.opens_for(request):
+            if "authorization" in request.headers:
+                self.guesses.take(visitor)
+            raise NoAccess("no_access")
+
+    def turned_away(self, request: Request) -> Response:
+        """The page that asks for the code; a program is told in JSON."""
+        if path_of(request).startswith("/api/"):
+            return told(request, NoAccess("no_access"), 401)
+        wanted = path_of(request) if request.method == "GET" else "/"
+        return page(request, enter_page(frame_of(request, "/"), wanted), 401)
+
+
+async def ask(request: Request) -> Response:
+    """The page that asks for the code."""
+    return page(request, enter_page(frame_of(request, "/"), "/"))
+
+
+async def enter(request: Request) -> Response:
+    """The code is checked, and kept by the browser in another form."""
+    form = await our_form(request)
+    keeper: DoorKeeper = request.state.door_keeper
+    wanted, visitor = inside(str(form.get("next", "/"))), visitor_of(request)
+    keeper.guesses.check(visitor)
+    if not keeper.door.is_code(str(form.get("code", ""))):
+        keeper.guesses.take(visitor)
+        problem = words_of(request).error(NoAccess("no_access"))
+        return page(request, enter_page(frame_of(request, "/"), wanted, [problem]), 401)
+    response = RedirectResponse(frame_of(request).url(wanted), 303)
+    keep_cookie(request, response, ACCESS, keeper.door.key())
+    return response
+
+
+def visitor_of(request: Request) -> str:
+    return visitor_at(request.client.host if request.client else "")
+
+
+def _without_port(host: str) -> str:
+    if host.startswith("["):
+        return host[1:].split("]")[0]
+    return host.rsplit(":", 1)[0] if host.count(":") == 1 else host
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

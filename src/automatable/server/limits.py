@@ -1,0 +1,66 @@
+"""How often one visitor may ask: enough for any game, too little for guessing and flooding."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+
+from automatable.core.errors import AutomatableError
+from automatable.table.recent import Recent
+
+VISITORS = 10_000
+"""Addresses remembered; whoever was not heard of for longest begins anew."""
+
+
+class TooMany(AutomatableError):
+    """Asked too often; the details say in how many seconds it is possible again."""
+
+
+@dataclass
+class _Left:
+    number: float
+    at: float
+
+
+class Allowance:
+    """So many at once, and so many more a second, for each visitor."""
+
+    def __init__(
+        self, at_once: int, per_second: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._at_once, self._per_second, self._clock = at_once, per_second, clock
+        self._left: Recent[str, _Left] = Recent(VISITORS)
+
+    def take(self, visitor: str) -> None:
+        """Use one up; raises `TooMany` when none is left."""
+        left = self._now(visitor)
+        if left.number < 1:
+            wait = int((1 - left.number) / self._per_second) + 1
+            raise TooMany("too_many", seconds=wait)
+        left.number -= 1
+
+    def check(self, visitor: str) -> None:
+        """Raise `TooMany` when none is left, and use none up."""
+        self.take(visitor)
+        self._now(visitor).number += 1
+
+    def _now(self, visitor: str) -> _Left:
+        now = self._clock()
+        left = self._left.get(visitor) or _Left(self._at_once, now)
+        grown = left.number + (now - left.at) * self._per_second
+        left.number, left.at = min(grown, self._at_once), now
+        self._left.put(visitor, left)
+        return left
+
+
+def visitor_at(address: str) -> str:
+    """Whom an address stands for: in IPv6 one household has 2^64 of them."""
+    try:
+        number = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(number, IPv6Address):
+        return number.exploded[:19]
+    return address
