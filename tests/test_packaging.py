@@ -23,7 +23,7 @@ def test_the_wheel_holds_every_file_of_the_source(wheel: zipfile.ZipFile) -> Non
     files = {
         path.relative_to(source).as_posix()
         for path in source.rglob("*")
-        if path.is_file() and path.suffix != ".pyc"
+        if path.is_file() and "__pycache__" not in path.parts
     }
     assert files <= set(wheel.namelist())
 
