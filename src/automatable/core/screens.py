@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
@@ -41,6 +41,33 @@ class Fact:
     choices: tuple[int | str | None, ...] = ()
     """The values on offer (message LABEL-VALUE); none for a number or a text to type in."""
     args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class FormField:
+    """One field of a form by which an owner enters a card.
+
+    Its words are the messages `game-form-NAME`, `game-form-NAME-help` and
+    `game-form-NAME-CHOICE`; marks are numbers, of which several may be chosen.
+    """
+
+    name: str
+    kind: Literal["choice", "marks", "number", "text"]
+    choices: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class EntryForm(Protocol):
+    """Screens of a game whose owner can enter a card by form, beside loading a file.
+
+    The words above the form are the messages `game-form-title` and `game-form-lead`.
+    """
+
+    def form(self) -> Sequence[FormField]:
+        """The fields of the form."""
+
+    def entered(self, given: Mapping[str, Sequence[str]]) -> str:
+        """The text of the file that a filled-in form stands for; raises if it cannot be."""
 
 
 class Screens(Protocol):

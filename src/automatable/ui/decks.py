@@ -13,6 +13,7 @@ from automatable.core.data import Source
 from automatable.core.errors import BadData
 from automatable.core.game import Game
 from automatable.core.procedure import Draw
+from automatable.core.screens import EntryForm
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.table import common
@@ -45,8 +46,12 @@ def decks_page(
     table: Table | None = None,
     note: str = "",
     problems: Sequence[str] = (),
+    given: Mapping[str, Sequence[str]] | None = None,
 ) -> str:
-    """All decks of a game; at a table also the odds of the next card."""
+    """All decks of a game; at a table also the odds of the next card.
+
+    `given` is what was typed into the game's own form, so that a mistake can be set right there.
+    """
     words = Words(frame.language, game)
     coming = next_cards(table) if table else {}
     used = table.match.options.get("deck") if table else None
@@ -64,6 +69,8 @@ def decks_page(
         mistakes=[words.error(mistake) for mistake in mistakes],
         note=note,
         problems=problems,
+        form=game.screens.form() if isinstance(game.screens, EntryForm) else (),
+        given=given or {},
     )
 
 

@@ -16,6 +16,7 @@ from automatable.games.expeditions.levels import (
     ProgressCard,
     shipped_levels,
 )
+from automatable.games.expeditions.tempo import mean_turn_of_last_star
 
 WIDTH, HEIGHT = 160, 232
 
@@ -117,6 +118,7 @@ def level_card(level: Level, words: Words) -> Drawing:
         el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=12, class_="card-front"),
         el("text", title, x=80, y=28, class_="level-name"),
         el("text", remark[:26], x=80, y=46, class_="level-remark"),
+        el("text", _mean(level, words), x=80, y=176, class_="level-remark"),
         *(_star_space(i, space) for i, space in enumerate(level.star_positions)),
         el("line", x1=10, x2=WIDTH - 10, y1=184, y2=184, class_="card-line"),
         *(_coins(i, each) for i, each in enumerate(coins)),
@@ -125,14 +127,21 @@ def level_card(level: Level, words: Words) -> Drawing:
     )
 
 
+def _mean(level: Level, words: Words) -> str:
+    """When the 8th star comes, on average: a check of what was typed in."""
+    turn = float(mean_turn_of_last_star(level))
+    return words("label-mean_turn", n=f"{turn:.1f}")
+
+
 def level_label(level: Level, name: str, words: Words) -> str:
     coins = {"star": level.coins.star, "map": level.coins.map, "corruption": level.coins.corruption}
     spaces = ", ".join(map(str, level.star_positions))
-    return f"{words('label-level_card', name=name)}: {spaces}; {words('label-coins', **coins)}"
+    told = (words("label-coins", **coins), _mean(level, words))
+    return f"{words('label-level_card', name=name)}: {spaces}; {'; '.join(told)}"
 
 
 def _star_space(i: int, space: int) -> Drawing:
-    x, y = 10 + 36 * (i % 4), 62 + 60 * (i // 4)
+    x, y = 10 + 36 * (i % 4), 54 + 56 * (i // 4)
     figure = el("text", str(space), x=x + 16, y=y + 50, class_="level-space")
     return together(use("star", x, y, 32), figure)
 

@@ -11,13 +11,14 @@ from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Words
+from automatable.core.screens import Fact, FormField, Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import any_card, card_front
 from automatable.games.expeditions.board.decision import decision_steps
 from automatable.games.expeditions.board.icons import icon, sprite
 from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.checklist import checklist
+from automatable.games.expeditions.entry_form import FORM, entered
 from automatable.games.expeditions.facts import facts
 from automatable.games.expeditions.new_deck import NEW_DECK
 from automatable.games.expeditions.owner_files import built_in_files, owner_file
@@ -69,6 +70,12 @@ class ExpeditionsScreens:
 
     def new_deck(self) -> str:
         return NEW_DECK
+
+    def form(self) -> Sequence[FormField]:
+        return FORM
+
+    def entered(self, given: Mapping[str, Sequence[str]]) -> str:
+        return entered(given)
 
 
 SCREENS = ExpeditionsScreens()
