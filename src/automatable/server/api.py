@@ -12,7 +12,7 @@ from automatable.core.events import plain
 from automatable.core.match import Match
 from automatable.server.refusals import told
 from automatable.server.security import check_origin
-from automatable.server.visitor import live_of, made, store_of, table_of
+from automatable.server.visitor import live_of, made, store_of, table_of, words_of
 from automatable.table.store import Stale, Table
 
 
@@ -29,7 +29,8 @@ async def answer(request: Request) -> Response:
     try:
         after = await made(store_of(request).answer, before.id, text, sequence, token)
     except Stale as stale:
-        fresh = {**_told(stale.table), "error": stale.code}
+        sentence = words_of(request, stale.table.match.game).error(stale)
+        fresh = {**_told(stale.table), "error": stale.code, "message": sentence}
         return JSONResponse(fresh, 409)
     except Refused as error:
         return told(request, error, 422)

@@ -29,6 +29,8 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 
 FALLBACK = "en"
 LONGEST = 300
+COUNTABLE = 10**15
+"""Larger numbers come from files only, and cannot be formatted as numbers."""
 KEPT = 20_000
 _logger = logging.getLogger(__name__)
 
@@ -70,7 +72,9 @@ class Words:
             return self.listed([str(self.named(item)) for item in value])
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        return _shortened(value) if isinstance(value, str) else value
+        if isinstance(value, str) or abs(value) >= COUNTABLE:
+            return _shortened(str(value))
+        return value
 
     def ref(self, ref: Ref) -> str:
         """The name of a thing: its own message, or its kind's; `a+b` is several of a kind."""

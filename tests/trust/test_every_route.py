@@ -1,0 +1,270 @@
+"""Garbage and attacks at every address: a short page in the reader's language, never a 500."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from automatable.core.game import Game, games
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.core.saves import save
+from automatable.server import app
+from automatable.server.application import GET, POST
+from automatable.table import places
+from automatable.table.store import Store
+from tests.browser.running_server import Server, running_server
+from tests.server.conftest import Browser
+
+SOME = settings(
+    max_examples=20,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+PLACES = re.compile(r"\{(\w+)(?::path)?\}")
+ROUTES = [("GET", path) for path in GET if not path.endswith("/live")]
+ROUTES += [("POST", path) for path in POST]
+
+NAMES: tuple[str, ...] = (
+    "text",
+    "sequence",
+    "token",
+    "count",
+    "name",
+    "seed",
+    "level",
+    "deck",
+    "next",
+    "code",
+)
+NAMES += ("language", "theme", "do", "fact:seat_1.buttons", "fact:", "search", "show")
+WORDS = st.text(max_size=12) | st.sampled_from(
+    ["", ">", "0", "-1", "9" * 400, "9" * 5000, "1e9", "../../etc/passwd", "%00", "\0", "<b>"]
+)
+FORMS = st.dictionaries(st.sampled_from(NAMES) | st.text(max_size=6), WORDS, max_size=6)
+SEGMENTS = st.text(max_size=8) | st.sampled_from(["..", "%2e%2e", "a" * 300, "'--", "\0", "💥"])
+BODIES = st.binary(max_size=60)
+TYPES = st.sampled_from(
+    [
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "multipart/form-data",
+        "application/json",
+        "text/plain; charset=nonsense",
+        "",
+    ]
+)
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Store, dict[str, str]]]:
+    store = Store(tmp_path_factory.mktemp("routes") / "tables.sqlite")
+    ids = {
+        name: store.create(Match.new(game, {}, Seed.from_text("routes")))
+        for name, game in games().items()
+    }
+    yield store, ids
+    store.close()
+
+
+@pytest.fixture
+def visitor(loaded: tuple[Store, dict[str, str]], monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setattr("automatable.server.door.Allowance.take", lambda *_: None)
+    with Browser(app(loaded[0]), raise_server_exceptions=False) as client:
+        yield client
+
+
+def filled(data: st.DataObject, path: str, ids: dict[str, str]) -> str:
+    """An address of the route, with what is there or with anything else in its places."""
+    known = {"game": list(games()), "table": list(ids.values()), "deck": ["mine"]}
+
+    def value(found: re.Match[str]) -> str:
+        real = known.get(found[1], ["x"])
+        if data.draw(st.integers(0, 3)):
+            return str(data.draw(st.sampled_from(real)))
+        return data.draw(SEGMENTS).encode(errors="replace").hex("%")
+
+    address = PLACES.sub(value, path)
+    return re.sub(r"%?([0-9a-f]{2})(?=%|$)", r"%\1", address) if "%" in address else address
+
+
+def assert_told(reply: Any, language: str) -> None:
+    """Answered well, or refused by a short page in the right language."""
+    status = reply.status_code
+    assert status < 500, reply.text
+    assert "Traceback" not in reply.text
+    if status >= 400 and "application/json" not in reply.headers["content-type"]:
+        assert f'<html lang="{language}"' in reply.text
+    if status >= 400 and "application/json" in reply.headers["content-type"]:
+        assert reply.json()["message"]
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES, ids=lambda part: str(part))
+def test_garbage_at_every_route(
+    method: str, path: str, visitor: Browser, loaded: tuple[Store, dict[str, str]]
+) -> None:
+    _, ids = loaded
+
+    @SOME
+    @given(data=st.data())
+    def send(data: st.DataObject) -> None:
+        language = data.draw(st.sampled_from(["en", "de", "it"]))
+        headers = {"accept-language": language}
+        address = filled(data, path, ids)
+        if method == "GET":
+            reply = visitor.get(address, params=data.draw(FORMS), headers=headers)
+        elif data.draw(st.booleans()):
+            form = {**data.draw(FORMS), "guard": "mine"}
+            headers["cookie"] = "guard=mine"
+            reply = visitor.post(address, data=form, headers=headers, follow_redirects=False)
+        else:
+            headers |= {"content-type": data.draw(TYPES), "cookie": "guard=mine"}
+            body = data.draw(BODIES)
+            reply = visitor.post(address, content=body, headers=headers, follow_redirects=False)
+        assert_told(reply, language)
+
+    send()
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner),
+    max_leaves=8,
+)
+ORDERS = st.fixed_dictionaries(
+    {"text": st.text(max_size=20) | JSON, "sequence": st.integers(-1, 3) | JSON},
+    optional={"token": st.text(max_size=5) | JSON},
+)
+
+
+@SOME
+@given(body=JSON | ORDERS)
+def test_garbage_for_programs(
+    visitor: Browser, loaded: tuple[Store, dict[str, str]], body: Any
+) -> None:
+    for id in loaded[1].values():
+        headers = {"content-type": "application/json"}
+        text = json.dumps(body)
+        assert_told(visitor.post(f"/api/tables/{id}/answer", content=text, headers=headers), "en")
+
+
+# --- hand-written attacks
+
+
+@pytest.fixture
+def guest(store: Store) -> Iterator[Browser]:
+    with Browser(app(store), headers={"accept-language": "en"}) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    "deck",
+    ["../../evil", "/etc/cron.d/evil", "..", "a/b", "C:\\evil", "evil\0", "CON.", "x" * 200, ""],
+)
+def test_a_deck_cannot_be_written_elsewhere(guest: Browser, game: Game[Any], deck: str) -> None:
+    line = f"id = {json.dumps(deck)}"
+    text, named = re.subn(r'(?m)^id *= *"[^"]*"', lambda _: line, game.screens.new_deck(), count=1)
+    assert named
+    before = everything_at_home()
+    files = {"deck": ("../../evil.toml", text.encode())}
+    form = {**guest.hidden("/"), "do": "load"}
+    reply = guest.post(f"/games/{game.id}/decks", data=form, files=files)
+    assert reply.status_code == 422
+    assert everything_at_home() == before
+
+
+def everything_at_home() -> set[Path]:
+    return set(places.home().rglob("*"))
+
+
+@pytest.mark.parametrize("deck", ["..%2F..%2Fetc%2Fpasswd", "%2e%2e", "..%5c..%5cevil", "%00"])
+def test_no_file_elsewhere_can_be_deleted(guest: Browser, deck: str) -> None:
+    reply = guest.post(f"/games/patchwork/decks/{deck}/delete", data=guest.hidden("/"))
+    assert reply.status_code in (200, 404, 405, 422)
+    assert Path("/etc/passwd").exists()
+
+
+@pytest.mark.parametrize("name", ["../../x.json", "/etc/passwd", "a\r\nSet-Cookie: b=c", "\0"])
+def test_the_name_of_an_imported_file_means_nothing(guest: Browser, name: str) -> None:
+    contents = json.dumps(save(Match.new(games()["toy"])))
+    before = everything_at_home()
+    body = (
+        b'--x\r\nContent-Disposition: form-data; name="guard"\r\n\r\nmine\r\n--x\r\n'
+        + f'Content-Disposition: form-data; name="save"; filename="{name}"\r\n\r\n'.encode()
+        + contents.encode()
+        + b"\r\n--x--\r\n"
+    )
+    headers = {"content-type": "multipart/form-data; boundary=x", "cookie": "guard=mine"}
+    reply = guest.post("/import", content=body, headers=headers, follow_redirects=False)
+    assert reply.status_code in (303, 400, 422)
+    assert "b=c" not in reply.headers.get("set-cookie", "")
+    assert everything_at_home() == before
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "../../patchwork"},
+        {"game": "os"},
+        {"options": {"deck": "../../../etc/passwd"}},
+        {"options": {"deck": {"__class__": "os.system"}}},
+        {"start": {"$ref": "file:///etc/passwd"}},
+        {"answers": ["!"] * 5},
+        {"answers": ["wait"] * 100_000},
+        {"seed": "sealed:" + "ff" * 4000},
+        {"rules_version": 10**30},
+        {"format": 10**30},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_a_save_that_is_an_attack(guest: Browser, store: Store, changes: dict[str, Any]) -> None:
+    contents = {**save(Match.new(games()["toy"])), **changes}
+    files = {"save": ("game.json", json.dumps(contents).encode()[: 500 * 1024])}
+    reply = guest.post("/import", data=guest.hidden("/"), files=files)
+    assert reply.status_code == 422
+    assert store.tables() == []
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running_server(tmp_path_factory.mktemp("raw") / "tables.sqlite") as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\0\xff\xfe garbage\r\n\r\n",
+        b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: localhost\r\n\r\n",
+        b"BREW / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"GET /%ff%fe%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /../../../etc/passwd HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"POST /import HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+        b"POST /import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n"
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: guard=\xff\xfe; language=\xff\r\n"
+        b"Accept-Language: \xff;q=\xff\r\nConnection: close\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    ],
+    ids=range(12),
+)
+def test_what_is_hardly_http(server: Server, raw: bytes) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=20) as connection:
+        connection.sendall(raw)
+        reply = connection.recv(65536)
+    status = int(reply.split()[1])
+    assert 200 <= status < 500
+    assert b"Traceback" not in reply
+    assert b"root:" not in reply
