@@ -62,5 +62,5 @@ $(RUNTIME): pyproject.toml constraints.txt | $(BIN)/python
 
 # What the tests need includes what the table needs.
 $(DEV): pyproject.toml constraints.txt tests/toy_game/pyproject.toml | $(BIN)/python
-	$(PIP) --editable '.[dev]' --editable tests/toy_game
+	$(PIP) --editable '.[dev,lab,envs]' --editable tests/toy_game
 	@touch $(RUNTIME) $@

@@ -23,8 +23,9 @@ ARROWS = {
     "table": {"table", "core"},
     "ui": {"ui", "table", "core"},
     "server": {"server", "ui", "table", "core"},
-    "cli": {"cli", "server", "ui", "table", "core"},
+    "cli": {"cli", "lab", "server", "ui", "table", "core"},
     "lab": {"lab", "ui", "table", "core"},
+    "envs": {"envs", "lab", "core"},
 }
 """Each layer, and the layers it may import. Besides, a game imports itself, and a folder of the
 lab imports the game it is named after, to be proved equal to it."""
@@ -36,7 +37,8 @@ OUTSIDE = {
     "ui": {"babel", "fluent", "jinja2", "markupsafe"},
     "server": {"starlette", "uvicorn"},
     "cli": {"fluent", "rich", "segno", "typer", "uvicorn"},
-    "lab": {"altair", "llvmlite", "numba", "numpy", "polars", "scipy"},
+    "lab": {"llvmlite", "numba", "numpy", "polars"},
+    "envs": {"gymnasium", "numpy", "pettingzoo"},
 }
 
 PURE = {"automatable", "toy_game", "cattrs", "attrs", "attr", "typing_extensions"}

@@ -22,7 +22,7 @@ from tests.cli.conftest import Run
 
 COMMANDS = (
     "games", "play", "tables", "turn", "position", "replay", "export", "import", "serve",
-    "deck list", "deck show", "deck check", "deck new",
+    "deck list", "deck show", "deck check", "deck new", "simulate", "bench",
 )  # fmt: skip
 
 

@@ -138,6 +138,6 @@ def result_of_batch(set_up: SetUp, seed: int, players: tuple[str, str]) -> list[
     first, second = (POLICIES[name] for name in players)
     out = cpu.results(1)
     fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
-    cpu.play_many()(*fixed, first, second, cpu.scratch(), seed, out)
+    cpu.play_many(*fixed, first, second, cpu.scratch(), seed, out)
     row: list[int] = out[0].tolist()
     return row

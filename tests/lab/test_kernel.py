@@ -10,6 +10,7 @@ import pytest
 
 from automatable.games.patchwork.components import built_in_deck
 from automatable.lab.patchwork import cpu, game, tables
+from automatable.lab.patchwork.columns import COLUMNS, WINNER
 from automatable.lab.patchwork.deciding import POLICIES
 from automatable.lab.patchwork.reference import ReferenceGame
 from automatable.lab.patchwork.setups import SetUp
@@ -58,17 +59,17 @@ def test_exact_sums_over_a_thousand_games(sums: dict[str, Any]) -> None:
     set_up = set_up_of(sums["setup"])
     out = cpu.results(sums["games"])
     policy = POLICIES[sums["policy"]]
-    cpu.play_many()(
+    cpu.play_many(
         set_up.settings(), tables.tables(), tables.cards(set_up.cards), policy, policy,
         cpu.scratch(), sums["first_seed"], out,
     )  # fmt: skip
-    total = dict(zip(game.COLUMNS, out.sum(axis=0).tolist(), strict=False))
+    total = dict(zip(COLUMNS, out.sum(axis=0).tolist(), strict=False))
     assert total["plies"] == sums["plies_sum"]
     assert total["legal_actions"] == sums["legal_actions_sum_all_decisions"]
     assert total["score_1"] == sums["score_1_sum"]
     assert total["score_2"] == sums["score_2_sum"]
     assert total["automa_turns"] == sums["automa_turns_sum"]
-    assert (out[:, game.WINNER] == 1).sum() == sums["wins_1"]
+    assert (out[:, WINNER] == 1).sum() == sums["wins_1"]
 
 
 @pytest.mark.parametrize("sums", KNOWN["single_games"], ids=lambda sums: sums["label"])

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from automatable.cli.deck_app import deck
+from automatable.cli.lab_app import add_commands
 from automatable.cli.parameters import (
     DatabaseOption,
     GameArgument,
@@ -240,3 +241,6 @@ def serve(
     names = frozenset(name.lower() for name in allow_host or ())
     where = Serving("0.0.0.0" if lan else host, port, root_path, names, access_code)
     serve(where, database)
+
+
+add_commands(app)

@@ -87,3 +87,31 @@ refused-replay_too_far = Die Partie hat nur { $answers } Antworten, nicht { $n }
 refused-no_such_deck = Das Deck { $deck } gibt es nicht. Bekannt: { $known }
 refused-port_taken = { $host }, Port { $port } ist nicht zu öffnen: { $reason }
 refused-access_code_short = Ein Zugangscode braucht mindestens { $n } Zeichen.
+
+## Das Labor
+
+lab-no-kernel = Der schnelle Kern ist nicht installiert (pip install 'automatable[lab]'): Die Referenz-Engine spielt, tausendmal langsamer.
+lab-rate = { $rate } Partien/s
+lab-interrupted = Unterbrochen: Das war bis dahin fertig.
+lab-speed = { $engine }, { $cores } Kerne: { $games } Partien/s, { $decisions } Entscheidungen/s
+lab-head-variant = Variante
+lab-head-games = Partien
+lab-head-won = gewonnen
+lab-head-interval = 95-%-Intervall
+lab-head-person = Punkte der Person
+lab-head-automa = Punkte des Gegners
+lab-head-tile = 7x7-Bonus
+lab-head-plies = Halbzüge
+lab-head-leads = Führungswechsel
+refused-no_simulation = Für { $game } gibt es noch keine Simulation.
+refused-no_such_player = Es gibt keinen Spieler { $player }. Bekannt: { $known }
+refused-no_such_level = Es gibt keine Stufe { $level }. Bekannt: { $known }
+refused-no_such_value = { $switch } kann nicht { $value } sein. Bekannt: { $known }
+refused-no_games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
+refused-bad_width = Die Breite eines Intervalls muss zwischen 0 und 1 liegen, nicht { $width }.
+refused-run_exists = { $folder } enthält schon etwas; bitte einen neuen Ordner angeben.
+refused-folder_unwritable = { $folder } kann nicht angelegt werden: { $reason }
+refused-no_run = { $folder } enthält keinen Lauf: { $reason }
+refused-no_such_format = Es gibt kein Format { $format }. Bekannt: { $known }
+refused-needs_extra = { $what } fehlt: pip install 'automatable[{ $extra }]'
+refused-workers_failed = Die Arbeitsprozesse sind immer wieder gestorben; { $left } Pakete sind übrig.

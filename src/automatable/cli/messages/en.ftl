@@ -87,3 +87,31 @@ refused-replay_too_far = The match has only { $answers } answers, not { $n }.
 refused-no_such_deck = There is no deck { $deck }. Known: { $known }
 refused-port_taken = Cannot listen on { $host }, port { $port }: { $reason }
 refused-access_code_short = An access code needs at least { $n } characters.
+
+## The laboratory
+
+lab-no-kernel = The fast kernel is not installed (pip install 'automatable[lab]'): the reference engine plays, a thousand times slower.
+lab-rate = { $rate } games/s
+lab-interrupted = Interrupted: this is what was done until then.
+lab-speed = { $engine }, { $cores } cores: { $games } games/s, { $decisions } decisions/s
+lab-head-variant = variant
+lab-head-games = games
+lab-head-won = won
+lab-head-interval = 95 % interval
+lab-head-person = person's score
+lab-head-automa = opponent's score
+lab-head-tile = 7x7 bonus
+lab-head-plies = plies
+lab-head-leads = lead changes
+refused-no_simulation = There is no simulation of { $game } yet.
+refused-no_such_player = There is no player { $player }. Known: { $known }
+refused-no_such_level = There is no level { $level }. Known: { $known }
+refused-no_such_value = { $switch } cannot be { $value }. Known: { $known }
+refused-no_games = At least one game has to be played, not { $games }.
+refused-bad_width = The width of an interval must lie between 0 and 1, not { $width }.
+refused-run_exists = { $folder } holds something already; give a new folder.
+refused-folder_unwritable = { $folder } cannot be made: { $reason }
+refused-no_run = { $folder } holds no run: { $reason }
+refused-no_such_format = There is no format { $format }. Known: { $known }
+refused-needs_extra = { $what } is missing: pip install 'automatable[{ $extra }]'
+refused-workers_failed = The worker processes died again and again; { $left } batches are left.

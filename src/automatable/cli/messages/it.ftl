@@ -87,3 +87,31 @@ refused-replay_too_far = La partita ha solo { $answers } risposte, non { $n }.
 refused-no_such_deck = Il mazzo { $deck } non esiste. Conosciuti: { $known }
 refused-port_taken = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
 refused-access_code_short = Un codice di accesso ha bisogno di almeno { $n } caratteri.
+
+## Il laboratorio
+
+lab-no-kernel = Il nucleo veloce non è installato (pip install 'automatable[lab]'): gioca il motore di riferimento, mille volte più lento.
+lab-rate = { $rate } partite/s
+lab-interrupted = Interrotto: questo è quanto fatto finora.
+lab-speed = { $engine }, { $cores } core: { $games } partite/s, { $decisions } decisioni/s
+lab-head-variant = variante
+lab-head-games = partite
+lab-head-won = vinte
+lab-head-interval = intervallo 95 %
+lab-head-person = punti della persona
+lab-head-automa = punti dell'avversario
+lab-head-tile = bonus 7x7
+lab-head-plies = mosse
+lab-head-leads = cambi al comando
+refused-no_simulation = Non c'è ancora una simulazione di { $game }.
+refused-no_such_player = Non esiste il giocatore { $player }. Conosciuti: { $known }
+refused-no_such_level = Non esiste il livello { $level }. Conosciuti: { $known }
+refused-no_such_value = { $switch } non può essere { $value }. Conosciuti: { $known }
+refused-no_games = Bisogna giocare almeno una partita, non { $games }.
+refused-bad_width = L'ampiezza di un intervallo deve stare tra 0 e 1, non { $width }.
+refused-run_exists = { $folder } contiene già qualcosa; indicare una cartella nuova.
+refused-folder_unwritable = { $folder } non può essere creata: { $reason }
+refused-no_run = { $folder } non contiene alcuna simulazione: { $reason }
+refused-no_such_format = Non esiste il formato { $format }. Conosciuti: { $known }
+refused-needs_extra = Manca { $what }: pip install 'automatable[{ $extra }]'
+refused-workers_failed = I processi di lavoro sono morti ripetutamente; restano { $left } blocchi.

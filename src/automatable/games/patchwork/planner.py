@@ -32,21 +32,20 @@ class Weights(NamedTuple):
     button: int
     button_early: int
     income: int
-    income_early: int
     cell: int
     time: int
     time_early: int
     edge: int
     edge_early: int
-    hole: int
     tile: int
     again: int
 
 
 WEIGHTS = Weights(
-    button=100, button_early=20, income=100, income_early=0, cell=200, time=100, time_early=150,
-    edge=30, edge_early=10, hole=200, tile=1000, again=0,
+    button=97, button_early=146, income=146, cell=146, time=114, time_early=132,
+    edge=26, edge_early=23, tile=1118, again=17,
 )  # fmt: skip
+"""Found by `automatable.lab.patchwork.tuning`: the most wins at levels III to V."""
 
 _ALL = (1 << CELLS) - 1
 _COLUMN = sum(1 << SIZE * row for row in range(SIZE))
@@ -61,13 +60,6 @@ def edges(mask: int) -> int:
     beside = (mask ^ mask >> 1) & NOT_LAST
     below = (mask ^ mask >> SIZE) & NOT_LOWEST
     return beside.bit_count() + below.bit_count()
-
-
-def holes(mask: int) -> int:
-    """Free cells with no free cell beside them: only leather patches fit there."""
-    free = ~mask & _ALL
-    beside = (free & NOT_LAST) << 1 | free >> 1 & NOT_LAST
-    return (free & ~(beside | free << SIZE | free >> SIZE)).bit_count()
 
 
 @dataclass(frozen=True)
@@ -106,9 +98,9 @@ def worths(state: State, legal: Sequence[int], weights: Weights = WEIGHTS) -> It
     for action in legal:
         if state.leather_to_place:
             mask = person.quilt.mask | 1 << (action - 1)
-            terms = _quilt(mask, FINAL - state.time[state.to_move - 1], weights)
-            terms["tile"] = _tile(state, mask, weights)
-            yield Worth(action, terms)
+            left = FINAL - state.time[state.to_move - 1]
+            tidy = {"tile": _tile(state, mask, weights), "edges": _edges(mask, left, weights)}
+            yield Worth(action, tidy)
         else:
             yield Worth(action, _turn(state, person, action, weights))
 
@@ -135,12 +127,12 @@ def _turn(state: State, person: Person, action: int, weights: Weights) -> dict[s
     mask |= person.quilt.mask
     return {
         "buttons": buttons * _then(weights.button, weights.button_early, left),
-        "income": income * ahead * _then(weights.income, weights.income_early, left),
+        "income": income * ahead * weights.income * FINAL,
         "cells": covered * weights.cell * FINAL,
         "time": left * _then(weights.time, weights.time_early, left),
         "again": weights.again * FINAL if end <= other else 0,
         "tile": _tile(state, mask, weights),
-        **_quilt(mask, left, weights),
+        "edges": _edges(mask, left, weights),
     }
 
 
@@ -149,11 +141,8 @@ def _then(weight: int, early: int, left: int) -> int:
     return weight * FINAL + early * left
 
 
-def _quilt(mask: int, left: int, weights: Weights) -> dict[str, int]:
-    return {
-        "edges": -edges(mask) * _then(weights.edge, weights.edge_early, left),
-        "holes": -holes(mask) * weights.hole * FINAL,
-    }
+def _edges(mask: int, left: int, weights: Weights) -> int:
+    return -edges(mask) * _then(weights.edge, weights.edge_early, left)
 
 
 def _tile(state: State, mask: int, weights: Weights) -> int:
@@ -171,4 +160,3 @@ def _covers(patch: Patch, action: int) -> int:
     lies = placement(patch.id, orientation, anchor)
     assert lies is not None
     return lies.mask
-

@@ -17,10 +17,11 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from automatable.lab.patchwork import playing
+from automatable.lab.patchwork.columns import RESULTS
+from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import (
     MOST_PICTURES,
     PLACES,
-    RESULTS,
     Scratch,
 )
 
@@ -74,14 +75,19 @@ def scratch() -> Scratch:
     )
 
 
-class _SourceCache(FunctionCache):  # type: ignore[misc]
+class _SourceCache(FunctionCache):
     """Compiled code on disk, valid as long as no source file of the kernel changes.
 
     numba's own key holds the functions a closure refers to, which differ in every process.
     """
 
+    variant = ""
+
     def _index_key(self, signature: Any, codegen: Any) -> Any:
-        return signature, codegen.magic_tuple(), _sources()
+        return signature, codegen.magic_tuple(), _sources(), self.variant
+
+
+_Cache: Any = _SourceCache  # numba has no types here
 
 
 @cache
@@ -92,15 +98,16 @@ def _sources() -> str:
     return digest.hexdigest()
 
 
-def _entry(function: Any) -> Any:
+def _entry(function: Any, variant: str = "") -> Any:
     """A function called from Python: compiled at its first call, or loaded from disk."""
     made = _njit(nogil=True, error_model="numpy", _nrt=False)(function)
-    made._cache = _SourceCache(function)
+    made._cache = _Cache(function)
+    made._cache.variant = variant
     return made
 
 
 @cache
-def compiled() -> SimpleNamespace:
+def compiled(plans: bool = True) -> SimpleNamespace:
     """The functions for this machine; compiled at the first call of each."""
 
     # Without reference counts (_nrt) an array costs no more to pass than a pointer: six times
@@ -108,23 +115,29 @@ def compiled() -> SimpleNamespace:
     def jit(function: Any) -> Any:
         return _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
 
-    return playing.build(jit, _popcount, _shift_right)
+    return playing.build(jit, _popcount, _shift_right, plans)
+
+
+def play_many(
+    settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: int, out: Any
+) -> None:
+    """Play one game for each row of `out`, with seeds from `seed` on."""
+    plans = PLANNER in (first, second)
+    _play_many(plans)(settings, t, cards, first, second, s, np.uint64(seed), out)
 
 
 @cache
-def play_many() -> Any:
-    """Plays one game for each row of `out`, with seeds from `seed` on."""
-    play = compiled().play
+def _play_many(plans: bool) -> Any:
+    play = compiled(plans).play
 
-    @_entry
     def play_many(
-        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: int, out: Any
+        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: Any, out: Any
     ) -> None:
         for i in range(out.shape[0]):
-            s.random[0] = np.uint64(seed + i)
+            s.random[0] = seed + np.uint64(i)
             play(settings, t, cards, first, second, s, out[i])
 
-    return play_many
+    return _entry(play_many, f"plans {plans}")
 
 
 @cache

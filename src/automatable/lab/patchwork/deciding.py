@@ -30,16 +30,15 @@ POLICIES = {"uniform": UNIFORM, "advance": ADVANCE, "greedy": GREEDY, "planner":
 WORST = -(1 << 62)
 
 (
-    BUTTON, BUTTON_EARLY, INCOME, INCOME_EARLY, CELL, TIME, TIME_EARLY, EDGE, EDGE_EARLY, HOLE,
-    TILE_WORTH, AGAIN,
+    BUTTON, BUTTON_EARLY, INCOME, CELL, TIME, TIME_EARLY, EDGE, EDGE_EARLY, TILE_WORTH, AGAIN,
 ) = range(len(Weights._fields))  # fmt: skip
 
 BESIDE_LOW, BESIDE_HIGH = map(U, words(NOT_LAST))
 BELOW_LOW, BELOW_HIGH = map(U, words(NOT_LOWEST))
 
 
-def build(jit: Callable[..., Any], rules: SimpleNamespace) -> SimpleNamespace:
-    """The deciding functions, compiled by `jit`."""
+def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> SimpleNamespace:
+    """The deciding functions, compiled by `jit`; without the planner they are much smaller."""
     popcount, shift_right = rules.popcount, rules.shift_right
     below, select2 = rules.below, rules.select2
     between, leather_crossed = rules.between, rules.leather_crossed
@@ -79,21 +78,13 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace) -> SimpleNamespace:
 
     @jit
     def untidiness(t: Any, low: Any, high: Any, left: int) -> Any:
-        """What edges and holes of a quilt cost."""
+        """What the border between covered and free cells costs."""
         right = (low ^ shift_right(high, low, U(1))) & BESIDE_LOW
         right_high = (high ^ (high >> U(1))) & BESIDE_HIGH
         under = (low ^ shift_right(high, low, U(SIZE))) & BELOW_LOW
         under_high = (high ^ (high >> U(SIZE))) & BELOW_HIGH
         edges = popcount(right) + popcount(right_high) + popcount(under) + popcount(under_high)
-        a, b = ~low, ~high & FULL_HIGH
-        c, d = a & BESIDE_LOW, b & BESIDE_HIGH
-        beside = (c << U(1)) | (shift_right(b, a, U(1)) & BESIDE_LOW)
-        beside_high = (d << U(1)) | (c >> U(63)) | ((b >> U(1)) & BESIDE_HIGH)
-        beside |= (a << U(SIZE)) | shift_right(b, a, U(SIZE))
-        beside_high |= (b << U(SIZE)) | (a >> U(64 - SIZE)) | (b >> U(SIZE))
-        holes = popcount(a & ~beside) + popcount(b & ~beside_high)
-        w = t.weights
-        return edges * then(w[EDGE], w[EDGE_EARLY], left) + holes * w[HOLE] * FINAL
+        return edges * then(t.weights[EDGE], t.weights[EDGE_EARLY], left)
 
     @jit
     def completes(t: Any, s: Any, covered: int, low: Any, high: Any) -> Any:
@@ -119,7 +110,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace) -> SimpleNamespace:
         cells += leather_crossed(settings, s, seat, end)
         value = buttons * then(w[BUTTON], w[BUTTON_EARLY], left)
         ahead = popcount(spaces & between(end, FINAL))
-        value += income * ahead * then(w[INCOME], w[INCOME_EARLY], left)
+        value += income * ahead * w[INCOME] * FINAL
         value += cells * w[CELL] * FINAL + left * then(w[TIME], w[TIME_EARLY], left)
         return value + (w[AGAIN] * FINAL if end <= s.time[1 - seat] else 0)
 
@@ -205,7 +196,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace) -> SimpleNamespace:
 
     @jit
     def decide_leather(t: Any, s: Any, policy: int) -> Any:
-        if policy == PLANNER:
+        if plans and policy == PLANNER:
             return leather_planned(t, s)
         seat = s.place[MOVER]
         low, high = ~s.mask[seat, 0], ~s.mask[seat, 1] & FULL_HIGH
@@ -221,7 +212,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace) -> SimpleNamespace:
             return pick_uniform(s, legal)
         if policy == GREEDY:
             return pick_greedy(t, s)
-        if policy == PLANNER:
+        if plans and policy == PLANNER:
             return pick_planned(settings, t, s)
         return ADVANCE_ID
 

@@ -14,6 +14,24 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from automatable.lab.patchwork import bits
+from automatable.lab.patchwork.columns import (
+    AUTOMA_TURNS,
+    BUTTONS_1,
+    BUTTONS_2,
+    CARDS,
+    COVERED_1,
+    COVERED_2,
+    DRAWN,
+    PASSES,
+    PATCHES_1,
+    PATCHES_2,
+    PILE_PRINTED,
+    PILE_WITH_BUTTONS,
+    SCORE_1,
+    SCORE_2,
+    TILE_OWNER,
+    WINNER,
+)
 
 U = np.uint64
 FINAL = 53
@@ -23,25 +41,9 @@ FULL_HIGH = U((1 << (CELLS - 64)) - 1)
 NO_SEAT = -1
 NO_PATCH = 0
 
-CARDS = 12
 ADVANCE_ID = 0
 FIRST_BUY = 1 + CELLS
 PER_SLOT = 8 * CELLS
-
-# columns of the result array; behind them one for each card: bit n is set if it was drawn in
-# the Automa's n-th turn
-COLUMNS = (
-    "plies", "legal_actions", "score_1", "score_2", "winner", "automa_turns", "tile", "passes",
-    "covered_1", "covered_2", "buttons_1", "buttons_2", "patches_1", "patches_2",
-    "with_buttons", "printed", "lead_changes",
-)  # fmt: skip
-(
-    PLIES, LEGAL, SCORE_1, SCORE_2, WINNER, AUTOMA_TURNS, TILE_OWNER, PASSES,
-    COVERED_1, COVERED_2, BUTTONS_1, BUTTONS_2, PATCHES_1, PATCHES_2,
-    PILE_WITH_BUTTONS, PILE_PRINTED, LEAD_CHANGES,
-) = range(len(COLUMNS))  # fmt: skip
-DRAWN = len(COLUMNS)
-RESULTS = DRAWN + CARDS
 
 # what a set-up array holds
 SOLO, LEVEL, MARKER, INCOME_SPACES, LEATHER_SPACES, RECYCLE_ALL, AUTOMA_TAKES, FIRST = range(8)

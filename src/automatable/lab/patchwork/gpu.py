@@ -16,11 +16,16 @@ from numba import int64, uint64
 from numpy.typing import NDArray
 
 from automatable.lab.patchwork import playing
-from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, RESULTS, Scratch
+from automatable.lab.patchwork.columns import RESULTS
+from automatable.lab.patchwork.deciding import PLANNER
+from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, Scratch
 from automatable.lab.patchwork.tables import Cards, Tables
 
 # The annotations of numba's CUDA part cover little of it.
 cuda: Any = numba.cuda
+
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, numpy 2.5 has it no more
+    np.row_stack = np.vstack
 
 U = np.uint64
 THREADS = 128
@@ -32,8 +37,8 @@ def available() -> bool:
 
 
 @cache
-def compiled() -> Any:
-    """The kernel for this machine's GPU."""
+def compiled(plans: bool) -> Any:
+    """The kernel for this machine's GPU. Without the planner it needs fewer registers."""
     jit = cuda.jit(device=True, inline=True)
 
     @jit
@@ -44,7 +49,7 @@ def compiled() -> Any:
     def shift_right(high: Any, low: Any, shift: Any) -> Any:
         return (low >> shift) | ((high << U(1)) << (U(63) - shift))
 
-    play = playing.build(jit, popcount, shift_right).play
+    play = playing.build(jit, popcount, shift_right, plans).play
 
     @cuda.jit
     def play_many(
@@ -90,5 +95,7 @@ def play_many(
     """Play games with seeds from `seed` on; returns their results, still on the GPU."""
     out = cuda.device_array((games, RESULTS), np.int64)
     blocks = (games + THREADS - 1) // THREADS
-    compiled()[blocks, THREADS](cuda.to_device(settings), *lookups, *policies, seed, out)
+    compiled(PLANNER in policies)[blocks, THREADS](
+        cuda.to_device(settings), *lookups, *policies, seed, out
+    )
     return out

@@ -36,7 +36,7 @@ COMPARED = [
 def main() -> None:
     if not gpu.available():
         raise SystemExit("There is no GPU that numba can use here.")
-    name = cuda.get_current_device().name.decode()
+    name = cuda.get_current_device().name
     versions = ", ".join(f"{p} {version(p)}" for p in ("numba", "numba-cuda", "numpy"))
     print(f"{name}, Python {platform.python_version()}, {versions}", flush=True)
     start = time.perf_counter()
@@ -65,7 +65,7 @@ def prove(set_up: SetUp, player: str) -> None:
     out = cpu.results(PROVED)
     policy = POLICIES[player]
     fixed = (set_up.settings(), tables(), cards(set_up.cards))
-    cpu.play_many()(*fixed, policy, policy, cpu.scratch(), 1, out)
+    cpu.play_many(*fixed, policy, policy, cpu.scratch(), 1, out)
     assert np.array_equal(play(set_up, player, 1, PROVED).copy_to_host(), out)
 
 

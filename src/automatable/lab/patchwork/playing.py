@@ -7,26 +7,26 @@ from types import SimpleNamespace
 from typing import Any
 
 from automatable.lab.patchwork import deciding, game
+from automatable.lab.patchwork.columns import LEAD_CHANGES, LEGAL, PLIES, RESULTS
 from automatable.lab.patchwork.game import (
     CELLS,
-    LEAD_CHANGES,
     LEADER,
     LEATHER,
-    LEGAL,
     MOVER,
     NO_SEAT,
-    PLIES,
-    RESULTS,
     SOLO,
 )
 
 
 def build(
-    jit: Callable[..., Any], popcount: Callable[..., Any], shift_right: Callable[..., Any]
+    jit: Callable[..., Any],
+    popcount: Callable[..., Any],
+    shift_right: Callable[..., Any],
+    plans: bool,
 ) -> SimpleNamespace:
-    """All functions of the kernel, compiled by `jit`."""
+    """All functions of the kernel, compiled by `jit`, with the planner or without."""
     rules = game.build(jit, popcount, shift_right)
-    decide = deciding.build(jit, rules).decide
+    decide = deciding.build(jit, rules, plans).decide
     look, act, automa_turn = rules.look, rules.act, rules.automa_turn
     set_up, is_over, finish, score = rules.set_up, rules.is_over, rules.finish, rules.score
 
@@ -56,9 +56,7 @@ def build(
             s.place[LEADER] = leader
 
     @jit
-    def ply(
-        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any
-    ) -> Any:
+    def ply(settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any) -> Any:
         """One decision of a person or one turn of the Automa; returns the action, -1 for a card."""
         out[PLIES] += 1
         action = -1

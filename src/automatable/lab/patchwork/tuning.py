@@ -17,16 +17,16 @@ from numpy.typing import NDArray
 from automatable.games.patchwork.components import built_in_deck
 from automatable.games.patchwork.planner import WEIGHTS, Weights
 from automatable.lab.patchwork import gpu
+from automatable.lab.patchwork.columns import WINNER
 from automatable.lab.patchwork.deciding import PLANNER
-from automatable.lab.patchwork.game import WINNER
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.tables import cards, tables
 
 POPULATION, ELITE, GAMES = 64, 12, 8192
 SET_UPS = [SetUp(built_in_deck(d), level) for d in ("normal", "tactical") for level in (3, 4, 5)]
 SPREAD = Weights(
-    button=40, button_early=40, income=40, income_early=40, cell=60, time=60, time_early=60,
-    edge=20, edge_early=20, hole=80, tile=400, again=60,
+    button=40, button_early=40, income=40, cell=60, time=60, time_early=60,
+    edge=20, edge_early=20, tile=400, again=60,
 )  # fmt: skip
 
 
@@ -57,9 +57,7 @@ def _wins(set_up: SetUp, weights: NDArray[Any], seed: int, games: int) -> float:
 
 
 def told(weights: NDArray[Any]) -> str:
-    return ", ".join(
-        f"{name}={round(w)}" for name, w in zip(Weights._fields, weights, strict=True)
-    )
+    return ", ".join(f"{name}={round(w)}" for name, w in zip(Weights._fields, weights, strict=True))
 
 
 if __name__ == "__main__":

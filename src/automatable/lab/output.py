@@ -1,0 +1,91 @@
+"""What a run leaves on disk: the games, the figures, and a manifest that reproduces it."""
+
+from __future__ import annotations
+
+import csv
+import json
+import platform
+import sys
+from collections.abc import Iterable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from automatable.lab.errors import BadExperiment
+
+MANIFEST, RESULTS = "manifest.json", "results.json"
+FORMATS = ("parquet", "csv")
+
+
+def new_folder(path: Path) -> Path:
+    """A folder for a new run; an old run is never overwritten."""
+    if path.exists() and (not path.is_dir() or any(path.iterdir())):
+        raise BadExperiment("run_exists", folder=str(path))
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadExperiment("folder_unwritable", folder=str(path), reason=str(error)) from None
+    return path
+
+
+def write_json(file: Path, contents: Any) -> None:
+    file.write_text(json.dumps(contents, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def read_run(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The manifest and the results of a run."""
+    try:
+        texts = [(folder / name).read_text(encoding="utf-8") for name in (MANIFEST, RESULTS)]
+        manifest, results = map(json.loads, texts)
+    except (OSError, ValueError) as error:
+        raise BadExperiment("no_run", folder=str(folder), reason=str(error)) from None
+    if not isinstance(manifest, dict) or not isinstance(results, dict):
+        raise BadExperiment("no_run", folder=str(folder), reason="not a run")
+    return manifest, results
+
+
+def manifest(command: Sequence[str], **facts: Any) -> dict[str, Any]:
+    """All that is needed to run it again: command, contents of decks, seeds, versions."""
+    return {
+        "format": 1,
+        "command": ["automatable", *command],
+        "versions": {name: _version(name) for name in ("automatable", "numba", "numpy")},
+        "python": platform.python_version(),
+        "machine": f"{sys.platform} {platform.machine()}",
+        **facts,
+    }
+
+
+def _version(name: str) -> str | None:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return None
+
+
+def write_games(
+    folder: Path, format: str, header: Sequence[str], rows: Iterable[Sequence[Any]]
+) -> Path:
+    """All games as a table, one row each."""
+    file = folder / f"games.{format}"
+    if format == "csv":
+        with file.open("w", newline="", encoding="utf-8") as target:
+            writer = csv.writer(target)
+            writer.writerow(header)
+            writer.writerows(rows)
+        return file
+    import polars
+
+    polars.DataFrame(list(rows), schema=list(header), orient="row").write_parquet(file)
+    return file
+
+
+def check_format(format: str) -> str:
+    if format not in FORMATS:
+        raise BadExperiment("no_such_format", format=format, known=", ".join(FORMATS))
+    if format == "parquet":
+        try:
+            import polars  # noqa: F401
+        except ImportError:
+            raise BadExperiment("needs_extra", extra="lab", what="Parquet") from None
+    return format

@@ -1,0 +1,48 @@
+"""Batches are played once each, whatever happens to a worker."""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from automatable.lab.errors import WorkersFailed
+from automatable.lab.workers import Processes, Runner, here
+
+
+@dataclass(frozen=True)
+class Task:
+    number: int
+    folder: Path
+    dies: bool = False
+    always: bool = False
+
+
+def double(task: Task) -> int:
+    """Kills its own process the first time, if told so."""
+    mark = task.folder / str(task.number)
+    if task.dies and (task.always or not mark.exists()):
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * task.number
+
+
+@pytest.mark.parametrize("run", [here, Processes(2)], ids=["here", "two processes"])
+def test_every_batch_is_done_once(run: Runner, tmp_path: Path) -> None:
+    done = list(run(double, {n: Task(n, tmp_path) for n in range(7)}))
+    assert sorted(done) == [(n, 2 * n) for n in range(7)]
+
+
+def test_a_batch_whose_worker_dies_is_repeated_and_none_counted_twice(tmp_path: Path) -> None:
+    tasks = {n: Task(n, tmp_path, dies=n == 3) for n in range(8)}
+    done = list(Processes(2)(double, tasks))
+    assert (tmp_path / "3").exists()
+    assert sorted(done) == [(n, 2 * n) for n in range(8)]
+
+
+def test_workers_that_always_die_end_the_run(tmp_path: Path) -> None:
+    with pytest.raises(WorkersFailed):
+        list(Processes(1)(double, {0: Task(0, tmp_path, dies=True, always=True)}))
