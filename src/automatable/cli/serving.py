@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
+import sys
 import threading
 import webbrowser
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
+from typing import NoReturn
 
 from automatable.cli.tables import opened
 from automatable.cli.voice import MachineFailed, UsageError, voice
@@ -121,6 +124,7 @@ def _run(listening: socket.socket, database: Path | None, where: Serving) -> Non
 
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     door = Door(where.names if _is_here(listening) else where.names | own, where.code)
+    signal.signal(signal.SIGTERM, _leave)
     with opened(database) as store:
         config = uvicorn.Config(
             app(store, door),
@@ -132,3 +136,8 @@ def _run(listening: socket.socket, database: Path | None, where: Serving) -> Non
             timeout_graceful_shutdown=LAST_REQUESTS_S,
         )
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _leave(*_: object) -> NoReturn:
+    """The server stops first and gives the signal back then; so the file is closed, too."""
+    sys.exit(0)

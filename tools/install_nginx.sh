@@ -1,0 +1,29 @@
+#!/bin/sh
+# Makes sure that the test behind a real reverse proxy finds one.
+# Quiet and harmless when it is there already.
+set -eu
+
+command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] && exit 0
+
+give_up() {
+    echo "The test behind a reverse proxy needs nginx on PATH. $1 (Debian's package: nginx-light)." >&2
+    exit 1
+}
+
+command -v apt-get >/dev/null || give_up "Please install it with your package manager"
+as_root=""
+if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || give_up "Please install it as root"
+    as_root="sudo"
+fi
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+echo "Installing nginx ..."
+# RUNLEVEL=1: only the program is wanted, not a server that starts by itself.
+if ! { $as_root apt-get update &&
+    $as_root env DEBIAN_FRONTEND=noninteractive RUNLEVEL=1 apt-get install -y \
+        --no-install-recommends -o DPkg::Lock::Timeout=300 nginx-light; } >"$log" 2>&1; then
+    cat "$log" >&2
+    exit 1
+fi
