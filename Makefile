@@ -14,12 +14,12 @@ play: $(RUNTIME)  ## set everything up and open the table in the browser
 	$(BIN)/automatable
 
 .PHONY: test
-test: lint browser  ## set everything up, check the style and run all tests
+test: lint browser nginx  ## set everything up, check the style and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal
 
 .PHONY: soak
-soak: $(DEV)  ## run the slow tests: large counts, averages, long random games
-	$(BIN)/pytest -m slow
+soak: $(DEV)  ## run the slow tests: large counts, averages, long random games, 1000 crashes
+	$(BIN)/pytest -n 2 --dist worksteal -m slow -rA
 
 .PHONY: bench
 bench: $(DEV)  ## measure the speed
@@ -43,6 +43,14 @@ format: $(DEV)  ## put the code into the house style
 .PHONY: browser
 browser:
 	@tools/install_browser.sh
+
+.PHONY: nginx
+nginx:
+	@tools/install_nginx.sh
+
+.PHONY: audit
+audit: $(DEV)  ## check the dependencies for known vulnerabilities (exit code 3: could not look)
+	@$(BIN)/python tools/audit.py
 
 .PHONY: constraints
 constraints:  ## pin the newest versions of everything in constraints.txt
