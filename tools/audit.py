@@ -32,7 +32,8 @@ def main() -> int:
         print(mistake)
     known = vulnerabilities()
     if known is None:
-        print("Could not look: the list of known vulnerabilities cannot be reached from here.")
+        print("Could not look: the list of known vulnerabilities cannot be reached from here,")
+        print("or does not know all of our packages. What is pinned was compared, nothing else.")
         return FOUND if mistakes else COULD_NOT_LOOK
     for line in known:
         print(line)
@@ -86,17 +87,23 @@ def vulnerabilities() -> list[str] | None:
 
 
 def told(report: str) -> list[str] | None:
-    """The findings of a report; anything that is no report means that nothing was looked up."""
+    """The findings of a report; None if there is no report, or not on all packages."""
     try:
         packages: list[dict[str, Any]] = json.loads(report)["dependencies"]
     except (ValueError, KeyError, TypeError):
         return None
-    return [
+    found = list(_findings(packages))
+    skipped = [package["name"] for package in packages if "skip_reason" in package]
+    return None if skipped and not found else found
+
+
+def _findings(packages: list[dict[str, Any]]) -> Iterator[str]:
+    return (
         f"{package['name']} {package['version']}: {found['id']}, mended in "
         f"{', '.join(found['fix_versions']) or 'no version yet'}"
         for package in packages
         for found in package.get("vulns", ())
-    ]
+    )
 
 
 def _install() -> bool:

@@ -24,7 +24,10 @@ def test_a_known_vulnerability_is_named_with_its_cure() -> None:
     assert audit.told(json.dumps(REPORT)) == ["bad 2.0: PYSEC-1, mended in 2.1"]
 
 
-@pytest.mark.parametrize("report", ["", "ConnectionError", "[]", "null", "{}"])
+SKIPPED = '{"dependencies": [{"name": "good", "skip_reason": "not found"}]}'
+
+
+@pytest.mark.parametrize("report", ["", "ConnectionError", "[]", "null", "{}", SKIPPED])
 def test_no_report_is_not_the_same_as_no_finding(report: str) -> None:
     assert audit.told(report) is None
 
