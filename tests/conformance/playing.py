@@ -18,6 +18,8 @@ from automatable.core.rng import Seed
 from automatable.core.saves import save
 
 MOST_CANDIDATES = 4000
+MOST_PAIRED = 500
+"""Above so many sets of options a game is played with every value, not with every two."""
 
 Pick: TypeAlias = Callable[[Sequence[Any]], Any]
 """Takes one of several: by chance, by a fixed order, or as Hypothesis likes."""
@@ -101,7 +103,7 @@ def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
 
     A game with very many options must be content with every value being played.
     """
-    meetings = pairs if is_small(game.options()) else values
+    meetings = pairs if size(game.options()) <= MOST_PAIRED else values
     sets: list[dict[str, Any]] = []
     left = {frozenset(meetings(chosen)): chosen for chosen in candidates(game.options())}
     missing = frozenset().union(*left)
@@ -120,14 +122,14 @@ def values(chosen: Options) -> Iterator[Any]:
     return iter(chosen.items())
 
 
-def is_small(options: Sequence[Option]) -> bool:
-    """Whether every set of options can be looked at."""
-    return prod(len(option.choices) for option in options) <= MOST_CANDIDATES
+def size(options: Sequence[Option]) -> int:
+    """How many sets of options there are at most."""
+    return prod(len(option.choices) for option in options)
 
 
 def candidates(options: Sequence[Option]) -> list[dict[str, Any]]:
     """Every set of options that can be chosen; of very many, a sample that is always the same."""
-    if is_small(options):
+    if size(options) <= MOST_CANDIDATES:
         return all_option_sets(options)
     pick = Random("options").choice
     return [some_option_set(options, pick) for _ in range(MOST_CANDIDATES)]

@@ -160,11 +160,16 @@ def refused_answers(game: Game[Any]) -> Iterator[AutomatableError]:
 
 def refused_positions(game: Game[Any]) -> Iterator[AutomatableError]:
     template = game.template()
-    for path in leaves(template):
+    for path in kinds_of_places(template):
         for value in NONSENSE:
             yield from refusal(game.from_position, replaced(template, path, value))
     for value in NONSENSE:
         yield from refusal(game.from_position, value)
+
+
+def kinds_of_places(contents: Any) -> list[tuple[Any, ...]]:
+    """The places that differ in more than their number in a list: the first of each is enough."""
+    return [path for path in leaves(contents) if not any(isinstance(k, int) and k for k in path)]
 
 
 def refused_options(game: Game[Any]) -> Iterator[AutomatableError]:
@@ -177,7 +182,7 @@ def refused_decks(game: Game[Any]) -> Iterator[AutomatableError]:
     for deck in game.screens.decks():
         yield from refusal(game.screens.read_deck, deck.contents, "deck.toml")
         mine = {**deck.contents, "id": "mine"}
-        for path in leaves(mine):
+        for path in kinds_of_places(mine):
             for value in NONSENSE:
                 yield from refusal(game.screens.read_deck, replaced(mine, path, value), "deck.toml")
 
