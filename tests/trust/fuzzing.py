@@ -96,8 +96,8 @@ def ending_in_time() -> Iterator[None]:
 
 
 def automa_turns(match: Match[Any]) -> int:
-    """Cards of the Automa that were revealed: in every game they are asked for as `card`."""
-    return sum(entry.seat is None and entry.prompt == "card" for entry in match.entries)
+    """Cards of the Automa that were revealed."""
+    return sum(entry.prompt in ("card", "automa_card") for entry in match.entries)
 
 
 def fuzz(game: Game[Any], turns: int, first: int = 0) -> tuple[int, int]:

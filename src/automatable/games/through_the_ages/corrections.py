@@ -60,8 +60,10 @@ def _count(path: str, word: str) -> tuple[str, int]:
 def note_ages(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
     """A leader, government or tactic put in by hand counts as taken in its age."""
     automa = position["automa"]
+    if not isinstance(automa, dict):
+        return  # what has the wrong shape is named when it is read
     for path, taken in _AGES_TAKEN.items():
-        age, listed = _age(changes.get(path)), automa[taken]
+        age, listed = _age(changes.get(path)), automa.get(taken)
         if age is not None and isinstance(listed, list) and age not in listed:
             listed.append(age)
 
