@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import Any
 
 import pytest
@@ -53,7 +54,7 @@ def running(match: Match[Any], player: Random, answers: int) -> Iterator[Match[A
 
 def seen(match: Match[Any], folder: Path, language: str) -> dict[str, str]:
     """Everything a browser or a program can get of a running match, by address."""
-    store = Store(folder / f"{match.seed}-{len(match.entries)}.sqlite")
+    store = Store(Path(mkdtemp(dir=folder)) / "tables.sqlite")
     with store._transaction() as connection:
         rows.insert(connection, Table(ID, "a name", match, 0, THEN, THEN))
     headers = {"accept-language": language}
