@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from automatable.lab.errors import BadExperiment
+from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.reference import PLAYERS, ReferenceGame
 from automatable.lab.patchwork.setups import SetUp
 
@@ -36,15 +37,26 @@ def engine() -> str:
 
 
 def check_player(name: str) -> str:
-    if name not in PLAYERS:
-        raise BadExperiment("no_such_player", player=name, known=", ".join(PLAYERS))
+    if name not in PLAYERS and Budget.read(name) is None:
+        known = ", ".join([*PLAYERS, "search", "search:500", "search:1s"])
+        raise BadExperiment("no_such_player", player=name, known=known)
     return name
+
+
+def searches(players: tuple[str, str]) -> bool:
+    return any(name not in PLAYERS for name in players)
 
 
 def play_batch(batch: Batch) -> Any:
     """The results of all games of a batch."""
+    seeds = range(batch.seed, batch.seed + batch.games)
+    if searches(batch.players):
+        if batch.engine == REFERENCE:
+            raise BadExperiment("needs_extra", extra="lab", what="numba")
+        from automatable.lab.patchwork.search import play_game
+
+        return [play_game(batch.set_up, batch.players, seed) for seed in seeds]
     if batch.engine == REFERENCE:
-        seeds = range(batch.seed, batch.seed + batch.games)
         return [ReferenceGame(batch.set_up, seed, batch.players).play() for seed in seeds]
     return _kernel_rows(batch)
 
@@ -65,7 +77,7 @@ def _kernel_rows(batch: Batch) -> Any:
 
 def split(batch: Batch) -> list[Batch]:
     """The same games in batches that take about a second."""
-    most = MOST_GAMES[batch.engine]
+    most = 1 if searches(batch.players) else MOST_GAMES[batch.engine]
     return [
         Batch(batch.set_up, batch.players, batch.seed + done,
               min(most, batch.games - done), batch.engine)

@@ -16,14 +16,16 @@ from numba.core.caching import FunctionCache
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import playing
+from automatable.lab.patchwork import playing, searching
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import (
     MOST_PICTURES,
     PLACES,
+    SOLO,
     Scratch,
 )
+from automatable.lab.patchwork.searching import DEEPEST, EDGES, NODES, Tree
 
 # The options and types of numba are looser than its annotations say.
 _njit: Any = numba.njit
@@ -75,6 +77,10 @@ def scratch() -> Scratch:
     )
 
 
+COMPILED = ("bits", "columns", "cpu", "deciding", "game", "playing", "searching", "stepping")
+"""The modules whose source is compiled, or held in constants of what is."""
+
+
 class _SourceCache(FunctionCache):
     """Compiled code on disk, valid as long as no source file of the kernel changes.
 
@@ -93,12 +99,21 @@ _Cache: Any = _SourceCache  # numba has no types here
 @cache
 def _sources() -> str:
     digest = blake2b(digest_size=16)
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(file.read_bytes())
+    for module in COMPILED:
+        digest.update((Path(__file__).parent / f"{module}.py").read_bytes())
     return digest.hexdigest()
 
 
-def _entry(function: Any, variant: str = "") -> Any:
+def inlined(function: Any) -> Any:
+    """A function called by others of the kernel.
+
+    Without reference counts (_nrt) an array costs no more to pass than a pointer: six times
+    the speed. Nothing here allocates, which that option forbids.
+    """
+    return _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
+
+
+def entry(function: Any, variant: str = "") -> Any:
     """A function called from Python: compiled at its first call, or loaded from disk."""
     made = _njit(nogil=True, error_model="numpy", _nrt=False)(function)
     made._cache = _Cache(function)
@@ -110,12 +125,7 @@ def _entry(function: Any, variant: str = "") -> Any:
 def compiled(plans: bool = True) -> SimpleNamespace:
     """The functions for this machine; compiled at the first call of each."""
 
-    # Without reference counts (_nrt) an array costs no more to pass than a pointer: six times
-    # the speed. Nothing here allocates, which that option forbids.
-    def jit(function: Any) -> Any:
-        return _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
-
-    return playing.build(jit, _popcount, _shift_right, plans)
+    return playing.build(inlined, _popcount, _shift_right, plans)
 
 
 def play_many(
@@ -137,31 +147,116 @@ def _play_many(plans: bool) -> Any:
             s.random[0] = seed + np.uint64(i)
             play(settings, t, cards, first, second, s, out[i])
 
-    return _entry(play_many, f"plans {plans}")
+    return entry(play_many, f"plans {plans}")
 
 
 @cache
 def begin() -> Any:
     """Sets up a game; `s.random` holds the seed."""
-    return _entry(compiled().begin.py_func)
+    return entry(compiled(False).begin.py_func)
 
 
 @cache
 def ply() -> Any:
     """Plays one ply."""
-    return _entry(compiled().ply.py_func)
+    return entry(compiled().ply.py_func)
 
 
 @cache
 def count_legal() -> Any:
     """Finds the legal decisions."""
-    return _entry(compiled().count_legal.py_func)
+    return entry(compiled(False).count_legal.py_func)
 
 
 @cache
 def choose() -> Any:
     """The Automa's choice for one card."""
-    return _entry(compiled().choose.py_func)
+    return entry(compiled(False).choose.py_func)
+
+
+@cache
+def is_over() -> Any:
+    """Whether a game is over."""
+    return entry(compiled(False).is_over.py_func)
+
+
+@cache
+def finish() -> Any:
+    """Writes the result of a game that is over."""
+    return entry(compiled(False).finish.py_func)
+
+
+@cache
+def answer() -> Any:
+    """Carries out one decision and counts it."""
+    return entry(compiled(False).answer.py_func)
+
+
+@cache
+def search() -> Any:
+    """Iterations of a tree search from the position in `root`; `s` and `out` are for scratch."""
+    made = compiled()
+    searching_made = searching.build(inlined, made, made.thinking)
+    iterate, deal_hidden = searching_made.iterate, searching_made.deal_hidden
+
+    def search(
+        settings: Any, t: Any, cards: Any, root: Any, s: Any, out: Any, tree: Any, times: int
+    ) -> None:
+        for _ in range(times):
+            copy(root, s)
+            if settings[SOLO]:
+                deal_hidden(cards, s)
+            iterate(settings, t, cards, s, out, tree)
+            root.random[0] = s.random[0]
+
+    return entry(search)
+
+
+@inlined
+def copy(source: Any, target: Any) -> None:
+    """The position in one scratch, also in the other."""
+    for seat in range(2):
+        target.time[seat] = source.time[seat]
+        target.buttons[seat] = source.buttons[seat]
+        target.income[seat] = source.income[seat]
+        target.covered[seat] = source.covered[seat]
+        target.patches[seat] = source.patches[seat]
+        target.mask[seat, 0] = source.mask[seat, 0]
+        target.mask[seat, 1] = source.mask[seat, 1]
+    for i in range(34):
+        target.after[i] = source.after[i]
+    for i in range(PLACES):
+        target.place[i] = source.place[i]
+    for i in range(32):
+        target.deck[i] = source.deck[i]
+    target.random[0] = source.random[0]
+
+
+@cache
+def root_node() -> Any:
+    """The node of a position in a search tree."""
+    made = compiled()
+    searching_made = searching.build(inlined, made, made.thinking)
+    public_hash, find = searching_made.public_hash, searching_made.find
+
+    def root_node(settings: Any, s: Any, tree: Any) -> Any:
+        return find(tree, public_hash(settings, s))
+
+    return entry(root_node)
+
+
+def tree() -> Tree:
+    """An empty search tree."""
+    return Tree(
+        key=np.zeros(NODES, np.uint64),
+        count=np.zeros(NODES, np.int64),
+        action=np.zeros((NODES, EDGES), np.int64),
+        visits=np.zeros((NODES, EDGES), np.int64),
+        value=np.zeros((NODES, EDGES), np.float64),
+        path=np.zeros((DEEPEST, 2), np.int64),
+        best=np.zeros(EDGES, np.int64),
+        used=np.zeros(1, np.int64),
+    )
 
 
 def results(games: int) -> NDArray[np.int64]:

@@ -135,6 +135,11 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
         return low << shift, (high << shift) | ((low >> U(1)) >> (U(63) - shift))
 
     @jit
+    def quilt_worth(t: Any, s: Any, covered: int, low: Any, high: Any, left: int) -> Any:
+        """What a quilt is worth besides the number of its cells."""
+        return completes(t, s, covered, low, high) - untidiness(t, low, high, left)
+
+    @jit
     def best_place(t: Any, s: Any, entry: int, covered: int, left: int) -> Any:
         """The best anchor of one picture: its worth for the quilt, and the anchor."""
         seat = s.place[MOVER]
@@ -146,7 +151,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
                 anchor = 64 * word + popcount(lowest - U(1))
                 a, b = shape_at(t, s.picture[entry], anchor)
                 low, high = s.mask[seat, 0] | a, s.mask[seat, 1] | b
-                value = completes(t, s, covered, low, high) - untidiness(t, low, high, left)
+                value = quilt_worth(t, s, covered, low, high, left)
                 if value > best:
                     best, where = value, anchor
                 anchors ^= lowest
@@ -186,8 +191,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
             if (low & a) | (high & b):
                 continue
             covered = s.covered[seat] + 1
-            value = completes(t, s, covered, low | a, high | b)
-            value -= untidiness(t, low | a, high | b, left)
+            value = quilt_worth(t, s, covered, low | a, high | b, left)
             if value > best:
                 best, where = value, cell
         return 1 + where
@@ -216,4 +220,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
             return pick_planned(settings, t, s)
         return ADVANCE_ID
 
-    return SimpleNamespace(decide=decide)
+    return SimpleNamespace(
+        decide=decide, prospects=prospects, shape_at=shape_at, quilt_worth=quilt_worth,
+        worth_of_advancing=worth_of_advancing,
+    )  # fmt: skip

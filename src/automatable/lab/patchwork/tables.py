@@ -62,6 +62,8 @@ class Cards(NamedTuple):
     income: NDArray[np.int64]
     conditions: NDArray[np.int64]
     """[card, 3]; 0 for none."""
+    open_backs: NDArray[np.int64]
+    """[1]: whether the next card's budget lies open."""
 
 
 def words(mask: int) -> tuple[int, int]:
@@ -135,7 +137,7 @@ def cards(deck: AutomaDeck) -> Cards:
             conditions[i, j] = CONDITIONS[name]
     budget = np.array([card.budget for card in ordered], np.int64)
     income = np.array([card.income for card in ordered], np.int64)
-    return Cards(budget, income, conditions)
+    return Cards(budget, income, conditions, np.array([deck.open_backs], np.int64))
 
 
 def spaces(layout: str) -> tuple[int, int]:

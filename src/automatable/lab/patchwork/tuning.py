@@ -52,8 +52,9 @@ def win_rate(weights: NDArray[Any], seed: int, games: int = GAMES) -> float:
 
 def _wins(set_up: SetUp, weights: NDArray[Any], seed: int, games: int) -> float:
     lookups = gpu.on_gpu(tables([round(w) for w in weights]), cards(set_up.cards))
-    out = gpu.play_many(set_up.settings(), lookups, (PLANNER, PLANNER), seed, games)
-    return float((out.copy_to_host()[:, WINNER] == 1).mean())
+    out = gpu.room(games)
+    gpu.play_many(set_up.settings(), lookups, (PLANNER, PLANNER), seed, out)
+    return float((out.copy_to_host()[WINNER] == 1).mean())
 
 
 def told(weights: NDArray[Any]) -> str:

@@ -1,0 +1,30 @@
+"""How much a decision of the search may cost."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from automatable.lab.errors import BadExperiment
+
+_BUDGET = re.compile(r"search(?::(\d+)|:(\d+(?:\.\d+)?)s)?")
+DEFAULT = 1000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a decision may cost: iterations, or seconds of real time."""
+
+    iterations: int = DEFAULT
+    seconds: float | None = None
+
+    @staticmethod
+    def read(name: str) -> Budget | None:
+        """`search`, `search:500` iterations, `search:1s` seconds; None for another player."""
+        found = _BUDGET.fullmatch(name)
+        if found is None:
+            return None
+        iterations, seconds = int(found[1] or DEFAULT), float(found[2]) if found[2] else None
+        if iterations < 1 or seconds == 0:
+            raise BadExperiment("no_budget", player=name)
+        return Budget(iterations, seconds)

@@ -1,0 +1,99 @@
+"""The `search` player: tree search with a budget of time or of iterations."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from automatable.games.patchwork.state import State
+from automatable.lab.patchwork import cpu, tables
+from automatable.lab.patchwork.budget import Budget
+from automatable.lab.patchwork.deciding import POLICIES
+from automatable.lab.patchwork.game import MOVER, SOLO, Scratch
+from automatable.lab.patchwork.positions import scratch_of
+from automatable.lab.patchwork.reference import SplitMix64
+from automatable.lab.patchwork.setups import SetUp
+
+AT_ONCE = 50
+
+
+@dataclass(frozen=True)
+class Considered:
+    """A decision the search looked at."""
+
+    action: int
+    visits: int
+    value: float
+    """The expected result for the mover: 1 for a sure, clear win."""
+
+
+class Search:
+    """Finds decisions in games of one set-up; never looks at the hidden order of cards."""
+
+    def __init__(self, set_up: SetUp, budget: Budget, seed: int = 1) -> None:
+        self.fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
+        self.budget = budget
+        self.seed = seed
+        self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
+
+    def decide(self, s: Scratch) -> int:
+        """The decision looked at most often."""
+        return max(self.consider(s), key=lambda c: (c.visits, -c.action)).action
+
+    def consider(self, s: Scratch) -> list[Considered]:
+        """All decisions of the position that came into play, with what they are worth."""
+        for source, target in zip(s, self._root, strict=True):
+            target[...] = source
+        self.seed += 1
+        self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
+        tree = cpu.tree()
+        self._iterate(tree)
+        node = cpu.root_node()(self.fixed[0], s, tree)
+        seat = int(s.place[MOVER])
+        return [_considered(tree, node, edge, seat) for edge in range(tree.count[node])]
+
+    def _iterate(self, tree: Any) -> None:
+        arguments = (*self.fixed, self._root, self._s, self._out, tree)
+        if self.budget.seconds is None:
+            cpu.search()(*arguments, self.budget.iterations)
+            return
+        end = time.perf_counter() + self.budget.seconds
+        while time.perf_counter() < end:
+            cpu.search()(*arguments, AT_ONCE)
+
+
+def _considered(tree: Any, node: int, edge: int, seat: int) -> Considered:
+    visits = int(tree.visits[node, edge])
+    mean = float(tree.value[node, edge]) / visits if visits else 0.0
+    return Considered(int(tree.action[node, edge]), visits, 1 - mean if seat else mean)
+
+
+def suggest(state: State, budget: Budget, seed: int = 1) -> list[Considered]:
+    """What the search thinks of a position of a match, the best first."""
+    set_up, s = scratch_of(state, seed)
+    found = Search(set_up, budget, seed).consider(s)
+    return sorted(found, key=lambda c: (-c.visits, c.action))
+
+
+def play_game(set_up: SetUp, players: tuple[str, str], seed: int) -> list[int]:
+    """One game in which one or both seats search; the result in the kernel's columns."""
+    s, out = cpu.scratch(), cpu.results(1)[0]
+    s.random[0] = np.uint64(seed)
+    budgets = [Budget.read(name) for name in players]
+    searches = [Search(set_up, budget, seed) if budget else None for budget in budgets]
+    fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
+    policies = [POLICIES.get(name, 0) for name in players]
+    cpu.begin()(fixed[0], s, out)
+    while not cpu.is_over()(s):
+        mover = int(s.place[MOVER])
+        search = None if mover and fixed[0][SOLO] else searches[mover]
+        if search is None:
+            cpu.ply()(*fixed, *policies, s, out)
+        else:
+            cpu.answer()(fixed[0], fixed[1], s, out, search.decide(s))
+    cpu.finish()(fixed[0], s, out)
+    row: list[int] = out.tolist()
+    return row

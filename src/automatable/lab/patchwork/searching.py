@@ -1,0 +1,290 @@
+"""Monte-Carlo tree search in the kernel: the Automa's cards are chance, the planner plays on.
+
+A node is a position with a person to move, found by a hash of everything public. Its edges are
+the decisions the planner values most; more of them are looked at as visits grow. Each iteration
+deals the hidden cards anew, walks down by upper confidence bounds, adds one node and lets the
+planner play to the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from automatable.lab.patchwork.columns import CARDS, RESULTS, SCORE_1, SCORE_2, WINNER
+from automatable.lab.patchwork.deciding import PLANNER, WORST
+from automatable.lab.patchwork.game import (
+    ADVANCE_ID,
+    ASIDE,
+    CARD,
+    CELLS,
+    CURSOR,
+    ENTRIES,
+    FINAL,
+    FIRST_BUY,
+    LEATHER,
+    LEFT,
+    MOVER,
+    PER_SLOT,
+    PLACES,
+    SOLO,
+)
+
+U = np.uint64
+PER_PATCH = 5
+EDGES = 3 * PER_PATCH + 1
+NODES = 1 << 17
+DEEPEST = 64
+EXPLORE = 0.25
+BY_MARGIN = 0.3
+"""How much of a result is its margin and not only who won: it guides where all is won or lost."""
+MARGIN_SCALE = 30.0
+
+
+class Tree(NamedTuple):
+    """The nodes of one search, in an open hash table."""
+
+    key: Any
+    count: Any
+    """[node]: its edges."""
+    action: Any
+    """[node, edge]: decisions, the planner's favourite first."""
+    visits: Any
+    value: Any
+    """[node, edge]: sum of results for seat 1."""
+    path: Any
+    """[depth, 2]: node and edge of the present iteration."""
+    best: Any
+    """[candidate]: worth, while edges are made."""
+    used: Any
+    """[1]: how many nodes there are."""
+
+
+def build(
+    jit: Callable[..., Any], made: SimpleNamespace, thinking: SimpleNamespace
+) -> SimpleNamespace:
+    """The search on top of the compiled game."""
+    below, popcount = made.below, made.popcount
+    prospects, shape_at = thinking.prospects, thinking.shape_at
+    quilt_worth, worth_of_advancing = thinking.quilt_worth, thinking.worth_of_advancing
+    is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
+    count_legal, decide = made.count_legal, made.decide
+
+    @jit
+    def mix(hash: Any, value: int) -> Any:
+        z = (hash ^ U(value)) * U(0x9E3779B97F4A7C15)
+        return (z ^ (z >> U(29))) * U(0xBF58476D1CE4E5B9)
+
+    @jit
+    def public_hash(settings: Any, s: Any) -> Any:
+        """Everything both sides can see, as one word; never 0."""
+        hash = U(1)
+        for i in range(PLACES):
+            if i != CARD and i != ASIDE and i != ENTRIES:
+                hash = mix(hash, s.place[i])
+        for seat in range(2):
+            hash = mix(mix(hash, s.time[seat]), s.buttons[seat])
+            hash = mix(mix(hash, s.income[seat]), s.covered[seat])
+            hash = (mix(hash, seat) ^ s.mask[seat, 0]) * U(0x94D049BB133111EB)
+            hash = (mix(hash, seat) ^ s.mask[seat, 1]) * U(0x94D049BB133111EB)
+        patch = s.place[CURSOR]
+        for _ in range(s.place[LEFT]):
+            patch = s.after[patch]
+            hash = mix(hash, patch)
+        if settings[SOLO]:
+            drawn = 0
+            for i in range(s.place[ASIDE], s.place[CARD]):
+                drawn |= 1 << s.deck[i]
+            hash = mix(hash, drawn)
+        return hash | U(1)
+
+    @jit
+    def deal_hidden(cards: Any, s: Any) -> None:
+        """The unseen cards in a new order that fits all that is seen (PAT-LAB-06)."""
+        aside, top = s.place[ASIDE], s.place[CARD]
+        if cards.open_backs[0]:
+            for p in range(aside):
+                swap_equal(cards, s, p)
+            if top < CARDS:
+                swap_equal(cards, s, top)
+        # The others: behind the top card, and with blank backs the top one and those aside too.
+        first = top + 1 if cards.open_backs[0] else top
+        blank = 0 if cards.open_backs[0] else aside
+        count = CARDS - first + blank
+        for i in range(count - 1, 0, -1):
+            j = below(s.random, i + 1)
+            a = i if i < blank else first + i - blank
+            b = j if j < blank else first + j - blank
+            s.deck[a], s.deck[b] = s.deck[b], s.deck[a]
+
+    @jit
+    def swap_equal(cards: Any, s: Any, place: int) -> None:
+        """Any unseen card with the same back may lie here as well."""
+        budget = cards.budget[s.deck[place]]
+        seen = 0
+        chosen = place
+        for i in range(CARDS):
+            unseen = i >= place and (i < s.place[ASIDE] or i >= s.place[CARD])
+            if unseen and cards.budget[s.deck[i]] == budget:
+                seen += 1
+                if below(s.random, seen) == 0:
+                    chosen = i
+        s.deck[place], s.deck[chosen] = s.deck[chosen], s.deck[place]
+
+    @jit
+    def note(tree: Any, node: int, first: int, action: int, worth: int) -> None:
+        """Keep the best candidates of one patch in the places from `first` on."""
+        last = first + PER_PATCH - 1
+        if worth <= tree.best[last]:
+            return
+        i = last
+        while i > first and tree.best[i - 1] < worth:
+            tree.best[i] = tree.best[i - 1]
+            tree.action[node, i] = tree.action[node, i - 1]
+            i -= 1
+        tree.best[i] = worth
+        tree.action[node, i] = action
+
+    @jit
+    def note_places(t: Any, s: Any, tree: Any, node: int, settings: Any) -> None:
+        seat = s.place[MOVER]
+        for entry in range(s.place[ENTRIES]):
+            picture = s.picture[entry]
+            patch = t.owner[picture]
+            slot = (s.base[entry] - FIRST_BUY) // PER_SLOT
+            end = s.time[seat] + t.time[patch]
+            end = end if end < FINAL else FINAL
+            covered = s.covered[seat] + t.cells[patch]
+            value = prospects(
+                settings, t, s, end, s.buttons[seat] - t.cost[patch],
+                s.income[seat] + t.printed[patch], covered,
+            )  # fmt: skip
+            for word in range(2):
+                anchors = s.found[entry, word]
+                while anchors:
+                    lowest = anchors & (~anchors + U(1))
+                    anchor = 64 * word + popcount(lowest - U(1))
+                    a, b = shape_at(t, picture, anchor)
+                    quilt = quilt_worth(
+                        t, s, covered, s.mask[seat, 0] | a, s.mask[seat, 1] | b, FINAL - end
+                    )
+                    note(tree, node, 1 + slot * PER_PATCH, s.base[entry] + anchor, value + quilt)
+                    anchors ^= lowest
+
+    @jit
+    def note_cells(t: Any, s: Any, tree: Any, node: int) -> None:
+        seat = s.place[MOVER]
+        for cell in range(CELLS):
+            a = U(1) << U(cell) if cell < 64 else U(0)
+            b = U(0) if cell < 64 else U(1) << U(cell - 64)
+            low, high = s.mask[seat, 0], s.mask[seat, 1]
+            if not ((low & a) | (high & b)):
+                worth = quilt_worth(
+                    t, s, s.covered[seat] + 1, low | a, high | b, FINAL - s.time[seat]
+                )
+                note(tree, node, 1, 1 + cell, worth)
+
+    @jit
+    def expand(settings: Any, t: Any, s: Any, tree: Any, node: int) -> None:
+        """The edges of a new node, the most valuable decision first."""
+        for i in range(EDGES):
+            tree.best[i] = WORST
+            tree.visits[node, i] = 0
+            tree.value[node, i] = 0.0
+        if s.place[LEATHER]:
+            note_cells(t, s, tree, node)
+        else:
+            count_legal(t, s)
+            tree.action[node, 0] = ADVANCE_ID
+            tree.best[0] = worth_of_advancing(settings, t, s)
+            note_places(t, s, tree, node, settings)
+        count = 0
+        for i in range(EDGES):
+            top = i
+            for j in range(i + 1, EDGES):
+                if tree.best[j] > tree.best[top]:
+                    top = j
+            tree.best[i], tree.best[top] = tree.best[top], tree.best[i]
+            a = tree.action[node, i]
+            tree.action[node, i] = tree.action[node, top]
+            tree.action[node, top] = a
+            if tree.best[i] > WORST:
+                count += 1
+        tree.count[node] = count
+
+    @jit
+    def find(tree: Any, key: Any) -> Any:
+        """The place of a position in the table: its node, or a free one."""
+        place = np.int64(key >> U(1)) & (NODES - 1)
+        while tree.key[place] != U(0) and tree.key[place] != key:
+            place = (place + 1) & (NODES - 1)
+        return place
+
+    @jit
+    def pick(tree: Any, node: int, seat: int) -> Any:
+        """The edge with the highest upper confidence bound; the first ones come into play first."""
+        total = 0
+        for i in range(tree.count[node]):
+            total += tree.visits[node, i]
+        wide = 2 + int(np.sqrt(total) * 0.5)
+        wide = wide if wide < tree.count[node] else tree.count[node]
+        best, chosen = -1.0, 0
+        for i in range(wide):
+            n = tree.visits[node, i]
+            if n == 0:
+                return i
+            mean = tree.value[node, i] / n
+            if seat == 1:
+                mean = 1.0 - mean
+            bound = mean + EXPLORE * np.sqrt(np.log(total + 1.0) / n)
+            if bound > best:
+                best, chosen = bound, i
+        return chosen
+
+    @jit
+    def worth_of_result(out: Any) -> Any:
+        """Between 0 and 1, for seat 1: mostly who won, a little by how much."""
+        margin = (out[SCORE_1] - out[SCORE_2]) / MARGIN_SCALE
+        by_margin = 0.5 + 0.5 * margin / (1.0 + abs(margin))
+        won = 1.0 if out[WINNER] == 1 else 0.0
+        return (1.0 - BY_MARGIN) * won + BY_MARGIN * by_margin
+
+    @jit
+    def iterate(settings: Any, t: Any, cards: Any, s: Any, out: Any, tree: Any) -> None:
+        """One walk from the position in `s`, which is used up, to the end of the game."""
+        for i in range(RESULTS):
+            out[i] = 0
+        depth, inside = 0, True
+        while not is_over(s):
+            if s.place[MOVER] == 1 and settings[SOLO]:
+                automa_turn(settings, t, cards, s, out)
+                continue
+            chosen = -1
+            if inside and depth < DEEPEST and tree.used[0] < NODES // 2:
+                key = public_hash(settings, s)
+                node = find(tree, key)
+                if tree.key[node] == U(0):
+                    tree.key[node] = key
+                    tree.used[0] += 1
+                    expand(settings, t, s, tree, node)
+                    inside = depth == 0
+                edge = pick(tree, node, s.place[MOVER])
+                tree.path[depth, 0], tree.path[depth, 1] = node, edge
+                depth += 1
+                chosen = tree.action[node, edge]
+            else:
+                chosen = decide(settings, t, s, PLANNER, count_legal(t, s))
+            act(settings, t, s, chosen)
+        finish(settings, s, out)
+        result = worth_of_result(out)
+        for i in range(depth):
+            node, edge = tree.path[i, 0], tree.path[i, 1]
+            tree.visits[node, edge] += 1
+            tree.value[node, edge] += result
+
+    return SimpleNamespace(
+        iterate=iterate, deal_hidden=deal_hidden, public_hash=public_hash, find=find
+    )
