@@ -72,6 +72,8 @@ def main() -> None:
     for measure in (automa_turns, random_games, save_loading):
         for row in measure(matches, yard):
             print(row, flush=True)
+    for row in laboratory():
+        print(row, flush=True)
     for row in over_http():
         print(row, flush=True)
 
@@ -168,6 +170,33 @@ def save_loading(matches: Sequence[Match[State]], yard: float) -> Iterator[Row]:
     times = [processor_time(partial(loads, text)) for text in map(dumps, matches)]
     slow = max(times)
     yield Row("loading a finished save, slowest", ms(slow), "< 50 ms", slow < 50e-3, slow / yard)
+
+
+# --- the laboratory
+
+
+def laboratory() -> Iterator[Row]:
+    """Random two-seat games of the kernel on one core and on all, the reference engine beside."""
+    from automatable.lab.patchwork.batches import KERNEL, REFERENCE
+    from automatable.lab.patchwork.speed import measure
+    from automatable.lab.workers import available_cores
+
+    players = ("uniform", "uniform")
+    one = measure(KERNEL, players, 1, 3.0)
+    rate = one["games_per_s"]
+    target = ">= 100k/s"
+    yield Row("kernel, random two-seat games, one core", thousands(rate), target, rate >= 1e5)
+    yield Row("  decisions", thousands(one["decisions_per_s"]), "", None)
+    cores = available_cores()
+    all_cores = measure(KERNEL, players, cores, 3.0)["games_per_s"]
+    yield Row(f"  games, {cores} cores", thousands(all_cores), "", None)
+    slow = measure(REFERENCE, players, 1, 3.0)["games_per_s"]
+    yield Row("reference engine, the same games, one core", f"{slow:.0f}/s", "", None)
+    yield Row("  the kernel is faster by", f"{rate / slow:.0f} x", "", None)
+
+
+def thousands(rate: float) -> str:
+    return f"{rate / 1000:.0f}k/s"
 
 
 # --- the server

@@ -22,7 +22,8 @@ from tests.cli.conftest import Run
 
 COMMANDS = (
     "games", "play", "tables", "turn", "position", "replay", "export", "import", "serve",
-    "deck list", "deck show", "deck check", "deck new", "simulate", "bench",
+    "deck list", "deck show", "deck check", "deck new", "deck lint", "simulate", "compare", "sweep",
+    "report", "bench",
 )  # fmt: skip
 
 

@@ -61,3 +61,15 @@ def new(
     from automatable.cli.decks import new_deck
 
     new_deck(game, file)
+
+
+@deck.command(epilog="Example: automatable deck lint mine.toml")
+def lint(
+    deck: Annotated[str, typer.Argument(help="The id or file of a Patchwork deck.")],
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Say what is odd about a deck: balance, idle conditions, dominated cards."""
+    from automatable.cli.lab_linting import lint_deck
+
+    lint_deck(deck, json)

@@ -30,7 +30,7 @@ LeatherOption = Annotated[str, typer.Option(help="The Automa and leather: take o
 
 def add_commands(app: typer.Typer) -> None:
     """Put the laboratory's commands beside the others."""
-    for command in (simulate, bench):
+    for command in (simulate, compare, sweep, report, bench):
         app.command(epilog=EXAMPLES[command.__name__])(command)
 
 
@@ -72,6 +72,61 @@ def simulate(
     raise typer.Exit(simulate(wanted, out, format, json))
 
 
+def compare(
+    a: Annotated[str, typer.Argument(metavar="A", help="DECK, LEVEL or DECK:LEVEL.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="The same for the other side.")],
+    player: PlayerOption = "greedy",
+    measure: Annotated[str, typer.Option(help="What is compared: wins or margin.")] = "wins",
+    smallest: Annotated[
+        float | None, typer.Option(help="The smallest difference that matters (0.01 or 0.5).")
+    ] = None,
+    false_alarm: Annotated[float, typer.Option(help="Chance of seeing what is not there.")] = 0.05,
+    miss: Annotated[float, typer.Option(help="Chance of missing what is there.")] = 0.05,
+    width: Annotated[
+        float | None, typer.Option(help="Instead of the test: until the interval is narrower.")
+    ] = None,
+    seed: SeedNumber = FIRST_SEED,
+    cores: CoresOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Which of two decks or levels of Patchwork the person wins more often, by pairs of games.
+
+    A sequential test stops as soon as the stated error rates allow.
+    """
+    from automatable.cli.lab_comparing import compare
+
+    errors = (false_alarm, miss)
+    raise typer.Exit(compare((a, b), player, measure, smallest, errors, width, seed, cores, json))
+
+
+def sweep(
+    deck: Annotated[str, typer.Argument(help="A deck's id or file.")],
+    what: Annotated[str, typer.Argument(help="card.7.budget=5..12 or level=1..5")],
+    level: LevelOption = "3",
+    player: PlayerOption = "greedy",
+    games: GamesOption = 10_000,
+    seed: SeedNumber = FIRST_SEED,
+    cores: CoresOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Change one number of a card, or the level, step by step, with the same seeds."""
+    from automatable.cli.lab_comparing import sweep
+
+    raise typer.Exit(sweep(deck, what, level, player, games, seed, cores, json))
+
+
+def report(
+    run: Annotated[Path, typer.Argument(help="A folder that `simulate --out` wrote.")],
+    lang: LanguageOption = None,
+) -> None:
+    """Write one self-contained HTML page with plots of a run into its folder."""
+    from automatable.cli.lab_reporting import report
+
+    report(run)
+
+
 def bench(
     game: GameArgument,
     kernel: Annotated[
@@ -95,5 +150,9 @@ def bench(
 EXAMPLES = {
     "simulate": "Examples: automatable simulate patchwork --level all --deck all --player greedy;  "
     "automatable simulate patchwork --deck mine.toml --until-width 0.01 --out runs/mine",
+    "compare": "Examples: automatable compare normal:4 tactical:4;  "
+    "automatable compare normal mine.toml --measure margin",
+    "sweep": "Example: automatable sweep normal card.7.budget=5..12 --level 4 --player planner",
+    "report": "Example: automatable report runs/mine",
     "bench": "Example: automatable bench patchwork --kernel --seats uniform uniform --cores 1",
 }

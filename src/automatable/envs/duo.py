@@ -23,7 +23,7 @@ def env(leather_layout: str = "original") -> PatchworkDuoEnv:
     return PatchworkDuoEnv(leather_layout)
 
 
-class PatchworkDuoEnv(AECEnv[str, dict[str, Any], int | None]):
+class PatchworkDuoEnv(AECEnv):  # type: ignore[misc]
     """Observations are dictionaries with `observation` and `action_mask`; 1 or -1 at the end."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -61,7 +61,7 @@ class PatchworkDuoEnv(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
         self.terminations = dict.fromkeys(AGENTS, False)
         self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos = {agent: {} for agent in AGENTS}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self.agent_selection = self._mover()
 
     def observe(self, agent: str) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def solo_set_up(
                  rulings.automa_leather)  # fmt: skip
 
 
-def observation_space() -> spaces.Box:
+def observation_space() -> Any:
     return spaces.Box(-4.0, 4.0, (OBSERVED,), np.float32)
 
 

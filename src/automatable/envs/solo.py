@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -24,7 +24,7 @@ Observation = NDArray[np.float32]
 class PatchworkEnv(gymnasium.Env[Observation, np.int64]):
     """`Patchwork-v0`. Legal actions are in `info["action_mask"]`; an illegal one raises."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata = {"render_modes": []}  # noqa: RUF012 - declared so by Gymnasium
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class PatchworkEnv(gymnasium.Env[Observation, np.int64]):
         recycle: str = "two_aside",
         automa_leather: str = "take",
     ) -> None:
-        self.observation_space = observation_space()
+        self.observation_space: gymnasium.spaces.Space[Observation] = observation_space()
         self.action_space = action_space()
         self.reward = reward
         self._games = Games(solo_set_up(level, deck, leather_layout, recycle, automa_leather), 1)
@@ -61,10 +61,12 @@ class PatchworkEnv(gymnasium.Env[Observation, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask under the name that maskable learners ask for."""
-        return self._games.mask[0].astype(np.bool_)
+        mask: NDArray[np.bool_] = self._games.mask[0].astype(np.bool_)
+        return mask
 
     def _seen(self) -> Observation:
-        return self._games.seen[0].copy()
+        seen: Observation = self._games.seen[0].copy()
+        return seen
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._games.mask[0].copy()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -28,7 +28,7 @@ class PatchworkVectorEnv(VectorEnv[Batch, Batch, Batch]):
     In that step its action is not looked at, and its reward is 0.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 - declared so by Gymnasium
         "render_modes": [],
         "autoreset_mode": AutoresetMode.NEXT_STEP,
     }

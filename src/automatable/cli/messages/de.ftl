@@ -118,3 +118,16 @@ refused-workers_failed = Die Arbeitsprozesse sind immer wieder gestorben; { $lef
 refused-no_budget = { $player } lässt keine Zeit zum Denken: search, search:500 (Durchläufe) oder search:1s.
 refused-bad_sweep = { $what } lässt sich nicht durchlaufen. So geht es: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_card = In diesem Deck gibt es keine Karte { $card }. Bekannt: { $known }
+lab-report = Geschrieben nach { $file }.
+lab-difference = Unterschied in { $measure }: { $difference } (95-%-Intervall { $low } bis { $high }) über { $pairs } Paare von Partien.
+lab-verdict-first = Gegen { $a } gewinnt die Person öfter.
+lab-verdict-second = Gegen { $b } gewinnt die Person öfter.
+lab-verdict-equal = { $a } und { $b } unterscheiden sich nicht so stark wie gefragt.
+lab-verdict-open = Die Paare reichen nicht für ein Urteil über { $a } und { $b }.
+lint-totals = Alle Karten zusammen: Budget { $budget }, Einkommen { $income }.
+lint-icon = { $condition }: auf { $cards } Karten, davon { $first } zuerst.
+lint-never_decides = Karte { $card }: Bedingung { $place } ({ $condition }) entscheidet nie.
+lint-twin = Karte { $card } ist gleich wie Karte { $other }.
+lint-dominates = Karte { $card } hat die Bedingungen von Karte { $other } und ist nie schwächer.
+lint-differs = { $cards } Karten sind nicht im gedruckten Deck { $deck }.
+lint-against_printed = Gegenüber dem gedruckten Deck { $deck }: Budget { $budget }, Einkommen { $income }.

@@ -118,3 +118,16 @@ refused-workers_failed = The worker processes died again and again; { $left } ba
 refused-no_budget = { $player } gives no time to think: search, search:500 (iterations) or search:1s.
 refused-bad_sweep = { $what } cannot be swept. Such can: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_card = There is no card { $card } in this deck. Known: { $known }
+lab-report = Written to { $file }.
+lab-difference = Difference in { $measure }: { $difference } (95 % interval { $low } to { $high }) over { $pairs } pairs of games.
+lab-verdict-first = The person wins more against { $a }.
+lab-verdict-second = The person wins more against { $b }.
+lab-verdict-equal = { $a } and { $b } do not differ by as much as was asked for.
+lab-verdict-open = The pairs do not suffice for a verdict on { $a } and { $b }.
+lint-totals = All cards together: budget { $budget }, income { $income }.
+lint-icon = { $condition }: on { $cards } cards, first on { $first }.
+lint-never_decides = Card { $card }: condition { $place } ({ $condition }) never decides.
+lint-twin = Card { $card } is the same as card { $other }.
+lint-dominates = Card { $card } has the conditions of card { $other } and is never weaker.
+lint-differs = { $cards } cards are not in the printed deck { $deck }.
+lint-against_printed = Compared with the printed deck { $deck }: budget { $budget }, income { $income }.

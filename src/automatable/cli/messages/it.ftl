@@ -118,3 +118,16 @@ refused-workers_failed = I processi di lavoro sono morti ripetutamente; restano 
 refused-no_budget = { $player } non dà tempo per pensare: search, search:500 (iterazioni) o search:1s.
 refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_card = In questo mazzo non c'è la carta { $card }. Conosciute: { $known }
+lab-report = Scritto in { $file }.
+lab-difference = Differenza di { $measure }: { $difference } (intervallo 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
+lab-verdict-first = Contro { $a } la persona vince più spesso.
+lab-verdict-second = Contro { $b } la persona vince più spesso.
+lab-verdict-equal = { $a } e { $b } non differiscono quanto richiesto.
+lab-verdict-open = Le coppie non bastano per un giudizio su { $a } e { $b }.
+lint-totals = Tutte le carte insieme: budget { $budget }, rendita { $income }.
+lint-icon = { $condition }: su { $cards } carte, per prima su { $first }.
+lint-never_decides = Carta { $card }: la condizione { $place } ({ $condition }) non decide mai.
+lint-twin = La carta { $card } è uguale alla carta { $other }.
+lint-dominates = La carta { $card } ha le condizioni della carta { $other } e non è mai più debole.
+lint-differs = { $cards } carte non sono nel mazzo stampato { $deck }.
+lint-against_printed = Rispetto al mazzo stampato { $deck }: budget { $budget }, rendita { $income }.

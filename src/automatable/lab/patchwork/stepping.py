@@ -12,12 +12,11 @@ from typing import Any
 import numpy as np
 
 from automatable.lab.patchwork import cpu
-from automatable.lab.patchwork.columns import PLIES
+from automatable.lab.patchwork.columns import CARDS, PLIES
 from automatable.lab.patchwork.game import (
     ADVANCE_ID,
     ASIDE,
     CARD,
-    CARDS,
     CELLS,
     CURSOR,
     ENTRIES,

@@ -1,0 +1,108 @@
+"""What `automatable compare` and `automatable sweep` do."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from automatable.cli.lab_simulating import (
+    SMALL,
+    engine_told,
+    progress,
+    tell,
+)
+from automatable.cli.voice import FAILED, OK, voice
+from automatable.core.game import game
+from automatable.lab.errors import BadExperiment
+from automatable.lab.patchwork.batches import KERNEL, check_player
+from automatable.lab.patchwork.comparing import MARGIN, WINS, Comparison
+from automatable.lab.patchwork.simulation import Simulation, Variant
+from automatable.lab.patchwork.sweeping import sweep_variants
+from automatable.lab.patchwork.variants import read_deck, read_levels, switches
+from automatable.lab.statistics import PairedTest
+from automatable.lab.workers import Processes, Runner, available_cores, here
+
+SMALLEST = {WINS: 0.01, MARGIN: 0.5}
+RULINGS = switches("original", "two_aside", "take")
+
+
+def compare(
+    sides: tuple[str, str], player: str, measure: str, smallest: float | None,
+    errors: tuple[float, float], width: float | None, seed: int, cores: int | None, as_json: bool,
+) -> int:  # fmt: skip
+    voice.game = game("patchwork")
+    if measure not in SMALLEST:
+        known = ", ".join(SMALLEST)
+        raise BadExperiment("no_such_value", switch="measure", value=measure, known=known)
+    shift = SMALLEST[measure] if smallest is None else smallest
+    for number in (*errors, shift, 0.5 if width is None else width):
+        if number <= 0 or (number >= 1 and measure == WINS):
+            raise BadExperiment("bad_width", width=str(number))
+    variants = [side(text, check_player(player)) for text in sides]
+    simulation = Simulation(variants, seed, engine_told(), keep_rows=True)
+    comparison = Comparison(simulation, PairedTest(shift, *errors), measure, width)
+    finished = True
+    try:
+        with progress(None) as told:
+            comparison.run(_runner(cores, simulation), told)
+    except KeyboardInterrupt:
+        finished = False
+    _tell_comparison(comparison, sides, finished, as_json)
+    return OK if finished else FAILED
+
+
+def side(text: str, player: str) -> Variant:
+    """`normal`, `4`, `tactical:4` or `mine.toml:4`; what is left out is normal and 3."""
+    deck, _, level = text.rpartition(":") if ":" in text else (text, "", "3")
+    if ":" not in text and text.isdigit():
+        deck, level = "normal", text
+    (number,) = read_levels(level)
+    return Variant(text, replace(RULINGS, deck=read_deck(deck), level=number), (player, player))
+
+
+def _runner(cores: int | None, simulation: Simulation) -> Runner:
+    """Pairs come in small portions: several processes pay only without the kernel."""
+    count = cores or available_cores()
+    return here if count == 1 or simulation.engine == KERNEL else Processes(count)
+
+
+def _tell_comparison(
+    comparison: Comparison, sides: tuple[str, str], finished: bool, as_json: bool
+) -> None:
+    told: dict[str, Any] = {"a": sides[0], "b": sides[1], **comparison.to_json()}
+    if as_json:
+        print(json.dumps({**told, "finished": finished}))
+        return
+    tell(comparison.simulation, {"results": told["results"], "finished": finished}, False)
+    scale = 100 if comparison.measure == WINS else 1
+    low, high = (f"{scale * edge:+.2f}" for edge in told["interval"])
+    voice.say(
+        voice("lab-difference", measure=comparison.measure, pairs=told["pairs"],
+              difference=f"{scale * told['difference']:+.2f}", low=low, high=high)
+    )  # fmt: skip
+    if comparison.width is None:
+        voice.say(voice(f"lab-verdict-{told['verdict']}", a=sides[0], b=sides[1]))
+
+
+def sweep(
+    deck: str, what: str, level: str, player: str, games: int, seed: int, cores: int | None,
+    as_json: bool,
+) -> int:  # fmt: skip
+    voice.game = game("patchwork")
+    variants = sweep_variants(
+        read_deck(deck), what, read_levels(level)[0], check_player(player), RULINGS
+    )
+    simulation = Simulation(variants, seed, engine_told())
+    count = cores or available_cores()
+    small = simulation.engine == KERNEL and games * len(variants) <= SMALL
+    finished = True
+    try:
+        with progress(games * len(variants)) as told:
+            for done in simulation.play(games, here if count == 1 or small else Processes(count)):
+                told(done)
+    except KeyboardInterrupt:
+        finished = False
+    results = {"deck": deck, "sweep": what, "finished": finished, "results": simulation.results()}
+    tell(simulation, results, as_json)
+    return OK if finished else FAILED
