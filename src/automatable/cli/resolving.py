@@ -30,7 +30,7 @@ class Resolved:
 
 
 def resolve(game: Game[Any], position: Any, answers: Sequence[str], seed: Seed) -> Resolved:
-    """The turn with these answers in order; what is drawn beyond them comes from the seed."""
+    """The turn with these answers in order; what is asked beyond them comes from the seed."""
     state = game.from_position(position)
     source = _Source(list(answers), seed, game.fingerprint(state))
     log = Log()
@@ -60,9 +60,15 @@ class _Source:
     def answer(self, request: Request) -> Answer:
         if self.answers:
             return request.read(self.answers.pop(0))
-        if not isinstance(request, Draw):
+        if isinstance(request, Draw):
+            return request.told(self._luck(request.stream, request.items(), request.take))
+        listed = request.legal()
+        if listed is None:  # nobody can make up what a person would type
             raise Refused("answer_needed", prompt=request.prompt)
-        stream = Stream(self.seed, f"{request.stream}@{self.position}")
-        drawn = stream.draw(request.items(), request.take, self.drawn)
-        self.drawn += request.take
-        return request.told(drawn)
+        return request.read(self._luck(request.prompt, list(listed), 1)[0])
+
+    def _luck(self, name: str, items: list[Any], take: int) -> list[Any]:
+        stream = Stream(self.seed, f"{name}@{self.position}")
+        drawn = stream.draw(items, take, self.drawn)
+        self.drawn += take
+        return drawn
