@@ -32,6 +32,7 @@ LONGEST = 300
 COUNTABLE = 10**15
 """Larger numbers come from files only, and cannot be formatted as numbers."""
 KEPT = 20_000
+"""How many messages with their arguments are remembered."""
 _logger = logging.getLogger(__name__)
 
 
@@ -120,18 +121,6 @@ def _shortened(text: str) -> str:
 
 
 @lru_cache(maxsize=KEPT)
-def _formatted(
-    bundle: FluentBundle, key: str, args: tuple[tuple[str, int | str], ...]
-) -> tuple[str, str]:
-    """What is said, and what was wrong with it. A page says most things again and again."""
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return key, "no value"
-    said, errors = bundle.format_pattern(pattern, dict(args))
-    return str(said), str(errors[0]) if errors else ""
-
-
-@lru_cache(maxsize=20_000)
 def _said(
     bundle: FluentBundle, key: str, args: tuple[tuple[str, int | str], ...]
 ) -> tuple[str, str]:
