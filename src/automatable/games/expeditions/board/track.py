@@ -28,6 +28,6 @@ def _space(state: State, space: int) -> Drawing:
     name = "space-number space-starred" if starred else "space-number"
     return together(
         el("rect", x=x + 2, y=y + 2, width=36, height=36, rx=8, class_=f"space{gained}{marker}"),
-        use("star", x + 5, y + 4, 30) if starred else None,
-        el("text", str(space), x=x + 20, y=y + 25, class_=name),
+        use("star", x + 9, y + 2, 22) if starred else None,
+        el("text", str(space), x=x + 20, y=y + (35 if starred else 25), class_=name),
     )
