@@ -68,6 +68,16 @@ def test_the_table_may_deal_everything() -> None:
     assert match.state.quay == [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 
+def test_the_first_state_is_the_one_after_the_set_up_whatever_follows() -> None:
+    match = Match.new(GAME, {"dealer": "table"}, TOLL_SEED)
+    assert match.first_state is None
+    match.answer("ship 1 2 3 4 5 6 7 8 9")
+    first = match.position()
+    match.answer("load 8")
+    assert match.first_state is not None
+    assert GAME.position(match.first_state) == first != match.position()
+
+
 def test_all_that_happened_is_in_order_beginning_with_the_opening() -> None:
     match = on_the_table("wait", "card 4")
     assert kinds(match) == [

@@ -16,11 +16,12 @@ import automatable
 from automatable.core.errors import AutomatableError, BadSave, UnknownGame
 from automatable.core.game import games
 from automatable.core.match import Match
+from automatable.core.procedure import Request
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
 from automatable.core.sealing import opened, sealed
 from tests.conformance.playing import play_on, snapshot
-from tests.core.harbour import TOLL_SEED, harbour, on_the_table
+from tests.core.harbour import TOLL_SEED, harbour, on_the_table, prompt
 from tests.saves.keep import FOLDER, path
 from toy_game import GAME
 from toy_game.components import calm_deck
@@ -218,6 +219,23 @@ def test_an_old_save_loads_and_can_be_finished(file: Path) -> None:
     for _ in play_on(match, Random(1).choice):
         pass
     assert match.over
+
+
+def test_what_older_rules_did_not_ask_is_answered_by_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Suppose lamps were not asked for when this was saved: then none were lit."""
+    match = harbour("load 8", "light 0")
+    assert prompt(match) == "toll"
+    old = save(match)
+    old["answers"] = [text for text in old["answers"] if text != "light 0"]
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+
+    def unasked(self: Any, request: Request, rules_version: int) -> str | None:
+        return "light 0" if request.prompt == "light" and rules_version == 1 else None
+
+    monkeypatch.setattr(type(GAME), "unasked", unasked)
+    assert load(old).answers == match.answers
 
 
 @pytest.mark.parametrize("id", games())

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 
 if TYPE_CHECKING:
@@ -112,6 +112,13 @@ class Game(ABC, Generic[S]):
         """The first state of a match that begins at a given one with these options."""
         return state
 
+    def unasked(self, request: Request, rules_version: int) -> str | None:
+        """The answer to a question that an older version of the rules did not ask.
+
+        So that old saves keep loading; None if the question was asked then.
+        """
+        return None
+
     def automa_turn(self, state: S, log: Log) -> Procedure[S] | None:
         """One whole turn of the Automa from any position; None if it is not its turn.
 
@@ -141,8 +148,13 @@ class Game(ABC, Generic[S]):
 
     def fingerprint(self, state: S) -> str:
         """A short hash of the state, stored in saves to prove that a replay arrived."""
-        text = json.dumps(self.position(state), sort_keys=True, separators=(",", ":"))
-        return blake2b(text.encode(), digest_size=12).hexdigest()
+        return hashed(self.position(state))
+
+
+def hashed(position: Mapping[str, Any]) -> str:
+    """A short hash of a position, the same however its facts are ordered."""
+    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def read_changes(text: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ a replay needs no luck. After an error of any kind the match is as it was before
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
@@ -27,6 +28,8 @@ from automatable.core.score import ScoreSheet
 
 S = TypeVar("S")
 CORRECTION = "!"
+_BY_PLAYER = re.compile(r"@([a-z][a-z0-9_]{0,30})\s+(?=\S)")
+"""Before an answer that a program gave for a person: `@planner K2c4`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,13 @@ class Entry:
     prompt: str
     seat: int | None
     events: tuple[Event, ...]
+    player: str = ""
+    """The program that answered for the person, if one did."""
+
+    @property
+    def told(self) -> str:
+        """The answer as it is written down: with the mark of the program that gave it."""
+        return f"@{self.player} {self.text}" if self.player else self.text
 
 
 @dataclass(slots=True)
@@ -102,10 +112,15 @@ class Match(Generic[S]):
         seed: Seed,
         start: S | None = None,
         answers: Sequence[str] = (),
+        rules_version: int | None = None,
     ) -> Match[S]:
-        """The match in which these answers were given, the dealt ones included."""
+        """The match in which these answers were given, the dealt ones included.
+
+        Questions that the rules of an older version did not ask are answered by the game.
+        """
         match = cls(game, options, seed, start)
         for text in answers:
+            match._answer_unasked(rules_version)
             match._take(text)
         match._deal()
         return match
@@ -134,13 +149,18 @@ class Match(Generic[S]):
         return self._state is not None
 
     @property
+    def first_state(self) -> S | None:
+        """The state with which play began, right after the set-up; None before (read only)."""
+        return next((turn.state for turn in self._turns if turn.state is not None), None)
+
+    @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)
 
     @property
     def answers(self) -> list[str]:
         """The texts of all answers: with options and seed, the whole match."""
-        return [entry.text for entry in self._entries]
+        return [entry.told for entry in self._entries]
 
     @property
     def undone(self) -> list[str]:
@@ -201,7 +221,7 @@ class Match(Generic[S]):
         last = self._last_given()
         if last is None:
             raise Refused("nothing_to_undo")
-        text = self._entries[last].text
+        text = self._entries[last].told
         self._rebuild(last)
         self._undone.append(text)
         return text
@@ -253,11 +273,22 @@ class Match(Generic[S]):
         request = self._pending
         if request is None:
             raise Refused("game_over")
-        answer = request.read(text)
+        mark = _BY_PLAYER.match(text) if isinstance(request, Ask) else None
+        answer = request.read(text[mark.end() :] if mark else text)
         self._feed(request, answer)
         by = "app" if self._is_dealt(request) else "person"
         seat = request.seat if isinstance(request, Ask) else None
-        self._entries.append(Entry(answer.text, by, request.prompt, seat, self._log.take()))
+        player = mark[1] if mark else ""
+        self._entries.append(Entry(answer.text, by, request.prompt, seat, self._log.take(), player))
+
+    def _answer_unasked(self, rules_version: int | None) -> None:
+        if rules_version is None or rules_version == self.game.rules_version:
+            return
+        while self._pending is not None:
+            text = self.game.unasked(self._pending, rules_version)
+            if text is None:
+                return
+            self._take(text)
 
     def _feed(self, request: Request, answer: Answer) -> None:
         if isinstance(request, Draw):

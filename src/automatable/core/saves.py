@@ -96,7 +96,7 @@ def _replayed(record: Save) -> Match[Any]:
         options = resolve(game.options(), record.options)
         start = None if record.start is None else game.from_position(record.start)
         seed = opened(record.seed)
-        return Match.replayed(game, options, seed, start, record.answers)
+        return Match.replayed(game, options, seed, start, record.answers, record.rules_version)
     except BadSave:
         raise
     except AutomatableError as error:
