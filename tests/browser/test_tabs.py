@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.at_the_table import Change, quick_turn, sequence, sit_down
 from tests.browser.running_server import running_server
-from tests.browser.watched_page import watched_page
+from tests.browser.watched_page import SERVER_GONE, watched_page
 
 
 def test_two_tabs_stay_in_step(desktop: Page) -> None:
@@ -108,7 +108,10 @@ def test_closing_the_server_loses_nothing_and_open_tabs_do_not_hold_it(
     browser: Browser, tmp_path: Path
 ) -> None:
     database = tmp_path / "tables.sqlite"
-    with running_server(database) as first, watched_page(browser, first.url) as page:
+    with (
+        running_server(database) as first,
+        watched_page(browser, first.url, SERVER_GONE) as page,
+    ):
         sit_down(page, seed="power cut")
         page.locator(".advance").click()
         expect(page.locator("#page")).to_have_attribute("data-sequence", "1")
