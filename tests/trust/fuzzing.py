@@ -1,82 +1,129 @@
-"""Random legal play that looks for what must never happen, and keeps what it finds as a save.
+"""Random legal play that looks for what must never happen.
 
-    python -m tests.trust.fuzzing GAME TURNS      # about so many turns of the Automa, and the rate
+    python -m tests.trust.soak        # a million turns of the Automa, in all games
 
-A finding is a save in `tests/trust/findings` whose next answer (the one that `redo` gives) goes
-wrong. `test_fuzz.py` replays every file there for ever.
+A finding is shrunk (`shrinking.py`) and kept as a save in `tests/trust/findings` whose next
+answer, the one that `redo` gives, goes wrong. `test_fuzz.py` replays every file there for ever.
 """
 
 from __future__ import annotations
 
 import signal
-import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from automatable.core.errors import AutomatableError
-from automatable.core.game import Game, game
+from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.core.saves import dumps
 from tests.conformance.playing import Pick, legal_answer, some_option_set
+from tests.trust.invariants import invariants_of
 
-FINDINGS = Path(__file__).parent / "findings"
-MOST_ANSWERS = 5000
+MOST_ANSWERS = 3000
 """No game of ours has a fifth of it: a match that goes on for longer runs away."""
 MOST_SECONDS = 120
+SOMETIMES = 8
+"""Every so many answers the score is looked at, too; at the end it always is."""
 
 
 class Finding(AssertionError):
-    """Something that must never happen."""
+    """Something that must never happen; `what` is the same for every way that leads to it."""
+
+    def __init__(self, what: str, details: object = "") -> None:
+        super().__init__(f"{what}: {details}" if details else what)
+        self.what = what
 
 
-def check(match: Match[Any]) -> None:
-    """What holds whenever a person is asked, and at the end."""
-    if not match.over and match.legal() == []:
-        raise Finding(f"dead end at {match.pending}")
-    if len(match.entries) > MOST_ANSWERS:
-        raise Finding("the match does not end")
-    if not match.set_up_done:
-        return
-    if problems := match.game.problems(match.state):
-        raise Finding("; ".join(map(str, problems)))
-    sheet = match.score()
-    for seat in sheet.seats:
-        if seat.total != sum(line.points for line in seat.lines):
-            raise Finding(f"the score of {seat.name} does not add up")
-    if (sheet.winner is not None or sheet.tie_break is not None) != match.over:
-        raise Finding("a winner before the end, or an end without one")
+class Watch:
+    """Looks at a match after every answer, and remembers what it saw."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.known = invariants_of(match.game.id)
+        self.before: Mapping[str, int] = {}
+        self.looks = 0
+
+    def look(self) -> None:
+        """Raises a `Finding` if anything is wrong."""
+        self.looks += 1
+        if self.looks > MOST_ANSWERS:
+            raise Finding("the match does not end")
+        if not self.match.set_up_done:
+            return
+        self._state()
+        if self.match.over or self.looks % SOMETIMES == 0:
+            self._score()
+        if self.match.over:
+            self._what_was_told()
+
+    def look_ahead(self) -> None:
+        """Raises a `Finding` if nothing can be answered; whoever plays on sees that anyway."""
+        if not self.match.over and self.match.legal() == []:
+            raise Finding("dead end")
+
+    def _state(self) -> None:
+        state = self.match.state
+        for problem in self.match.game.problems(state):
+            raise Finding(problem.code, problem)
+        for sentence in self.known.impossible(state):
+            raise Finding("impossible", sentence)
+        now = self.known.growing(state)
+        for name, value in self.before.items():
+            if now.get(name, value) < value:
+                raise Finding(f"{name} went down", f"from {value} to {now[name]}")
+        self.before = now
+
+    def _score(self) -> None:
+        sheet = self.match.score()
+        if (sheet.winner is not None or sheet.tie_break is not None) != self.match.over:
+            raise Finding("a winner before the end, or an end without one", sheet)
+        points = {seat.seat: seat.total for seat in sheet.seats}
+        wanted = self.known.points(self.match.state) if self.match.over else {}
+        if not wanted.items() <= points.items():
+            raise Finding("the score does not add up", f"{points} instead of {wanted}")
+
+    def _what_was_told(self) -> None:
+        for what, told, held in self.known.told(self.match):
+            if told != held:
+                raise Finding(f"{what}: not as told", f"told {told}, held {held}")
+
+
+class Player:
+    """Picks by chance. Some are in a hurry: they end their turns soon, so that matches last."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.hurry = chance.choice((0.0, 0.5, 0.8, 0.95))
+
+    def __call__(self, some: Sequence[Any]) -> Any:
+        if not some:
+            raise Finding("dead end")
+        if some[0] == "done" and self.chance.random() < self.hurry:
+            return "done"
+        return self.chance.choice(some)
 
 
 def play(match: Match[Any], pick: Pick, most: int = MOST_ANSWERS + 1) -> None:
-    """Legally to the end (or for so many answers), checked on the way; a finding is kept."""
-    text = ""
+    """Legally to the end (or for so many answers), watched on the way.
+
+    If anything goes wrong, the match is as it was before, and its next redo is what went wrong.
+    """
+    watch, text, before = Watch(match), "", len(match.entries)
     try:
         with ending_in_time():
-            check(match)
+            watch.look()
             for _ in range(most):
                 if match.over:
-                    break
-                text = legal_answer(match, pick)
+                    return
+                chosen = legal_answer(match, pick)
+                before, text = len(match.entries), chosen
                 match.answer(text)
-                check(match)
-    except (Exception, RecursionError) as error:
-        keep(match, text, error)
+                watch.look()
+    except Exception:
+        match.return_to(before)
+        match.restore_undone([text] if text else [])
         raise
-
-
-def keep(match: Match[Any], text: str, error: BaseException) -> None:
-    """The save in which the answer that went wrong is the next to be given."""
-    if match.undoable() and match.undoable().text == text:  # type: ignore[union-attr]
-        match.undo()
-    match.restore_undone([text])
-    FINDINGS.mkdir(exist_ok=True)
-    name = f"{match.game.id}-{type(error).__name__.lower()}.json"
-    (FINDINGS / name).write_text(dumps(match), encoding="utf-8")
 
 
 @contextmanager
@@ -84,7 +131,7 @@ def ending_in_time() -> Iterator[None]:
     """A turn that never comes to an end is a finding, too."""
 
     def stop(*_: object) -> None:
-        raise Finding(f"no end after {MOST_SECONDS} s")
+        raise Finding("no end in time", f"{MOST_SECONDS} s")
 
     before: Callable[..., Any] | int | None = signal.signal(signal.SIGALRM, stop)
     signal.alarm(MOST_SECONDS)
@@ -100,30 +147,8 @@ def automa_turns(match: Match[Any]) -> int:
     return sum(entry.prompt in ("card", "automa_card") for entry in match.entries)
 
 
-def fuzz(game: Game[Any], turns: int, first: int = 0) -> tuple[int, int]:
-    """Matches with any options until the Automa had so many turns; returns matches and turns."""
-    number, done = first, 0
-    while done < turns:
-        chance = Random(f"{game.id} {number}")
-        options = some_option_set(game.options(), chance.choice)
-        match = Match.new(game, options, Seed.from_text(f"fuzz {number}"))
-        play(match, chance.choice)
-        done += automa_turns(match)
-        number += 1
-    return number - first, done
-
-
-def is_refused(match: Match[Any]) -> bool:
-    """Whether what was found once is refused by name now."""
-    try:
-        match.redo()
-    except AutomatableError:
-        return True
-    return False
-
-
-if __name__ == "__main__":
-    start = time.process_time()
-    matches, turns = fuzz(game(sys.argv[1]), int(sys.argv[2]))
-    spent = time.process_time() - start
-    print(f"{sys.argv[1]}: {matches} matches, {turns} Automa turns, {turns / spent:.0f} a second")
+def numbered(game: Game[Any], number: int) -> tuple[Match[Any], Player]:
+    """One of endlessly many matches with any options, and who plays it."""
+    chance = Random(f"{game.id} {number}")
+    options = some_option_set(game.options(), chance.choice)
+    return Match.new(game, options, Seed.from_text(f"fuzz {number}")), Player(chance)

@@ -1,10 +1,8 @@
-"""Random legal play of every game, level and variant; every parser under random input."""
+"""Random legal play of every game, level and variant, watched by the invariants."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
-from contextlib import suppress
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,27 +11,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from automatable.core.data import parse_toml
-from automatable.core.errors import AutomatableError, BadSave, UnknownGame
-from automatable.core.game import Game, games
+from automatable.core.errors import AutomatableError
+from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.core.saves import dumps, load, loads, save
-from tests.conformance.playing import legal_answer, option_sets
-from tests.trust.fuzzing import FINDINGS, Finding, automa_turns, check, fuzz, is_refused, play
+from automatable.core.saves import loads
+from tests.conformance.playing import option_sets
+from tests.trust.fuzzing import Player, Watch, automa_turns, numbered, play
+from tests.trust.invariants import Invariants, invariants_of
+from tests.trust.shrinking import FINDINGS, keep
+from tests.trust.soak import MILLION, OURS, soak
 
-MILLION = 1_000_000
-OURS = [game for game in games().values() if type(game).__module__.startswith("automatable.")]
-FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
-
-JSON_VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
-    max_leaves=6,
-)
-
-
-# --- play
+NOTES = Path(__file__).parents[2] / ".soak"
 
 
 @settings(max_examples=4, suppress_health_check=[HealthCheck.too_slow])
@@ -42,130 +31,61 @@ def test_any_legal_play_leads_to_possible_positions(game: Game[Any], data: st.Da
     """Hypothesis picks and shrinks; the shortest finding is what stays in the folder."""
     options = data.draw(st.sampled_from(option_sets(game)))
     match = Match.new(game, options, Seed.from_text(str(data.draw(st.integers(0, 9)))))
-    play(match, lambda some: data.draw(st.sampled_from(some)), most=12)
+    try:
+        play(match, lambda some: data.draw(st.sampled_from(some)), most=12)
+    except Exception as error:
+        keep(match, error)
+        raise
+
+
+def test_whole_matches_by_chance(game: Game[Any]) -> None:
+    for number in range(4):
+        match, player = numbered(game, number)
+        play(match, player)
+        assert match.over
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("ours", OURS, ids=lambda game: game.id)
 def test_a_million_turns_of_the_automa(ours: Game[Any]) -> None:
-    """In all: each of our games has its share."""
-    matches, turns = fuzz(ours, MILLION // len(OURS) + 1)
-    print(f"\n{ours.id}: {matches} matches, {turns} turns of the Automa, no finding")
+    """In all: each of our games has its share. Stopped, it goes on where it was."""
+    notes = NOTES / f"{ours.id}.json"
+    soak(ours, MILLION // len(OURS), notes)
+    notes.unlink()
+
+
+@pytest.mark.parametrize("ours", OURS, ids=lambda game: game.id)
+def test_every_game_has_invariants_of_its_own(ours: Game[Any]) -> None:
+    known, bare = invariants_of(ours.id), Invariants()
+    for name in ("growing", "impossible", "told", "points"):
+        assert getattr(known, name) is not getattr(bare, name)
+
+
+@pytest.mark.parametrize("ours", OURS, ids=lambda game: game.id)
+def test_the_fuzzer_plays_every_option(ours: Game[Any]) -> None:
+    """With so few matches every value was chosen; the soak plays thousands."""
+    chosen: Counter[tuple[str, Any]] = Counter()
+    for number in range(150):
+        chosen.update(numbered(ours, number)[0].options.items())
+    for option in ours.options():
+        assert {value for key, value in chosen if key == option.key} == set(option.choices)
 
 
 def test_turns_of_the_automa_are_counted(game: Game[Any]) -> None:
     match = Match.new(game, {}, Seed.from_text("counted"))
-    play(match, Random(1).choice)
+    play(match, Player(Random(1)))
     assert 0 < automa_turns(match) < len(match.entries)
 
 
-def test_what_was_found_once_is_mended() -> None:
-    for file in sorted(FINDINGS.glob("*.json")):
-        match = loads(file.read_text(encoding="utf-8"))
-        if not is_refused(match):
-            check(match)
-
-
-def test_the_fuzzer_finds_what_is_there_to_find(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """With a game that has too little room for its rules, the finding is kept as a save."""
-    toy = games()["toy"]
-    monkeypatch.setattr("tests.trust.fuzzing.FINDINGS", tmp_path)
-    monkeypatch.setattr("tests.trust.fuzzing.MOST_ANSWERS", 4)
-    with pytest.raises(Finding, match="does not end"):
-        play(Match.new(toy, {}, Seed.from_text("found")), lambda some: some[0])
-    (kept,) = tmp_path.glob("toy-finding.json")
-    match = loads(kept.read_text(encoding="utf-8"))
-    assert match.undone
-    match.redo()
-    with pytest.raises(Finding):
-        check(match)
-
-
-# --- parsers
-
-
-def only_named_errors(read: Callable[[], Any]) -> None:
+@pytest.mark.parametrize("file", sorted(FINDINGS.glob("*.json")), ids=lambda file: file.stem)
+def test_what_was_found_once_is_mended(file: Path) -> None:
+    """Refused by name now, or played to the end without a finding."""
+    match = loads(file.read_text(encoding="utf-8"))
+    watch = Watch(match)
+    watch.look()
     try:
-        read()
+        match.redo()
     except AutomatableError:
         return
-
-
-def mutated(data: st.DataObject, contents: Any) -> Any:
-    """A JSON value with something inside exchanged, removed or added."""
-    if not data.draw(st.booleans()) or not isinstance(contents, dict | list) or not contents:
-        return data.draw(JSON_VALUES)
-    places = list(contents) if isinstance(contents, dict) else range(len(contents))
-    place = data.draw(st.sampled_from(list(places)))
-    copy = contents.copy()
-    if data.draw(st.integers(0, 9)) == 0:
-        del copy[place]
-    else:
-        copy[place] = mutated(data, contents[place])
-    return copy
-
-
-def mangled(data: st.DataObject, text: str) -> str:
-    """A text with some letters exchanged."""
-    for _ in range(data.draw(st.integers(1, 4))):
-        place = data.draw(st.integers(0, len(text)))
-        length = data.draw(st.integers(0, 6))
-        text = text[:place] + data.draw(st.text(max_size=6)) + text[place + length :]
-    return text
-
-
-def played(game: Game[Any], answers: int = 5) -> Match[Any]:
-    match = Match.new(game, {}, Seed.from_text("parsed"))
-    for _ in range(answers):
-        match.answer(legal_answer(match, lambda some: some[0]))
-    return match
-
-
-@FEW
-@given(data=st.data())
-def test_saves_raise_only_their_own_errors(game: Game[Any], data: st.DataObject) -> None:
-    match = played(game)
-    with suppress(BadSave, UnknownGame):
-        load(mutated(data, save(match)))
-    with suppress(BadSave, UnknownGame):
-        loads(mangled(data, dumps(match)))
-
-
-@FEW
-@given(data=st.data())
-def test_positions_raise_only_named_errors(game: Game[Any], data: st.DataObject) -> None:
-    position = json.loads(json.dumps(game.template()))
-    only_named_errors(lambda: game.from_position(mutated(data, position)))
-    notation = position.get("position")
-    if isinstance(notation, str):
-        only_named_errors(lambda: game.from_position(mangled(data, notation)))
-    only_named_errors(lambda: game.from_position(data.draw(JSON_VALUES)))
-
-
-@FEW
-@given(data=st.data())
-def test_corrections_raise_only_named_errors(game: Game[Any], data: st.DataObject) -> None:
-    match = played(game)
-    changes = {data.draw(st.sampled_from(list(match.position()))): data.draw(JSON_VALUES)}
-    only_named_errors(lambda: match.adjust(json.dumps(changes)))
-    check(match)
-
-
-@FEW
-@given(data=st.data())
-def test_decks_raise_only_named_errors(game: Game[Any], data: st.DataObject) -> None:
-    text = game.screens.new_deck()
-    read = game.screens.read_deck
-    only_named_errors(lambda: read(parse_toml(mangled(data, text), "deck"), "deck"))
-    contents = mutated(data, parse_toml(text, "deck"))
-    if isinstance(contents, dict):  # as every TOML file is
-        only_named_errors(lambda: read(contents, "deck"))
-
-
-@FEW
-@given(data=st.data())
-def test_records_raise_only_named_errors(game: Game[Any], data: st.DataObject) -> None:
-    text = f'[Game "{game.id}"]\n[Level "2"]\n\n1. K2c4 card 5 2. > card 7\n'
-    only_named_errors(lambda: game.read_record(mangled(data, text)))
+    watch.look()
+    play(match, Player(Random(1)))

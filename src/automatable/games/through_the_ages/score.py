@@ -16,12 +16,10 @@ def score(state: State) -> ScoreSheet:
         SeatScore(seat, names[seat], (ScoreLine("culture", points, "TTA-END-04", {"n": points}),))
         for seat, points in totals.items()
     )
-    return ScoreSheet(seats, _winner(state, totals))
-
-
-def _winner(state: State, totals: dict[int, int]) -> int | None:
     if state.resigned:
-        return AUTOMA  # TTA-R-51
-    if state.phase != "over" or totals[PERSON] == totals[AUTOMA]:
-        return None
-    return max(totals, key=lambda seat: totals[seat])
+        return ScoreSheet(seats, AUTOMA)  # TTA-R-51
+    if state.phase != "over":
+        return ScoreSheet(seats)
+    if totals[PERSON] == totals[AUTOMA]:
+        return ScoreSheet(seats, None, "tta-shared_victory")
+    return ScoreSheet(seats, max(totals, key=lambda seat: totals[seat]))

@@ -371,6 +371,7 @@ tta-final_event = Schlusswertung: { $card } ({ $by ->
    *[human] von dir
 }).
 tta-end = Ende. Automa { $automa }, du { $you } Kulturpunkte.
+tta-shared_victory = Gleichstand: Der Sieg wird geteilt.
 tta-tactic_discarded_common = { $card } liegt schon bei den gemeinsamen Taktiken: ablegen.
 
 ## Questions

@@ -371,6 +371,7 @@ tta-final_event = Final scoring: { $card } ({ $by ->
    *[human] yours
 }).
 tta-end = The end. Automa { $automa }, you { $you } culture points.
+tta-shared_victory = Equal points: the victory is shared.
 tta-tactic_discarded_common = { $card } lies in the common area already: discard it.
 
 ## Questions

@@ -371,6 +371,7 @@ tta-final_event = Punteggio finale: { $card } ({ $by ->
    *[human] tuo
 }).
 tta-end = Fine. Automa { $automa }, tu { $you } punti cultura.
+tta-shared_victory = Parità: la vittoria è condivisa.
 tta-tactic_discarded_common = { $card } è già nell’area comune: scartala.
 
 ## Questions
