@@ -35,6 +35,10 @@ class Leaky(Harbour):
         return state
 
 
+def nothing_wrong(state: State) -> Procedure[None]:
+    yield from ()
+
+
 def loses_a_crate(state: State) -> Procedure[None]:
     if len(state.person.crates) == 2:
         state.quay.append(state.person.crates.pop())
@@ -58,7 +62,7 @@ def asks_what_nobody_can_answer(state: State) -> Procedure[None]:
         yield Ask(prompt="load", rule="X", seat=1, reader=choice({}), listing=list)
 
 
-MISTAKES = {
+MISTAKES: dict[Mistake, str] = {
     loses_a_crate: "crates of person went down",
     pays_twice: "coins_negative",
     divides_by_zero: "ZeroDivisionError in divides_by_zero",
@@ -91,14 +95,14 @@ def found_by_chance(game: Leaky) -> tuple[Match[State], Exception]:
 def test_a_mistake_is_found_kept_and_found_again_until_it_is_mended(
     mistake: Mistake, leaky: Leaky, tmp_path: Path
 ) -> None:
-    leaky.mistake = staticmethod(mistake)  # type: ignore[method-assign,assignment]
+    leaky.mistake = mistake
     match, error = found_by_chance(leaky)
     assert what(error) == MISTAKES[mistake]
     file = kept_shrunk(match, error, tmp_path)
     assert file.stem.startswith("toy-")
     with pytest.raises(type(error)):
         go_on(file)
-    leaky.mistake = lambda state: iter(())  # type: ignore[method-assign,assignment,return-value]
+    leaky.mistake = nothing_wrong
     go_on(file)
 
 
@@ -114,7 +118,7 @@ def go_on(file: Path) -> None:
 
 def test_a_finding_shrinks_to_its_shortest_way(leaky: Leaky) -> None:
     """Two crates must be loaded and nothing else matters: no wage, no light."""
-    leaky.mistake = staticmethod(pays_twice)  # type: ignore[method-assign,assignment]
+    leaky.mistake = pays_twice
     match, _ = found_by_chance(leaky)
     long = way_of(match)
     way = shrunk(long)
@@ -130,7 +134,7 @@ def test_what_takes_no_end_is_a_finding(
     leaky: Leaky, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(fuzzing, "MOST_ANSWERS", 4)
-    leaky.mistake = lambda state: iter(())  # type: ignore[method-assign,assignment,return-value]
+    leaky.mistake = nothing_wrong
     match, error = found_by_chance(leaky)
     assert what(error) == "the match does not end"
     assert keep(match, error, tmp_path).exists()
@@ -145,6 +149,6 @@ def test_a_turn_that_takes_no_end_is_a_finding(
         yield
 
     monkeypatch.setattr(fuzzing, "MOST_SECONDS", 1)
-    leaky.mistake = staticmethod(never_ends)  # type: ignore[method-assign,assignment]
+    leaky.mistake = never_ends
     _, error = found_by_chance(leaky)
     assert what(error) == "no end in time"
