@@ -1,12 +1,22 @@
-"""Killed at any moment, a table keeps every acknowledged answer and nothing that was not sent."""
+"""Killed at any moment, a table keeps every acknowledged answer and nothing that was not sent.
+
+Two processes die for it: one that posts to the store itself, with the most chances to be hit in
+the middle of a write; and the real server, while a client posts over HTTP.
+"""
 
 from __future__ import annotations
 
+import http.client
 import json
+import os
+import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,36 +27,38 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Store
-from tests.conformance.playing import snapshot
+from tests.conformance.playing import legal_answer, snapshot
 
-LONGEST_LIFE_S = 0.06
+LONGEST_LIFE_S = 0.1
 MOST_STEPS = 2500
 """Of SQLite's machine: an answer takes some 200, so about a dozen are stored first."""
 
 
-class Poster:
-    """Sends a process to its death, as often as wanted."""
+class Parent:
+    """A process that sends its children to their death, as often as wanted."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
 
-    def lived(self, **order: Any) -> list[dict[str, Any]]:
+    def lived(self, **order: Any) -> Any:
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(order) + "\n")
         self.process.stdin.flush()
-        told: list[dict[str, Any]] = json.loads(self.process.stdout.readline())
-        return told
+        return self.heard()
+
+    def heard(self) -> Any:
+        assert self.process.stdout is not None
+        return json.loads(self.process.stdout.readline())
 
 
 @contextmanager
-def running_poster() -> Iterator[Poster]:
-    command = [sys.executable, "-m", "tests.trust.poster"]
+def running(module: str) -> Iterator[Parent]:
+    command = [sys.executable, "-m", f"tests.trust.{module}"]
     root = Path(__file__).parents[2]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=root
     ) as process:
-        yield Poster(process)
+        yield Parent(process)
         assert process.stdin is not None
         process.stdin.close()
         assert process.wait(timeout=20) == 0
@@ -78,26 +90,32 @@ def death(chance: Random) -> dict[str, Any]:
     return {"after_steps": chance.randrange(MOST_STEPS)}
 
 
-def kill_often(path: Path, kills: int) -> int:
+def kill_posters(path: Path, kills: int) -> int:
     """Returns how many answers survived in all."""
     chance, survived = Random(kills), 0
-    with running_poster() as poster:
+    with running("poster") as poster:
         id = new_table(path, "first")
         for kill in range(kills):
-            before = found(path, id)
-            if before.over:
-                id = new_table(path, str(kill))
-                before = found(path, id)
+            id, before = with_something_left(path, id, kill)
             told = poster.lived(
                 database=str(path), table=id, player=chance.random(), **death(chance)
             )
-            survived += check(before, told, found(path, id))
+            sent = [line["sent"] for line in told if "sent" in line]
+            acknowledged = sum("stored" in line for line in told)
+            survived += check(before, sent, acknowledged, found(path, id))
     return survived
 
 
-def check(before: Match[Any], told: list[dict[str, Any]], after: Match[Any]) -> int:
-    sent = [line["sent"] for line in told if "sent" in line]
-    acknowledged = sum("stored" in line for line in told)
+def with_something_left(path: Path, id: str, kill: int) -> tuple[str, Match[Any]]:
+    """The table, or a new one if its match is over."""
+    match = found(path, id)
+    if not match.over:
+        return id, match
+    id = new_table(path, str(kill))
+    return id, found(path, id)
+
+
+def check(before: Match[Any], sent: list[str], acknowledged: int, after: Match[Any]) -> int:
     log = given(after)[len(given(before)) :]
     assert given(after)[: len(given(before))] == given(before)
     assert log == sent[: len(log)]  # a prefix of what was sent
@@ -107,12 +125,106 @@ def check(before: Match[Any], told: list[dict[str, Any]], after: Match[Any]) -> 
     return len(log)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it forks")
-def test_a_table_survives_25_kills(tmp_path: Path) -> None:
-    assert kill_often(tmp_path / "tables.sqlite", 25) > 25
+# --- over HTTP
+
+
+@dataclass
+class Client:
+    """Posts answers, each with a token; one that got no reply is sent again to the next server."""
+
+    table: str
+    match: Match[Any]
+    player: Random
+    sequence: int = 0
+    unanswered: str | None = None
+
+    def post_for_ever(self, port: int, stored: int) -> tuple[list[str], int]:
+        """What was sent until the server was gone, and how many were acknowledged.
+
+        What the last server had stored before it died is sent again, but not new.
+        """
+        sent, before = [], stored - self.sequence
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        with suppress(OSError, http.client.HTTPException), closing(connection):
+            while not self.match.over:
+                again = self.unanswered
+                text = again or legal_answer(self.match, self.player.choice)
+                if not (again and before):
+                    sent.append(text)
+                self.post(connection, text)
+        return sent, self.sequence - stored
+
+    def post(self, connection: http.client.HTTPConnection, text: str) -> None:
+        self.unanswered = text
+        token = f"{self.table} {self.sequence}"
+        order = json.dumps({"text": text, "sequence": self.sequence, "token": token})
+        path, kind = f"/api/tables/{self.table}/answer", {"Content-Type": "application/json"}
+        connection.request("POST", path, order, kind)
+        reply = connection.getresponse()
+        told = json.loads(reply.read())
+        assert (reply.status, told["sequence"]) == (200, self.sequence + 1), told
+        self.match.answer(text)
+        self.sequence, self.unanswered = self.sequence + 1, None
+
+
+def kill_servers(path: Path, kills: int) -> int:
+    """Returns how many answers survived in all."""
+    chance, survived = Random(kills), 0
+    client = Client("", found(path, id := new_table(path, "served")), chance)
+    with running("host") as host:
+        for kill in range(kills):
+            id, before = with_something_left(path, id, kill)
+            if client.table != id:
+                client = Client(id, before.copy(), chance)
+            last = death(chance)
+            child = host.lived(database=str(path), **last)
+            with killed(child["pid"], last.get("after_s")):
+                sent, acknowledged = client.post_for_ever(child["port"], sequence_of(path, id))
+            assert host.heard() == {}
+            survived += check(before, sent, acknowledged, found(path, id))
+    return survived
+
+
+@contextmanager
+def killed(pid: int, after_s: float | None) -> Iterator[None]:
+    """The process dies in the middle of the block, or at its end at the latest."""
+    timer = threading.Timer(after_s, partial(os.kill, pid, signal.SIGKILL)) if after_s else None
+    if timer:
+        timer.start()
+    yield
+    if timer:
+        timer.join()
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def sequence_of(path: Path, id: str) -> int:
+    store = Store(path)
+    with closing(store):
+        return store.open(id).sequence
+
+
+SHORT, LONG = 12, 1000
+forking = pytest.mark.skipif(sys.platform == "win32", reason="it forks")
+
+
+@forking
+def test_the_store_survives_kills(tmp_path: Path) -> None:
+    assert kill_posters(tmp_path / "tables.sqlite", SHORT) > SHORT
+
+
+@forking
+def test_the_server_survives_kills(tmp_path: Path) -> None:
+    assert kill_servers(tmp_path / "tables.sqlite", SHORT + 1) > SHORT
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="it forks")
-def test_a_table_survives_1000_kills(tmp_path: Path) -> None:
-    assert kill_often(tmp_path / "tables.sqlite", 1000) > 1000
+@forking
+def test_the_store_survives_1000_kills(tmp_path: Path) -> None:
+    print(f"\n{kill_posters(tmp_path / 'tables.sqlite', LONG)} answers survived {LONG} kills")
+
+
+@pytest.mark.slow
+@forking
+def test_the_server_survives_1000_kills(tmp_path: Path) -> None:
+    print(f"\n{kill_servers(tmp_path / 'tables.sqlite', LONG)} answers survived {LONG} kills")
