@@ -271,3 +271,17 @@ def test_every_error_a_person_can_cause_is_a_named_one() -> None:
     for text in ("!" + "[" * 100_000, "!null", "load \ud800", "!" + '{"a":' * 5000, "\0"):
         with pytest.raises(AutomatableError):
             match.answer(text)
+
+
+def test_what_is_asked_within_a_turn_belongs_to_it() -> None:
+    match = harbour(seed=TOLL_SEED)
+    while prompt(match) != "toll":
+        match.answer((match.legal() or [])[0])
+    match.answer((match.legal() or [])[0])
+    toll = max(i for i, entry in enumerate(match.entries) if entry.prompt == "toll")
+    assert match.turn_start(toll) < toll
+    assert match.turn_start(match.turn_start(toll)) == match.turn_start(toll)
+
+
+def test_in_the_set_up_each_answer_stands_for_itself() -> None:
+    assert harbour().turn_start(0) == 0

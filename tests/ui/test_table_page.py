@@ -168,3 +168,24 @@ def test_a_correction_is_an_answer() -> None:
     match = at(START)
     match.answer(text)
     assert match.position()["seat_1"]["buttons"] == 9
+
+
+def test_an_answer_in_the_middle_of_her_turn_keeps_the_whole_turn_in_sight() -> None:
+    expeditions = game("expeditions")
+    seed = Seed.from_text("winter")
+    match = Match.at(expeditions, expeditions.template(), {"dealer": "app"}, seed)
+    match.answer("stack ?,?")
+    card, answered = Telling(match, "en").last_turn()
+    assert (card.done, answered.done) == (True, False)
+    assert (card.by_person, answered.by_person) == (False, False)
+    assert len(card.cards) == 1
+    announced = page(match).split("data-announce>")[1].split("</div>")[0]
+    assert announced.startswith("Central mech")
+
+
+def test_half_a_map_is_counted_and_not_listed() -> None:
+    innovation = game("age_of_innovation")
+    match = Match.at(innovation, innovation.template(), {}, Seed.from_text("winter"))
+    (part,) = Telling(match, "en").last_turn()
+    first = next(i.why for i in part.instructions if i.why.steps).steps[0]
+    assert "of them, as the picture shows" in first.told

@@ -157,6 +157,14 @@ class Match(Generic[S]):
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)
 
+    def turn_start(self, entry: int) -> int:
+        """The first entry of the turn that this entry belongs to; in the set-up, the entry itself.
+
+        What is asked in the middle of a turn belongs together; the set-up asks for many things.
+        """
+        turn = max((turn for turn in self._turns if turn.first <= entry), key=lambda t: t.first)
+        return entry if turn.state is None else turn.first
+
     @property
     def answers(self) -> list[str]:
         """The texts of all answers: with options and seed, the whole match."""

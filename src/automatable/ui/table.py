@@ -91,7 +91,8 @@ def _begun(match: Match[Any]) -> bool:
 
 def _announcement(turn: Sequence[Part], telling: Telling) -> str:
     """The instructions and the next question, for people who listen."""
-    told = [instruction.spoken for part in turn for instruction in part.instructions]
+    news = [part for part in turn if not part.done]
+    told = [instruction.spoken for part in news for instruction in part.instructions]
     return " ".join([*told, _question(telling)])
 
 

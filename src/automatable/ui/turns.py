@@ -15,6 +15,9 @@ from automatable.ui.rich import RichWords
 from automatable.ui.rules import rule_texts
 from automatable.ui.words import Words
 
+NAMED_AT_MOST = 12
+"""More options than this are counted instead of listed."""
+
 
 @dataclass(frozen=True)
 class StepShown:
@@ -52,6 +55,9 @@ class Part:
     """One answer of the last turn and what followed: a person's, or the Automa's."""
 
     by_person: bool
+    """A person's own move; an answer that the Automa's turn asked for is a part of hers."""
+    done: bool
+    """It was to be seen, and done, before the last answer was given."""
     cards: tuple[Markup, ...]
     headlines: tuple[Markup, ...]
     """What the cards brought, in a line or two."""
@@ -69,14 +75,15 @@ class Telling:
         self.rich = RichWords(language, match.game).with_pictures(self._small_picture)
 
     def last_turn(self) -> list[Part]:
-        """Since the last answer of a person that left something to do."""
-        return [
-            part for part in map(self.part, _since_last_turn(self.match.entries)) if part.events
-        ]
+        """Since the last answer of a person that left something to do, from its turn's start."""
+        parts = map(self.part, range(_last_turn(self.match), len(self.match.entries)))
+        return [part for part in parts if part.events]
 
-    def part(self, entry: Entry) -> Part:
+    def part(self, index: int) -> Part:
+        entry = self.match.entries[index]
         return Part(
-            by_person=entry.seat is not None,
+            by_person=entry.seat is not None and self.match.turn_start(index) == index,
+            done=index < max(_given(self.match.entries), default=0),
             cards=tuple(self._cards(entry.events)),
             headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
             instructions=tuple(self._instructions(entry.events)),
@@ -90,7 +97,7 @@ class Telling:
         """The whole cascade: the options as they lay, then one picture a filter."""
         pictures = self.match.game.screens.decision(decision, self.words)
         start, *after = [Markup(picture) for picture in pictures]
-        options = self._refs(decision, decision.options)
+        options = self._several(decision, decision.options)
         first = StepShown(
             picture=start,
             title=self.words("cascade-start"),
@@ -124,14 +131,17 @@ class Telling:
         )
 
     def _told(self, decision: Decision, step: Step) -> Markup:
-        kept, dropped = (self._refs(decision, ids) for ids in (step.kept, step.dropped))
+        kept, dropped = (self._several(decision, ids) for ids in (step.kept, step.dropped))
         if step.skipped:
             return Markup(self.rich("cascade-skipped"))
-        if not dropped:
+        if not step.dropped:
             return Markup(self.rich("cascade-all", kept=kept))
         return Markup(self.rich("cascade-narrowed", kept=kept, dropped=dropped))
 
-    def _refs(self, decision: Decision, ids: Iterable[int | str]) -> tuple[Ref, ...]:
+    def _several(self, decision: Decision, ids: Sequence[int | str]) -> Value:
+        """The options by name; of half a map only how many, the picture shows which."""
+        if len(ids) > NAMED_AT_MOST:
+            return self.words("cascade-many", n=len(ids))
         return tuple(Ref(decision.kind, id) for id in ids)
 
     def _rule_text(self, rule: str) -> Markup | None:
@@ -166,10 +176,14 @@ def named(values: Iterable[Value]) -> Iterator[Ref]:
             yield from named(value)
 
 
-def _since_last_turn(entries: Sequence[Entry]) -> Sequence[Entry]:
-    """From the last given answer on after which there was something to do."""
-    given = [i for i, entry in enumerate(entries) if entry.by != "app"]
-    for start in reversed(given):
-        if any(event.instruct for entry in entries[start:] for event in entry.events):
-            return entries[start:]
-    return entries
+def _last_turn(match: Match[Any]) -> int:
+    """Where the turn began in which the last answer was given that left something to do."""
+    for given in reversed(_given(match.entries)):
+        if any(event.instruct for entry in match.entries[given:] for event in entry.events):
+            return match.turn_start(given)
+    return 0
+
+
+def _given(entries: Sequence[Entry]) -> list[int]:
+    """The answers that were given, not dealt."""
+    return [i for i, entry in enumerate(entries) if entry.by != "app"]

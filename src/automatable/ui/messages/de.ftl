@@ -81,6 +81,7 @@ note-corrected = Berichtigt.
 ## Warum?
 
 cascade-start = Was zur Wahl stand
+cascade-many = { $n } davon, siehe Bild
 cascade-options = { $options }
 cascade-narrowed = Bleibt: { $kept }. Raus: { $dropped }.
 cascade-all = Kein Unterschied: { $kept }.

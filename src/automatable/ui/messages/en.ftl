@@ -81,6 +81,7 @@ note-corrected = Corrected.
 ## Why?
 
 cascade-start = What there was to choose from
+cascade-many = { $n } of them, as the picture shows
 cascade-options = { $options }
 cascade-narrowed = Stays: { $kept }. Out: { $dropped }.
 cascade-all = No difference: { $kept }.

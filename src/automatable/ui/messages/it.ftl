@@ -81,6 +81,7 @@ note-corrected = Corretto.
 ## Perché?
 
 cascade-start = Tra che cosa si sceglieva
+cascade-many = { $n }, come mostra il disegno
 cascade-options = { $options }
 cascade-narrowed = Resta: { $kept }. Fuori: { $dropped }.
 cascade-all = Nessuna differenza: { $kept }.
