@@ -21,8 +21,8 @@ from unittest.mock import patch
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from automatable import Match, new
-from automatable.core.game import ENTRY_POINTS
+from automatable import Match, at, new
+from automatable.core.game import ENTRY_POINTS, game
 from automatable.server import app
 from automatable.table.store import Store
 
@@ -32,6 +32,13 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-backgr
 TALLEST = 1700
 """A phone's page is shown as far as this."""
 SEED = "a rainy evening"
+BESIDE_THE_BOX: dict[str, list[str]] = {
+    "scythe": [],
+    "age_of_innovation": [],
+    "expeditions": ["stack ?,?"],
+    "through_the_ages": ["strength 8"],
+}
+"""Shown after one Automa turn from the game's own example position, with what it asks for."""
 
 
 def main(wanted: list[str]) -> None:
@@ -73,7 +80,18 @@ def play(store: Store) -> dict[str, str]:
         ),
         "duo": store.create(played(new("patchwork", sit="duo", seed=SEED), 14)),
         "middle": store.create(middle, "Rainy evening"),
+        **{id: store.create(in_the_middle(id, told)) for id, told in BESIDE_THE_BOX.items()},
     }
+
+
+def in_the_middle(id: str, answers: list[str]) -> Match[Any]:
+    """After one turn of the Automa from the game's own example."""
+    names = [option.key for option in game(id).options()]
+    dealer = {"dealer": "app"} if "dealer" in names else {}
+    match = at(id, game(id).template(), seed="winter", **dealer)
+    for answer in answers:
+        match.answer(answer)
+    return match
 
 
 def finished(level: int, seed: str) -> Match[Any]:
@@ -153,6 +171,10 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "rules", "/games/patchwork/rules#PAT-CHOOSE-05", ""
     yield "correct", f"/tables/{tables['companion']}/correct", ""
     yield "help", "/help", ""
+    for id in BESIDE_THE_BOX:
+        yield id, f"/tables/{tables[id]}", ""
+        yield f"{id}-dark", f"/tables/{tables[id]}", ""
+        yield f"{id}-why", f"/tables/{tables[id]}", "why"
 
 
 def take(browser: Browser, address: str, width: int, name: str, path: str, act: str) -> None:
