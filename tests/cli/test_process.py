@@ -147,3 +147,10 @@ def _read(terminal: int) -> bytes:
         return os.read(terminal, 65536)
     except OSError:
         return b""
+
+
+def test_the_package_can_be_run_as_a_module() -> None:
+    module = [sys.executable, "-m", "automatable", "games"]
+    ran = subprocess.run(module, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.returncode == 0
+    assert ran.stdout == command("games").stdout
