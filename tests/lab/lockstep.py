@@ -51,7 +51,7 @@ class KernelGame:
             found = [0]
             for entry in range(s.place[game.ENTRIES]):
                 anchors = int(s.found[entry, 0]) | int(s.found[entry, 1]) << 64
-                found += [int(s.base[entry]) + i for i in range(81) if anchors >> i & 1]
+                found += [int(s.first_id[entry]) + i for i in range(81) if anchors >> i & 1]
         assert count == len(found)
         return found
 
@@ -92,7 +92,7 @@ class KernelGame:
         ]  # fmt: skip
 
 
-def _mask(s: game.Scratch, seat: int) -> int:
+def _mask(s: np.record, seat: int) -> int:
     return int(s.mask[seat, 0]) | int(s.mask[seat, 1]) << 64
 
 

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from automatable.lab.patchwork import playing, searching
 from automatable.lab.patchwork.columns import RESULTS
-from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import (
     MOST_PICTURES,
     PLACES,
@@ -26,6 +25,7 @@ from automatable.lab.patchwork.game import (
     Scratch,
 )
 from automatable.lab.patchwork.searching import DEEPEST, EDGES, NODES, Tree
+from automatable.lab.patchwork.tables import block
 
 # The options and types of numba are looser than its annotations say.
 _njit: Any = numba.njit
@@ -57,9 +57,9 @@ def _shift_right(typing: Any, high: Any, low: Any, shift: Any) -> Any:
     return word(word, word, word), generate
 
 
-def scratch() -> Scratch:
-    """Fresh arrays for one worker."""
-    return Scratch(
+def scratch() -> np.record:
+    """Fresh arrays for one worker: a `Scratch` in one block."""
+    return block(Scratch(
         time=np.zeros(2, np.int64),
         buttons=np.zeros(2, np.int64),
         income=np.zeros(2, np.int64),
@@ -70,11 +70,11 @@ def scratch() -> Scratch:
         patches=np.zeros(2, np.int64),
         found=np.zeros((MOST_PICTURES, 2), np.uint64),
         picture=np.zeros(MOST_PICTURES, np.int64),
-        base=np.zeros(MOST_PICTURES, np.int64),
+        first_id=np.zeros(MOST_PICTURES, np.int64),
         run=np.zeros((6, 2), np.uint64),
         deck=np.zeros(32, np.int64),
         random=np.zeros(1, np.uint64),
-    )
+    ))  # fmt: skip
 
 
 COMPILED = ("bits", "columns", "cpu", "deciding", "game", "playing", "searching", "stepping")
@@ -87,10 +87,8 @@ class _SourceCache(FunctionCache):
     numba's own key holds the functions a closure refers to, which differ in every process.
     """
 
-    variant = ""
-
     def _index_key(self, signature: Any, codegen: Any) -> Any:
-        return signature, codegen.magic_tuple(), _sources(), self.variant
+        return signature, codegen.magic_tuple(), _sources()
 
 
 _Cache: Any = _SourceCache  # numba has no types here
@@ -105,114 +103,25 @@ def _sources() -> str:
 
 
 def inlined(function: Any) -> Any:
-    """A function called by others of the kernel.
+    """A function called by others of the kernel, and never from Python.
 
     Without reference counts (_nrt) an array costs no more to pass than a pointer: six times
     the speed. Nothing here allocates, which that option forbids.
     """
-    return _njit(nogil=True, error_model="numpy", _nrt=False, forceinline=True)(function)
+    return _njit(
+        nogil=True, error_model="numpy", _nrt=False, forceinline=True,
+        no_cpython_wrapper=True, no_cfunc_wrapper=True,
+    )(function)  # fmt: skip
 
 
-def entry(function: Any, variant: str = "") -> Any:
+def entry(function: Any) -> Any:
     """A function called from Python: compiled at its first call, or loaded from disk."""
     made = _njit(nogil=True, error_model="numpy", _nrt=False)(function)
     made._cache = _Cache(function)
-    made._cache.variant = variant
     return made
 
 
-@cache
-def compiled(plans: bool = True) -> SimpleNamespace:
-    """The functions for this machine; compiled at the first call of each."""
-
-    return playing.build(inlined, _popcount, _shift_right, plans)
-
-
-def play_many(
-    settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: int, out: Any
-) -> None:
-    """Play one game for each row of `out`, with seeds from `seed` on."""
-    plans = PLANNER in (first, second)
-    _play_many(plans)(settings, t, cards, first, second, s, np.uint64(seed), out)
-
-
-@cache
-def _play_many(plans: bool) -> Any:
-    play = compiled(plans).play
-
-    def play_many(
-        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: Any, out: Any
-    ) -> None:
-        for i in range(out.shape[0]):
-            s.random[0] = seed + np.uint64(i)
-            play(settings, t, cards, first, second, s, out[i])
-
-    return entry(play_many, f"plans {plans}")
-
-
-@cache
-def begin() -> Any:
-    """Sets up a game; `s.random` holds the seed."""
-    return entry(compiled(False).begin.py_func)
-
-
-@cache
-def ply() -> Any:
-    """Plays one ply."""
-    return entry(compiled().ply.py_func)
-
-
-@cache
-def count_legal() -> Any:
-    """Finds the legal decisions."""
-    return entry(compiled(False).count_legal.py_func)
-
-
-@cache
-def choose() -> Any:
-    """The Automa's choice for one card."""
-    return entry(compiled(False).choose.py_func)
-
-
-@cache
-def is_over() -> Any:
-    """Whether a game is over."""
-    return entry(compiled(False).is_over.py_func)
-
-
-@cache
-def finish() -> Any:
-    """Writes the result of a game that is over."""
-    return entry(compiled(False).finish.py_func)
-
-
-@cache
-def answer() -> Any:
-    """Carries out one decision and counts it."""
-    return entry(compiled(False).answer.py_func)
-
-
-@cache
-def search() -> Any:
-    """Iterations of a tree search from the position in `root`; `s` and `out` are for scratch."""
-    made = compiled()
-    searching_made = searching.build(inlined, made, made.thinking)
-    iterate, deal_hidden = searching_made.iterate, searching_made.deal_hidden
-
-    def search(
-        settings: Any, t: Any, cards: Any, root: Any, s: Any, out: Any, tree: Any, times: int
-    ) -> None:
-        for _ in range(times):
-            copy(root, s)
-            if settings[SOLO]:
-                deal_hidden(cards, s)
-            iterate(settings, t, cards, s, out, tree)
-            root.random[0] = s.random[0]
-
-    return entry(search)
-
-
-@inlined
+@entry
 def copy(source: Any, target: Any) -> None:
     """The position in one scratch, also in the other."""
     for seat in range(2):
@@ -233,11 +142,96 @@ def copy(source: Any, target: Any) -> None:
 
 
 @cache
+def compiled() -> SimpleNamespace:
+    """The functions for this machine; compiled at the first call of each."""
+    return playing.build(inlined, _popcount, _shift_right, plans=True)
+
+
+def play_many(
+    settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: int, out: Any
+) -> None:
+    """Play one game for each row of `out`, with seeds from `seed` on."""
+    _play_many()(settings, t, cards, first, second, s, np.uint64(seed), out)
+
+
+@cache
+def _play_many() -> Any:
+    play = compiled().play
+
+    def play_many(
+        settings: Any, t: Any, cards: Any, first: int, second: int, s: Any, seed: Any, out: Any
+    ) -> None:
+        for i in range(out.shape[0]):
+            s.random[0] = seed + np.uint64(i)
+            play(settings, t, cards, first, second, s, out[i])
+
+    return entry(play_many)
+
+
+@cache
+def begin() -> Any:
+    """Sets up a game; `s.random` holds the seed."""
+    return entry(compiled().begin.py_func)
+
+
+@cache
+def ply() -> Any:
+    """Plays one ply."""
+    return entry(compiled().ply.py_func)
+
+
+@cache
+def count_legal() -> Any:
+    """Finds the legal decisions."""
+    return entry(compiled().count_legal.py_func)
+
+
+@cache
+def is_over() -> Any:
+    """Whether a game is over."""
+    return entry(compiled().is_over.py_func)
+
+
+@cache
+def finish() -> Any:
+    """Writes the result of a game that is over."""
+    return entry(compiled().finish.py_func)
+
+
+@cache
+def answer() -> Any:
+    """Carries out one decision and counts it."""
+    return entry(compiled().answer.py_func)
+
+
+@cache
+def _searching() -> SimpleNamespace:
+    made = compiled()
+    return searching.build(inlined, made, made.thinking)
+
+
+@cache
+def search() -> Any:
+    """Iterations of a tree search from the position in `root`; `s` and `out` are for scratch."""
+    iterate, deal_hidden = _searching().iterate, _searching().deal_hidden
+
+    def search(
+        settings: Any, t: Any, cards: Any, root: Any, s: Any, out: Any, tree: Any, times: int
+    ) -> None:
+        for _ in range(times):
+            copy(root, s)
+            if settings[SOLO]:
+                deal_hidden(cards, s)
+            iterate(settings, t, cards, s, out, tree)
+            root.random[0] = s.random[0]
+
+    return entry(search)
+
+
+@cache
 def root_node() -> Any:
     """The node of a position in a search tree."""
-    made = compiled()
-    searching_made = searching.build(inlined, made, made.thinking)
-    public_hash, find = searching_made.public_hash, searching_made.find
+    public_hash, find = _searching().public_hash, _searching().find
 
     def root_node(settings: Any, s: Any, tree: Any) -> Any:
         return find(tree, public_hash(settings, s))

@@ -54,7 +54,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
         for entry in range(s.place[ENTRIES]):
             here = popcount(s.found[entry, 0]) + popcount(s.found[entry, 1])
             if k < here:
-                return s.base[entry] + select2(s.found[entry, 0], s.found[entry, 1], k)
+                return s.first_id[entry] + select2(s.found[entry, 0], s.found[entry, 1], k)
             k -= here
         return ADVANCE_ID
 
@@ -68,7 +68,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
                 best, size = entry, cells
         if best < 0:
             return ADVANCE_ID
-        return s.base[best] + select2(s.found[best, 0], s.found[best, 1], 0)
+        return s.first_id[best] + select2(s.found[best, 0], s.found[best, 1], 0)
 
     # --- the planner: see `automatable.games.patchwork.planner`, term by term
 
@@ -175,7 +175,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
             )  # fmt: skip
             quilt, anchor = best_place(t, s, entry, covered, FINAL - end)
             if value + quilt > best:
-                action, best = s.base[entry] + anchor, value + quilt
+                action, best = s.first_id[entry] + anchor, value + quilt
         return action
 
     @jit

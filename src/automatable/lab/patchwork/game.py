@@ -68,7 +68,7 @@ class Scratch(NamedTuple):
     """[entry, 2]: legal anchors of every picture looked at."""
     picture: Any
     """[entry]: the picture."""
-    base: Any
+    first_id: Any
     """[entry]: the action id of its anchor a1."""
     run: Any
     """[length, 2]: where so many free cells lie side by side."""
@@ -221,7 +221,7 @@ def build(
             s.found[count, 0] = a
             s.found[count, 1] = b
             s.picture[count] = picture
-            s.base[count] = FIRST_BUY + slot * PER_SLOT + t.orientation[picture] * CELLS
+            s.first_id[count] = FIRST_BUY + slot * PER_SLOT + t.orientation[picture] * CELLS
             count += 1
             total += popcount(a) + popcount(b)
         return total

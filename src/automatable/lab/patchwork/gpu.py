@@ -82,9 +82,12 @@ def compiled(plans: bool) -> Any:
     return play_many
 
 
-def on_gpu(tables: Tables, cards: Cards) -> tuple[Tables, Cards]:
+def on_gpu(tables: np.record, cards: np.record) -> tuple[Tables, Cards]:
     """The lookups, copied to the GPU once."""
-    return Tables(*map(cuda.to_device, tables)), Cards(*map(cuda.to_device, cards))
+    return (
+        Tables(*(cuda.to_device(tables[name].copy()) for name in Tables._fields)),
+        Cards(*(cuda.to_device(cards[name].copy()) for name in Cards._fields)),
+    )
 
 
 def room(games: int) -> Any:

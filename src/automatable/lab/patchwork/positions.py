@@ -21,14 +21,13 @@ from automatable.lab.patchwork.game import (
     PRINTED,
     TILE,
     WITH_BUTTONS,
-    Scratch,
 )
 from automatable.lab.patchwork.reference import SplitMix64
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.tables import words
 
 
-def scratch_of(state: State, seed: int) -> tuple[SetUp, Scratch]:
+def scratch_of(state: State, seed: int) -> tuple[SetUp, np.record]:
     """The set-up and the position; hidden cards are dealt from the seed."""
     s = cpu.scratch()
     s.random[0] = np.uint64(seed)
@@ -55,7 +54,7 @@ def set_up_of(state: State) -> SetUp:
     )
 
 
-def _lay_circle(s: Scratch, state: State) -> None:
+def _lay_circle(s: np.record, state: State) -> None:
     """As a ring; the neutral token stands behind the last patch (of an empty one: behind 0)."""
     ring = [id for id in state.circle if id is not None]
     for before, after in zip([ring[-1] if ring else 0, *ring], [*ring, 0], strict=False):
@@ -66,7 +65,7 @@ def _lay_circle(s: Scratch, state: State) -> None:
     s.place[LEFT] = len(ring)
 
 
-def _seat_person(s: Scratch, state: State, seat: int) -> None:
+def _seat_person(s: np.record, state: State, seat: int) -> None:
     person = state.person(seat)
     assert person.quilt is not None, "a person's quilt must be tracked"
     i = seat - 1
@@ -75,7 +74,7 @@ def _seat_person(s: Scratch, state: State, seat: int) -> None:
     s.mask[i] = words(person.quilt.mask)
 
 
-def _seat_automa(s: Scratch, automa: Automa, random: SplitMix64) -> None:
+def _seat_automa(s: np.record, automa: Automa, random: SplitMix64) -> None:
     printed = [patches()[id].printed_buttons for id in automa.patches]
     s.buttons[1], s.patches[1] = automa.buttons, len(automa.patches)
     s.place[PRINTED], s.place[WITH_BUTTONS] = sum(printed), sum(map(bool, printed))

@@ -12,7 +12,7 @@ from automatable.games.patchwork.state import State
 from automatable.lab.patchwork import cpu, tables
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.deciding import POLICIES
-from automatable.lab.patchwork.game import MOVER, SOLO, Scratch
+from automatable.lab.patchwork.game import MOVER, SOLO
 from automatable.lab.patchwork.positions import scratch_of
 from automatable.lab.patchwork.reference import SplitMix64
 from automatable.lab.patchwork.setups import SetUp
@@ -39,14 +39,13 @@ class Search:
         self.seed = seed
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
 
-    def decide(self, s: Scratch) -> int:
+    def decide(self, s: np.record) -> int:
         """The decision looked at most often."""
         return max(self.consider(s), key=lambda c: (c.visits, -c.action)).action
 
-    def consider(self, s: Scratch) -> list[Considered]:
+    def consider(self, s: np.record) -> list[Considered]:
         """All decisions of the position that came into play, with what they are worth."""
-        for source, target in zip(s, self._root, strict=True):
-            target[...] = source
+        cpu.copy(s, self._root)
         self.seed += 1
         self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
         tree = cpu.tree()

@@ -154,7 +154,7 @@ def build(
         for entry in range(s.place[ENTRIES]):
             picture = s.picture[entry]
             patch = t.owner[picture]
-            slot = (s.base[entry] - FIRST_BUY) // PER_SLOT
+            slot = (s.first_id[entry] - FIRST_BUY) // PER_SLOT
             end = s.time[seat] + t.time[patch]
             end = end if end < FINAL else FINAL
             covered = s.covered[seat] + t.cells[patch]
@@ -171,7 +171,9 @@ def build(
                     quilt = quilt_worth(
                         t, s, covered, s.mask[seat, 0] | a, s.mask[seat, 1] | b, FINAL - end
                     )
-                    note(tree, node, 1 + slot * PER_PATCH, s.base[entry] + anchor, value + quilt)
+                    note(
+                        tree, node, 1 + slot * PER_PATCH, s.first_id[entry] + anchor, value + quilt
+                    )
                     anchors ^= lowest
 
     @jit

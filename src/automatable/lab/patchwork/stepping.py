@@ -29,7 +29,6 @@ from automatable.lab.patchwork.game import (
     SOLO,
     TILE,
     WITH_BUTTONS,
-    Scratch,
 )
 from automatable.lab.patchwork.setups import SetUp
 
@@ -47,23 +46,11 @@ CARDS_SEEN = CIRCLE + 33
 OBSERVED = CARDS_SEEN + CARDS
 
 
-def rows(scratch: Scratch, games: int) -> Scratch:
-    """The same arrays, one row for each game."""
-    return Scratch(*(np.zeros((games, *array.shape), array.dtype) for array in scratch))
-
-
 @cache
 def _functions() -> tuple[Any, Any]:
-    made = cpu.compiled(False)
+    made = cpu.compiled()
     begin, answer, automa_turn = made.begin, made.answer, made.automa_turn
     is_over, finish, look = made.is_over, made.finish, made.look
-
-    @cpu.inlined
-    def one(s: Any, i: int) -> Any:
-        return Scratch(
-            s.time[i], s.buttons[i], s.income[i], s.covered[i], s.mask[i], s.after[i], s.place[i],
-            s.patches[i], s.found[i], s.picture[i], s.base[i], s.run[i], s.deck[i], s.random[i],
-        )  # fmt: skip
 
     @cpu.inlined
     def automa_moves(settings: Any, t: Any, cards: Any, s: Any, out: Any) -> None:
@@ -130,7 +117,7 @@ def _functions() -> tuple[Any, Any]:
             for cell in range(CELLS):
                 word = s.found[entry, 0] if cell < 64 else s.found[entry, 1]
                 if (word >> U(cell & 63)) & U(1):
-                    mask[s.base[entry] + cell] = 1
+                    mask[s.first_id[entry] + cell] = 1
 
     @cpu.inlined
     def show(settings: Any, t: Any, cards: Any, s: Any, out: Any, seen: Any, mask: Any) -> None:
@@ -148,7 +135,7 @@ def _functions() -> tuple[Any, Any]:
     ) -> None:  # fmt: skip
         for i in range(which.shape[0]):
             if which[i]:
-                game = one(s, i)
+                game = s[i]
                 game.random[0] = seeds[i]
                 begin(settings, game, out[i])
                 show(settings, t, cards, game, out[i], seen[i], mask[i])
@@ -159,7 +146,7 @@ def _functions() -> tuple[Any, Any]:
     ) -> None:  # fmt: skip
         for i in range(actions.shape[0]):
             if actions[i] != NO_SEAT:
-                game = one(s, i)
+                game = s[i]
                 answer(settings, t, game, out[i], actions[i])
                 automa_moves(settings, t, cards, game, out[i])
                 show(settings, t, cards, game, out[i], seen[i], mask[i])
@@ -175,7 +162,7 @@ class Games:
         from automatable.lab.patchwork import tables
 
         self.fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
-        self.s = rows(cpu.scratch(), games)
+        self.s = tables.blocks(cpu.scratch().dtype, games)
         self.out = cpu.results(games)
         self.seen = np.zeros((games, OBSERVED), np.float32)
         self.mask = np.zeros((games, ACTIONS), np.int8)
