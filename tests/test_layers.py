@@ -34,7 +34,7 @@ OUTSIDE = {
     "core": {"cattrs"},
     "games": set(),
     "table": set(),
-    "ui": {"babel", "fluent", "jinja2", "markupsafe"},
+    "ui": {"babel", "fluent", "jinja2", "markupsafe", "segno"},
     "server": {"starlette", "uvicorn"},
     "cli": {"fluent", "rich", "segno", "typer", "uvicorn"},
     "lab": {"llvmlite", "numba", "numpy", "polars"},

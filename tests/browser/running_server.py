@@ -21,7 +21,7 @@ class Server:
 
 
 @contextmanager
-def running_server(database: Path) -> Iterator[Server]:
+def running_server(database: Path, *options: str) -> Iterator[Server]:
     """A server that answers already, and that ends with the block.
 
     Tests that want a crash kill `process` themselves and start another on the same database.
@@ -30,7 +30,7 @@ def running_server(database: Path) -> Iterator[Server]:
     log = database.with_suffix(f".{port}.log")
     with log.open("wb") as output:
         process = subprocess.Popen(
-            serve_command(port, database), stdout=output, stderr=subprocess.STDOUT
+            [*serve_command(port, database), *options], stdout=output, stderr=subprocess.STDOUT
         )
     server = Server(f"http://127.0.0.1:{port}", process)
     try:

@@ -25,7 +25,8 @@ class Browser(TestClient):
     """A client that keeps cookies and fills in what a page's forms hide."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **{"base_url": "http://localhost", **named})
+        here = {"base_url": "http://localhost", "client": ("127.0.0.1", 50_000)}
+        super().__init__(*args, **{**here, **named})
 
     def hidden(self, path: str) -> dict[str, str]:
         """The hidden fields of the forms on a page."""

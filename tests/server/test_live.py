@@ -13,7 +13,7 @@ async def told(stream: AsyncIterator[str]) -> str:
 def test_the_number_comes_at_once_and_after_every_change() -> None:
     async def watch() -> list[str]:
         live, sequence = Live(), 4
-        stream = live.stream("table", lambda: sequence)
+        stream = live.stream("table", "ada", lambda: sequence)
         heard = [await told(stream), await told(stream)]
         sequence = 5
         live.changed("table")
@@ -26,7 +26,7 @@ def test_the_number_comes_at_once_and_after_every_change() -> None:
 def test_other_tables_are_not_heard() -> None:
     async def watch() -> bool:
         live = Live()
-        stream = live.stream("mine", lambda: 1)
+        stream = live.stream("mine", "ada", lambda: 1)
         await told(stream), await told(stream)
         waiting = asyncio.ensure_future(anext(stream))
         live.changed("yours")
@@ -40,7 +40,7 @@ def test_other_tables_are_not_heard() -> None:
 def test_closing_ends_every_stream() -> None:
     async def watch() -> list[str]:
         live = Live()
-        stream = live.stream("table", lambda: 1)
+        stream = live.stream("table", "ada", lambda: 1)
         heard = [await told(stream), await told(stream)]
         live.close()
         heard += [line async for line in stream]
@@ -53,7 +53,7 @@ def test_the_stream_ends_with_its_table() -> None:
     async def watch() -> list[str]:
         live = Live()
         numbers: list[int | None] = [3, None]
-        stream = live.stream("table", lambda: numbers.pop(0))
+        stream = live.stream("table", "ada", lambda: numbers.pop(0))
         heard = [await told(stream), await told(stream)]
         live.changed("table")
         return heard + [line async for line in stream]

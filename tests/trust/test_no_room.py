@@ -75,7 +75,7 @@ def fill(disk: Path) -> Path:
 
 
 def test_a_full_disk_is_explained_and_the_match_goes_on_once_there_is_room(
-    disk: Path, guest: Browser, store: Store, table: str
+    disk: Path, guest: Browser, store: Store, table: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert played(guest, store, table) == 303
     ballast = fill(disk)
@@ -84,7 +84,9 @@ def test_a_full_disk_is_explained_and_the_match_goes_on_once_there_is_room(
             break
     told = guest.submit(f"/tables/{table}/answer", text=">")
     assert told.status_code == 503
-    assert "The disk is full" in told.text
+    assert "The disk is full: tables.sqlite cannot grow" in told.text
+    assert str(disk) not in told.text  # where it lies is for the host to know
+    assert str(disk) in caplog.text
     assert guest.get(f"/tables/{table}").status_code == 200  # it can still be looked at
     ballast.unlink()
     assert played(guest, store, table) == 303

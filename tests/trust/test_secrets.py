@@ -69,7 +69,7 @@ def seen(match: Match[Any], folder: Path, language: str) -> dict[str, str]:
 
 
 async def live_update(store: Store) -> str:
-    stream = Live().stream(ID, lambda: store.open(ID).sequence)
+    stream = Live().stream(ID, "ada", lambda: store.open(ID).sequence)
     return await anext(stream) + await anext(stream)
 
 

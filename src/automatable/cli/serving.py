@@ -33,6 +33,11 @@ class Serving:
     names: frozenset[str] = frozenset()
     code: str | None = None
 
+    @property
+    def is_household(self) -> bool:
+        """A code, a public name or a prefix: then strangers may come, perhaps through a proxy."""
+        return not (self.code or self.names or self.root_path)
+
 
 def open_table(database: Path | None, browser: bool) -> None:
     """Serve on this machine only, on any port, and show it."""
@@ -123,7 +128,8 @@ def _run(listening: socket.socket, database: Path | None, where: Serving) -> Non
     from automatable.server import Door, app
 
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
-    door = Door(where.names if _is_here(listening) else where.names | own, where.code)
+    names = where.names if _is_here(listening) else where.names | own
+    door = Door(names, where.code, household=where.is_household)
     signal.signal(signal.SIGTERM, _leave)
     with opened(database) as store:
         config = uvicorn.Config(

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.server.known import at_home, shown_to
 from automatable.server.security import our_form
 from automatable.server.visitor import (
     at_table,
@@ -69,7 +70,8 @@ async def import_save(request: Request) -> Response:
         id = await made(store.import_, await uploaded_text(form, "save"))
     except AutomatableError as error:
         problems = words_of(request).problems(error)
-        html = shelf_page(frame_of(request, "/"), await made(store.tables), problems=problems)
+        tables = shown_to(request, await made(store.tables))
+        html = shelf_page(frame_of(request, "/"), tables, at_home(request), problems)
         return page(request, html, 422)
     return see(request, f"/tables/{id}")
 

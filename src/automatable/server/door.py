@@ -8,6 +8,7 @@ because no other site can own them.
 from __future__ import annotations
 
 import hmac
+import re
 from dataclasses import dataclass
 from hashlib import blake2b
 from ipaddress import ip_address
@@ -17,24 +18,31 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError
+from automatable.server.cookies import keep_cookie
+from automatable.server.known import at_home
 from automatable.server.limits import Allowance, visitor_at
 from automatable.server.refusals import refused, told
-from automatable.server.security import NoAccess, UnknownHost, our_form
-from automatable.server.visitor import frame_of, inside, keep_cookie, page, path_of, words_of
+from automatable.server.security import NoAccess, NotYours, UnknownHost, our_form
+from automatable.server.visitor import frame_of, inside, page, path_of, words_of
 from automatable.ui.help import enter_page
 
 ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
 MAKING = ("/import", "/new", "/decks")
 """Where a request leaves something on the disk for good."""
+_DECKS = re.compile(r"/(games|tables)/[^/]+/decks(/|$)")
 
 
 @dataclass(frozen=True)
 class Door:
-    """The names that the server answers to, and the code that its visitors need."""
+    """The names that the server answers to, the code that its visitors need, and for whom it is.
+
+    In a household, whoever sits at the machine itself sees and may do everything.
+    """
 
     names: frozenset[str] = frozenset()
     code: str | None = None
+    household: bool = True
 
     def knows(self, host: str) -> bool:
         name = _without_port(host).lower()
@@ -94,6 +102,13 @@ class DoorKeeper:
             self.made.take(visitor)
         if path not in OPEN_TO_ALL:
             self.check_code(request, visitor)
+        if request.method == "POST" and _DECKS.match(path):
+            self.check_decks(request)
+
+    def check_decks(self, request: Request) -> None:
+        """All tables of a server share its decks: no stranger may change or delete them."""
+        if self.door.code is None and not at_home(request):
+            raise NotYours("decks_closed")
 
     def check_code(self, request: Request, visitor: str) -> None:
         if "authorization" in request.headers:

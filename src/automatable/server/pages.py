@@ -5,6 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
+from automatable.server.door import visitor_of
+from automatable.server.known import at_home, shown_to
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -28,17 +30,17 @@ from automatable.ui.table import checklist_page, correct_page, settings_page, ta
 
 async def health(request: Request) -> Response:
     """For whoever watches the server: it answers and can read its store."""
-    tables = await made(store_of(request).tables)
-    return JSONResponse({"status": "ok", "tables": len(tables)})
+    await made(store_of(request).count)
+    return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
 
 async def shelf(request: Request) -> Response:
-    tables = await made(store_of(request).tables)
-    return page(request, await made(shelf_page, frame_of(request), tables))
+    tables = shown_to(request, await made(store_of(request).tables))
+    return page(request, await made(shelf_page, frame_of(request), tables, at_home(request)))
 
 
 async def history(request: Request) -> Response:
-    results = await made(store_of(request).results)
+    results = shown_to(request, await made(store_of(request).results))
     return page(request, await made(history_page, frame_of(request), results))
 
 
@@ -94,7 +96,9 @@ async def checklist(request: Request) -> Response:
 
 
 async def settings(request: Request) -> Response:
-    return page(request, await made(settings_page, frame_of(request), await table_of(request)))
+    table = await table_of(request)
+    address = "" if at_home(request) else f"{request.base_url}tables/{table.id}"
+    return page(request, await made(settings_page, frame_of(request), table, address))
 
 
 async def export(request: Request) -> Response:
@@ -110,7 +114,9 @@ async def live(request: Request) -> Response:
     """A stream that tells when the table has changed."""
     table = await table_of(request)
     store = store_of(request)
-    stream = live_of(request).stream(table.id, lambda: _sequence(store, table.id))
+    visitor = visitor_of(request)
+    live_of(request).check(table.id, visitor)
+    stream = live_of(request).stream(table.id, visitor, lambda: _sequence(store, table.id))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 

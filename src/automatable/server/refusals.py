@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import PurePath
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -9,7 +11,8 @@ from starlette.responses import JSONResponse, Response
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
 from automatable.server.limits import TooMany
-from automatable.server.security import NoAccess, TooLarge, UnknownHost
+from automatable.server.request_log import LOGGER
+from automatable.server.security import NoAccess, NotYours, TooLarge, UnknownHost
 from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.store import NoSuchTable, Stale, StoreFailed
 from automatable.ui.help import error_page
@@ -18,6 +21,7 @@ _STATUS: dict[type[AutomatableError], int] = {
     NoSuchTable: 404,
     UnknownGame: 404,
     Forged: 403,
+    NotYours: 403,
     Stale: 409,
     TooLarge: 413,
     UnknownHost: 421,
@@ -35,10 +39,19 @@ def status_of(error: AutomatableError) -> int:
 async def refused(request: Request, error: Exception) -> Response:
     """An error that no page has shown in its own place."""
     assert isinstance(error, AutomatableError)
+    if isinstance(error, StoreFailed):
+        LOGGER.error("%s", error)
+        error = _without_path(error)
     response = told(request, error, status_of(error))
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.details["seconds"])
     return response
+
+
+def _without_path(error: StoreFailed) -> StoreFailed:
+    """Where the file lies is for the host to know, and stands in the log."""
+    file = PurePath(str(error.details["file"])).name
+    return StoreFailed(error.code, **{**error.details, "file": file})
 
 
 async def http_error(request: Request, error: Exception) -> Response:

@@ -40,6 +40,10 @@ class NoAccess(AutomatableError):
     """The code of this server is missing or wrong."""
 
 
+class NotYours(AutomatableError):
+    """Only the host of the server, or a circle with a code, may do this."""
+
+
 class SecurityHeaders:
     """Puts the headers on every response."""
 

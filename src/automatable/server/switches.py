@@ -7,8 +7,9 @@ from collections.abc import Container
 from starlette.requests import Request
 from starlette.responses import Response
 
+from automatable.server.cookies import keep_cookie
 from automatable.server.security import our_form
-from automatable.server.visitor import inside, keep_cookie, see
+from automatable.server.visitor import inside, see
 from automatable.ui.frame import THEMES
 from automatable.ui.words import LANGUAGES
 

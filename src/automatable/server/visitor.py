@@ -14,13 +14,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.game import game as registered
+from automatable.server.cookies import keep_cookie
+from automatable.server.known import remember
 from automatable.server.live import Live
 from automatable.table.store import Store, Table
 from automatable.ui.frame import THEMES, Frame
 from automatable.ui.words import LANGUAGES, Words, preferred_language
 
 GUARD = "guard"
-YEAR_S = 365 * 24 * 3600
 FETCHED = "x-fetched"
 """The header by which our script says that it exchanges the page itself."""
 
@@ -59,20 +60,9 @@ def page(request: Request, html: str, status: int = 200) -> Response:
     response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
     if GUARD not in request.cookies:
         keep_cookie(request, response, GUARD, guard_of(request))
+    if status == 200 and "table" in request.path_params:
+        remember(request, response, request.path_params["table"])
     return response
-
-
-def keep_cookie(request: Request, response: Response, name: str, value: str) -> None:
-    """No script reads it, and no other site sends it."""
-    response.set_cookie(
-        name,
-        value,
-        max_age=YEAR_S,
-        path=request.scope.get("root_path") or "/",
-        samesite="lax",
-        httponly=True,
-        secure=request.url.scheme == "https",
-    )
 
 
 def see(request: Request, path: str) -> Response:

@@ -157,6 +157,11 @@ def times(row: sqlite3.Row) -> tuple[datetime, datetime]:
     return datetime.fromisoformat(row["created"]), datetime.fromisoformat(row["played"])
 
 
+def count(connection: sqlite3.Connection) -> int:
+    number: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+    return number
+
+
 def infos(connection: sqlite3.Connection) -> list[TableInfo]:
     found = connection.execute(
         "SELECT *, (SELECT count(*) FROM answers WHERE table_id = id) AS answers"

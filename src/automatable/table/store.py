@@ -110,6 +110,11 @@ class Store:
         with self._reading() as connection:
             return rows.infos(connection)
 
+    def count(self) -> int:
+        """How many tables there are."""
+        with self._reading() as connection:
+            return rows.count(connection)
+
     def results(self, game: str | None = None) -> list[Result]:
         """Finished matches, of one game or of all, the last finished first."""
         with self._reading() as connection:

@@ -39,9 +39,15 @@ class TableOnShelf:
 
 
 def shelf_page(
-    frame: Frame, tables: Sequence[TableInfo], note: str = "", problems: Sequence[str] = ()
+    frame: Frame,
+    tables: Sequence[TableInfo],
+    at_home: bool = True,
+    problems: Sequence[str] = (),
 ) -> str:
-    """The first page; finished tables are found in the history."""
+    """The first page; finished tables are found in the history.
+
+    Elsewhere than at the server's own machine it lists what was opened in this browser.
+    """
     running = [table for table in tables if table.game in games() and not table.over]
     shown = [_table(frame, table) for table in running]
     return render(
@@ -50,7 +56,7 @@ def shelf_page(
         games=[_game(frame, game) for game in games().values()],
         tables=shown[:SHOWN],
         more=shown[SHOWN:],
-        note=note,
+        at_home=at_home,
         problems=problems,
     )
 

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import segno
 from markupsafe import Markup
 
 from automatable.core.match import Match
@@ -228,6 +229,17 @@ def correction_text(changes: Mapping[str, Any]) -> str:
 # --- name, save file, the end of a table
 
 
-def settings_page(frame: Frame, table: Table) -> str:
-    """Rename, save to a file, delete."""
-    return render(frame, "settings.html", table.match.game, **common(frame, table, "settings"))
+def settings_page(frame: Frame, table: Table, address: str = "") -> str:
+    """Rename, save to a file, delete; and the table's address, if others can open it."""
+    shown = common(frame, table, "settings")
+    return render(
+        frame, "settings.html", table.match.game, **shown, address=address, camera=_qr(address)
+    )
+
+
+def _qr(address: str) -> Markup:
+    """For the camera of a phone: dark on light, whatever the theme."""
+    if not address:
+        return Markup()
+    code = segno.make(address, error="m")
+    return Markup(code.svg_inline(dark="#000", light="#fff", border=3, omitsize=True))

@@ -30,6 +30,7 @@ shelf-more = { $n ->
 shelf-games = Spiele
 shelf-play = Spielen
 shelf-own-the-game = Um am echten Spielplan zu spielen, brauchst du das Spiel selbst. Nur Patchwork lässt sich auch ganz am Bildschirm spielen.
+shelf-yours = Hier stehen die Tische, die in diesem Browser geöffnet wurden. Wer den Link eines Tisches hat, kann sich dazusetzen; behalte deine Links für dich.
 shelf-import = Gespeicherte Partie holen
 shelf-import-file = Spielstand
 shelf-import-do = Laden
@@ -165,6 +166,8 @@ correct-lead = Auf deinem Tisch sieht es anders aus? Stelle es hier richtig; der
 correct-do = Berichtigen
 settings-title = Dieser Tisch
 settings-rename = Umbenennen
+settings-share = Anderes Gerät, andere Person
+settings-share-help = Wer diesen Link öffnet, spielt an diesem Tisch. Einen anderen Schlüssel gibt es nicht: Gib ihn nur Menschen, die dort sitzen sollen.
 settings-delete = Diesen Tisch löschen
 settings-delete-help = Der Tisch und sein Verlauf sind dann endgültig weg; eine beendete Partie bleibt in der Chronik.
 settings-delete-sure = Ja, löschen
@@ -214,6 +217,7 @@ refused-too_many = Das war zu viel in zu kurzer Zeit. Versuche es in { $seconds 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
+refused-decks_closed = Auf diesem Server kann nur der Betreiber Decks hinzufügen, ändern oder löschen.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
 refused-bad_request = Die Anfrage ist nicht lesbar.
 refused-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.

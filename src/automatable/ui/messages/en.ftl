@@ -30,6 +30,7 @@ shelf-more = { $n ->
 shelf-games = Games
 shelf-play = Play
 shelf-own-the-game = To play with a physical board you need the game itself. Only Patchwork can also be played entirely on screen.
+shelf-yours = Here you find the tables that were opened in this browser. Whoever has the link of a table can join it; keep your own links to yourself.
 shelf-import = Bring a saved game
 shelf-import-file = Save file
 shelf-import-do = Load it
@@ -165,6 +166,8 @@ correct-lead = Something on your table is different? Set it right here; the turn
 correct-do = Correct
 settings-title = This table
 settings-rename = Rename
+settings-share = Another device, another person
+settings-share-help = Whoever opens this link plays at this table. There is no other key, so give it only to people you want to sit there.
 settings-delete = Delete this table
 settings-delete-help = The table and its log are gone for good; a finished game stays in the history.
 settings-delete-sure = Yes, delete it
@@ -214,6 +217,7 @@ refused-too_many = That was too much in too little time. Try again in { $seconds
     [one] a second
    *[other] { $seconds } seconds
 }.
+refused-decks_closed = On this server only its host can add, change or delete decks.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.
 refused-bad_request = The request cannot be read.
 refused-broken = Something went wrong on our side. The game is as it was before.

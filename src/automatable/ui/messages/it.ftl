@@ -30,6 +30,7 @@ shelf-more = { $n ->
 shelf-games = Giochi
 shelf-play = Gioca
 shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Solo Patchwork si può giocare anche tutto sullo schermo.
+shelf-yours = Qui trovi i tavoli aperti in questo browser. Chi ha il link di un tavolo può sedersi a giocare; tieni per te i tuoi link.
 shelf-import = Carica una partita salvata
 shelf-import-file = File della partita
 shelf-import-do = Carica
@@ -165,6 +166,8 @@ correct-lead = Sul tuo tavolo qualcosa è diverso? Correggilo qui; il turno in c
 correct-do = Correggi
 settings-title = Questo tavolo
 settings-rename = Rinomina
+settings-share = Altro dispositivo, altra persona
+settings-share-help = Chi apre questo link gioca a questo tavolo. Non c’è altra chiave: dallo solo a chi vuoi che si sieda.
 settings-delete = Elimina questo tavolo
 settings-delete-help = Il tavolo e il suo diario spariscono per sempre; una partita finita resta nella storia.
 settings-delete-sure = Sì, elimina
@@ -214,6 +217,7 @@ refused-too_many = Troppe richieste in poco tempo. Riprova fra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+refused-decks_closed = Su questo server solo chi lo gestisce può aggiungere, cambiare o eliminare mazzi.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
 refused-bad_request = La richiesta è illeggibile.
 refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.

@@ -1,0 +1,72 @@
+"""Which tables a visitor is shown: at the server's own machine all, elsewhere those they know.
+
+The address of a table is its key, so a list of all tables would be a bunch of all keys. A browser
+elsewhere keeps the ids of the tables that were opened in it, in a cookie that no script can read;
+whoever has a table's address can come to it, and finds it on the shelf from then on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from ipaddress import ip_address
+from typing import Protocol, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from automatable.server.cookies import keep_cookie
+from automatable.table.store import Result, TableInfo
+
+KNOWN = "tables"
+MOST = 100
+"""A cookie has room for some more."""
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+_ID = re.compile(r"[\w-]{16,40}", re.ASCII)
+
+
+class _House(Protocol):
+    household: bool
+
+
+def at_home(request: Request) -> bool:
+    """Whether the visitor sits at the server's own machine, and nothing lies in between."""
+    house: _House = request.state.door_keeper.door
+    passed_on = any(name in request.headers for name in FORWARDED)
+    return house.household and not passed_on and _is_here(request)
+
+
+def _is_here(request: Request) -> bool:
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+def known_ids(request: Request) -> list[str]:
+    """The tables that were opened in this browser, the last one first."""
+    kept = request.cookies.get(KNOWN, "").split(".")
+    return list(dict.fromkeys(id for id in kept if _ID.fullmatch(id)))[:MOST]
+
+
+def remember(request: Request, response: Response, id: str) -> None:
+    """From this response on the browser knows the table."""
+    known = known_ids(request)
+    if known[:1] != [id]:
+        ids = [id, *(other for other in known if other != id)][:MOST]
+        keep_cookie(request, response, KNOWN, ".".join(ids))
+
+
+T = TypeVar("T", TableInfo, Result)
+
+
+def shown_to(request: Request, found: Iterable[T]) -> list[T]:
+    """Those of the tables or results that this visitor is shown."""
+    if at_home(request):
+        return list(found)
+    known = set(known_ids(request))
+    return [one for one in found if _table(one) in known]
+
+
+def _table(one: TableInfo | Result) -> str | None:
+    return one.id if isinstance(one, TableInfo) else one.table

@@ -1,0 +1,201 @@
+"""Who is shown which tables: the address of a table is its key, and no list gives keys away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from automatable.cli.serving import Serving
+from automatable.core.game import game as registered
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.server import Door, app
+from automatable.server.limits import TooMany
+from automatable.server.live import MOST, Live
+from automatable.table.store import Store
+from tests.conformance.playing import play_on
+from tests.server.conftest import Browser
+
+ELSEWHERE = ("203.0.113.9", 40_000)
+
+
+@pytest.fixture
+def table(store: Store) -> str:
+    return store.create(Match.new(registered("toy"), {}, Seed.from_text("known")), "Ada's")
+
+
+@pytest.fixture
+def finished(store: Store) -> str:
+    match = Match.new(registered("toy"), {}, Seed.from_text("finished"))
+    for _ in play_on(match, lambda some: some[0]):
+        pass
+    return store.create(match)
+
+
+@pytest.fixture
+def visitor(store: Store) -> Iterator[Browser]:
+    """A phone in the network, or somebody on the internet."""
+    headers = {"accept-language": "en"}
+    with Browser(app(store), headers=headers, client=ELSEWHERE) as client:
+        yield client
+
+
+def test_at_home_everything_is_on_the_shelf(browser: Browser, table: str, finished: str) -> None:
+    assert table in browser.get("/").text
+    assert finished in browser.get("/history").text
+    assert "opened in this browser" not in browser.get("/").text
+
+
+def test_a_visitor_sees_no_table_of_others(visitor: Browser, table: str, finished: str) -> None:
+    for path in ("/", "/history", "/health", "/help", "/games/toy/new", "/games/toy/decks"):
+        text = visitor.get(path).text
+        assert table not in text
+        assert finished not in text
+        assert "Ada" not in text
+    assert "opened in this browser" in visitor.get("/").text
+
+
+def test_whoever_has_the_link_can_join_and_finds_the_table_again(
+    visitor: Browser, table: str, finished: str
+) -> None:
+    joined = visitor.get(f"/tables/{table}")
+    assert joined.status_code == 200
+    cookie = next(c for c in joined.headers.get_list("set-cookie") if c.startswith("tables="))
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert table in visitor.get("/").text
+    visitor.get(f"/tables/{finished}/score")
+    assert finished in visitor.get("/history").text
+
+
+def test_what_a_visitor_begins_is_on_their_shelf(visitor: Browser) -> None:
+    begun = visitor.submit("/games/toy/new", name="mine").headers["location"]
+    visitor.get(begun)
+    assert begun.split("/")[2] in visitor.get("/").text
+
+
+def test_a_failed_import_lists_nothing_of_others(visitor: Browser, table: str) -> None:
+    form, files = visitor.hidden("/"), {"save": ("a.json", b"{}")}
+    reply = visitor.post("/import", data=form, files=files)
+    assert reply.status_code == 422
+    assert table not in reply.text
+
+
+@pytest.mark.parametrize(
+    "header", ["x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-host"]
+)
+def test_through_a_proxy_nobody_is_at_home(browser: Browser, table: str, header: str) -> None:
+    assert table not in browser.get("/", headers={header: "127.0.0.1"}).text
+
+
+@pytest.mark.parametrize(
+    ("serving", "is_household"),
+    [
+        (Serving(), True),
+        (Serving(host="0.0.0.0"), True),  # at home for whoever sits at the machine itself
+        (Serving(code="friends"), False),
+        (Serving(names=frozenset({"tables.example.org"})), False),
+        (Serving(root_path="/solo"), False),
+    ],
+)
+def test_a_server_for_others_is_no_household(serving: Serving, is_household: bool) -> None:
+    assert serving.is_household == is_household
+
+
+def test_not_even_its_own_machine_sees_all_of_a_server_for_others(store: Store, table: str) -> None:
+    with Browser(app(store, Door(household=False))) as client:
+        assert table not in client.get("/").text
+
+
+@pytest.mark.parametrize("kept", ["", "x", "..", "a" * 5000, "%00", '"', "<b>." * 500, "ä"])
+def test_a_made_up_list_shows_nothing(visitor: Browser, table: str, kept: str) -> None:
+    reply = visitor.get("/", headers={"cookie": f"tables={kept}".encode()})  # type: ignore[arg-type]
+    assert reply.status_code == 200
+    assert table not in reply.text
+
+
+def test_a_list_is_never_too_long_for_a_cookie(visitor: Browser, store: Store) -> None:
+    match = Match.new(registered("toy"))
+    ids = [store.create(match) for _ in range(105)]
+    for id in ids:
+        reply = visitor.get(f"/tables/{id}/score")
+    assert len(reply.headers["set-cookie"]) < 4000
+    shelf = visitor.get("/").text
+    assert ids[-1] in shelf
+    assert ids[0] not in shelf
+
+
+def test_the_link_to_share_is_shown_where_others_can_open_it(
+    visitor: Browser, browser: Browser, table: str
+) -> None:
+    address = f"http://localhost/tables/{table}"
+    assert f'href="{address}"' in visitor.get(f"/tables/{table}/settings").text
+    assert address not in browser.get(f"/tables/{table}/settings").text
+
+
+# --- what belongs to all tables
+
+
+def test_only_the_host_or_a_circle_with_a_code_changes_decks(
+    visitor: Browser, browser: Browser, store: Store
+) -> None:
+    for path in ("/games/toy/decks", "/games/toy/decks/mine/delete"):
+        refused = visitor.post(path, data=visitor.hidden("/"))
+        assert refused.status_code == 403
+        assert "only its host can add" in refused.text
+        assert browser.post(path, data=browser.hidden("/")).status_code in (200, 422)
+    with Browser(app(store, Door(code="friends", household=False)), client=ELSEWHERE) as friend:
+        friend.submit("/enter", friend.hidden("/enter"), code="friends")
+        reply = friend.post("/games/toy/decks/mine/delete", data=friend.hidden("/"))
+        assert reply.status_code in (200, 422)
+
+
+# --- live updates
+
+
+class Streams:
+    """Streams that are open and stay so."""
+
+    def __init__(self) -> None:
+        self.live = Live()
+        self.held: list[Any] = []
+
+    def open(self, table: str, visitor: str) -> None:
+        self.live.check(table, visitor)
+        watching = self.live._watching(table, visitor)
+        watching.__enter__()
+        self.held.append(watching)
+
+    def close(self) -> None:
+        for watching in self.held:
+            watching.__exit__(None, None, None)
+
+
+def test_a_visitor_has_so_many_live_updates_and_no_more() -> None:
+    streams = Streams()
+    for number in range(MOST["of a visitor"]):
+        streams.open(f"table {number}", "ada")
+    with pytest.raises(TooMany):
+        streams.open("another table", "ada")
+    streams.open("another table", "ben")
+    streams.close()
+    streams.open("another table", "ada")
+
+
+def test_a_table_has_so_many_live_updates_and_no_more() -> None:
+    streams = Streams()
+    for number in range(MOST["at a table"]):
+        streams.open("table", f"visitor {number}")
+    with pytest.raises(TooMany):
+        streams.open("table", "one more")
+
+
+def test_too_many_live_updates_are_told_to_the_browser(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(MOST, "in all", 0)
+    reply = browser.get(f"/tables/{table}/live")
+    assert reply.status_code == 429
+    assert int(reply.headers["retry-after"]) >= 1
