@@ -148,3 +148,21 @@ def test_every_game_can_be_played(run: Run) -> None:
     ran = run("play", "toy", "--level", "2", "--seed", "a", stdin="wait\nwhy\nlegal\nscore")
     assert (ran.code, ran.err) == (0, "")
     assert "Harbour" in run("games").out
+
+
+def test_a_hint_tells_what_a_player_would_do_and_changes_nothing(run: Run) -> None:
+    done = run("play", "patchwork", "--seed", "x", stdin="hint\nhint greedy\nlog\n")
+    assert done.code == 0
+    assert "Planner advises:" in done.out
+    assert "Income still to come:" in done.out
+    assert "Greedy advises:" in done.out
+    assert "2. " not in done.out.rpartition("> log")[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("hint wizard", "Who can: greedy"), ("hint search soon", "is no time")]
+)
+def test_a_hint_from_nobody_or_for_no_time_is_refused(run: Run, typed: str, said: str) -> None:
+    done = run("play", "patchwork", stdin=f"{typed}\n")
+    assert done.code == 2
+    assert said in done.err

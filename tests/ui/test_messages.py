@@ -23,7 +23,7 @@ IN_CODE = re.compile(
 )
 RAISED = re.compile(
     r"(?:Refused|BadSave|BadOptions|BadData|UnknownGame|StoreFailed|Forged|TooLarge|TooMany|NoAccess|UnknownHost"
-    r'|NothingToCorrect|AutomatableError)\(\s*"(\w+)"'
+    r'|NothingToCorrect|NoPlayer|NotThinking|AutomatableError)\(\s*"(\w+)"'
 )
 OF_A_GAME = ("game-", "option-", "seat-", "ask-")
 """Keys that every game has of its own."""

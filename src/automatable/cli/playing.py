@@ -18,7 +18,19 @@ from automatable.core.rng import Seed
 from automatable.table.store import Store, Table
 
 EXAMPLES = 3
-COMMANDS = ("legal", "why", "undo", "redo", "log", "score", "board", "adjust", "save", "lang")
+COMMANDS = (
+    "legal",
+    "hint",
+    "why",
+    "undo",
+    "redo",
+    "log",
+    "score",
+    "board",
+    "adjust",
+    "save",
+    "lang",
+)
 
 
 def play(
@@ -146,6 +158,12 @@ class Session:
             voice.say(voice("cli-play-open_answer"))
         else:
             voice.out.print(Columns([Text(text) for text in legal]))
+
+    def do_hint(self, wanted: str) -> None:
+        """`hint`, `hint greedy` or `hint search 3`: the player, and its seconds."""
+        from automatable.cli.hinting import tell_hint
+
+        tell_hint(self.table.match, wanted)
 
     def do_why(self, _: str) -> None:
         if not tell_last_decision(self.table.match):

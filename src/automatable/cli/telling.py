@@ -80,7 +80,7 @@ def tell_log(match: Match[Any]) -> None:
     """Everything that happened, under the answer that led to it."""
     tell_events(match.opening)
     for number, entry in enumerate(match.entries, 1):
-        voice.say(f"{number}. {entry.text}", "cyan" if entry.by == "person" else "dim")
+        voice.say(f"{number}. {entry.told}", "cyan" if entry.by == "person" else "dim")
         tell_events(entry.events)
 
 

@@ -70,6 +70,14 @@ class EntryForm(Protocol):
         """The text of the file that a filled-in form stands for; raises if it cannot be."""
 
 
+@runtime_checkable
+class ShowsHints(Protocol):
+    """Screens of a game that can draw a player's advice into the scene."""
+
+    def scene_with_hint(self, match: Match[Any], words: Words, answer: str) -> dict[str, Any]:
+        """The scene, with this answer shown where it would happen."""
+
+
 class Screens(Protocol):
     """What the frame asks of a game."""
 

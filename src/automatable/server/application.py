@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,12 +14,21 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import api, changes, deck_files, door, pages, switches
+from automatable.server import (
+    api,
+    changes,
+    deck_files,
+    door,
+    pages,
+    sparring,
+    switches,
+)
 from automatable.server.door import Door, DoorKeeper
 from automatable.server.live import Live, watching_signals
 from automatable.server.refusals import broken, http_error, refused
 from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
+from automatable.server.sparring import Sparring
 from automatable.server.static import static
 from automatable.table.store import Store
 
@@ -59,6 +69,9 @@ POST: dict[str, Handler] = {
     "/tables/{table}/undo": changes.undo,
     "/tables/{table}/redo": changes.redo,
     "/tables/{table}/return": changes.return_to,
+    "/tables/{table}/hint": sparring.hint,
+    "/tables/{table}/let-play": sparring.let_play,
+    "/tables/{table}/stop": sparring.stop_playing,
     "/tables/{table}/adjust": changes.adjust,
     "/tables/{table}/rename": changes.rename,
     "/tables/{table}/delete": changes.delete,
@@ -69,6 +82,7 @@ POST: dict[str, Handler] = {
 def app(store: Store, entrance: Door | None = None) -> Starlette:
     """The web table for the tables of one store."""
     live = Live()
+    partners = Sparring(store, live)
     site = Starlette(
         routes=[
             *(Route(path, handler, methods=["GET"]) for path, handler in GET.items()),
@@ -86,8 +100,19 @@ def app(store: Store, entrance: Door | None = None) -> Starlette:
             HTTPException: http_error,
             Exception: broken,
         },
-        lifespan=lambda _: watching_signals(live),
+        lifespan=lambda _: _open(live, partners),
     )
     site.state.store = store
     site.state.live = live
+    site.state.sparring = partners
     return site
+
+
+@asynccontextmanager
+async def _open(live: Live, partners: Sparring) -> AsyncIterator[None]:
+    """From the first request to the last."""
+    try:
+        async with watching_signals(live):
+            yield
+    finally:
+        partners.close()

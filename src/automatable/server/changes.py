@@ -14,8 +14,8 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server.known import at_home, shown_to
 from automatable.server.security import our_form
+from automatable.server.sparring import shown, sparring_of
 from automatable.server.visitor import (
-    at_table,
     frame_of,
     game_of,
     is_fetched,
@@ -31,7 +31,7 @@ from automatable.table.places import own_decks
 from automatable.table.store import NoSuchTable, Stale, Store, StoreFailed, Table
 from automatable.ui.set_up import chosen_options, set_up_page
 from automatable.ui.shelf import shelf_page
-from automatable.ui.table import correct_page, correction, correction_text, table_page
+from automatable.ui.table import correct_page, correction, correction_text
 from automatable.ui.words import Words
 
 LONGEST_ANSWER = 4000
@@ -100,7 +100,10 @@ async def answer(request: Request) -> Response:
 
 
 async def undo(request: Request) -> Response:
-    return await _changed(request, await our_form(request), store_of(request).undo)
+    """Whoever takes an answer back wants to answer: the app plays no longer."""
+    form = await our_form(request)
+    sparring_of(request).switch_off(request.path_params["table"])
+    return await _changed(request, form, store_of(request).undo)
 
 
 async def redo(request: Request) -> Response:
@@ -110,6 +113,7 @@ async def redo(request: Request) -> Response:
 async def return_to(request: Request) -> Response:
     """Back to the point before an answer."""
     form = await our_form(request)
+    sparring_of(request).switch_off(request.path_params["table"])
     count, store = _number(form, "count"), store_of(request)
     return await _changed(
         request, form, lambda id, seen, token: store.return_to(id, count, seen, token)
@@ -135,7 +139,7 @@ async def adjust(request: Request) -> Response:
         problems = words_of(request, table.match.game).problems(error)
         html = correct_page(frame_of(request, _path(table, "/correct")), table, problems, given)
         return page(request, html, 422)
-    return _after(request, table, "note-corrected")
+    return await _after(request, table, "note-corrected")
 
 
 def _corrected(store: Store, request: Request, form: FormData, given: dict[str, str]) -> Table:
@@ -175,25 +179,24 @@ async def _changed(request: Request, form: FormData, change: Change, given: str 
     except AutomatableError as error:
         table = await table_of(request)
         problems = _words(request, table).problems(error)
-        frame = at_table(request, table)
-        html = await made(table_page, frame, table, "", problems, given)
-        return page(request, html, 422)
-    return _after(request, table)
+        return page(request, await shown(request, table, "", problems, given), 422)
+    return await _after(request, table)
 
 
 async def _fresh(request: Request, table: Table) -> Response:
     """For a stale page: the table as it is, and a word on what happened."""
     note = _words(request, table)("note-stale")
-    return page(request, await made(table_page, at_table(request, table), table, note), 409)
+    return page(request, await shown(request, table, note), 409)
 
 
-def _after(request: Request, table: Table, note: str = "") -> Response:
+async def _after(request: Request, table: Table, note: str = "") -> Response:
     """The table as it is now: at once for our script, by a redirect for a plain form."""
     live_of(request).changed(table.id)
+    sparring_of(request).wake(table.id)
     if not is_fetched(request):
         return see(request, f"/tables/{table.id}")
     told = _words(request, table)(note) if note else ""
-    return page(request, table_page(at_table(request, table), table, told))
+    return page(request, await shown(request, table, told))
 
 
 def _words(request: Request, table: Table) -> Words:

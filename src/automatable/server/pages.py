@@ -5,8 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
-from automatable.server.door import visitor_of
-from automatable.server.known import at_home, shown_to
+from automatable.server.sparring import shown
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -25,7 +24,7 @@ from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
 from automatable.ui.shelf import shelf_page
-from automatable.ui.table import checklist_page, correct_page, settings_page, table_page
+from automatable.ui.table import checklist_page, correct_page, settings_page
 
 
 async def health(request: Request) -> Response:
@@ -67,7 +66,7 @@ async def decks(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return page(request, await made(table_page, frame_of(request), await table_of(request)))
+    return page(request, await shown(request, await table_of(request)))
 
 
 async def log(request: Request) -> Response:

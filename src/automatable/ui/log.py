@@ -10,6 +10,7 @@ from markupsafe import Markup
 from automatable.core.match import Entry
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
+from automatable.ui.sparring import player_name
 from automatable.ui.table import common
 from automatable.ui.turns import Telling, Why
 
@@ -72,7 +73,11 @@ def _entry(telling: Telling, number: int, entry: Entry) -> EntryShown:
         for e in entry.events
     )
     back = None if entry.by == "app" else number
-    return EntryShown(number + 1, entry.text, _who(telling, entry), lines, back)
+    by = _who(telling, entry)
+    if entry.player:
+        app = telling.words("log-by-app", player=player_name(telling.words, entry.player))
+        by = f"{by} ({app})"
+    return EntryShown(number + 1, entry.text, by, lines, back)
 
 
 def _who(telling: Telling, entry: Entry) -> str:

@@ -5,6 +5,7 @@
 cli-play-hint = Gib deine Antwort ein. ? zeigt die Hilfe, quit beendet; jede Antwort wird behalten.
 cli-play-help = Gib eine Antwort in der Notation des Spiels ein, oder einen dieser Befehle:
 cli-play-help-legal = legal         alle erlaubten Antworten
+cli-play-help-hint = hint          was der Planer täte, und warum (hint greedy, hint search 3)
 cli-play-help-why = why           die letzte Entscheidung des Automa, Schritt für Schritt
 cli-play-help-undo = undo          deine letzte Antwort zurücknehmen
 cli-play-help-redo = redo          sie wieder geben
@@ -80,6 +81,7 @@ refused-options_without_game = Optionen und Startwert brauchen ein Spiel: automa
 refused-game_or_resume = Gib ein Spiel zum Beginnen an oder --resume, nicht beides.
 refused-one_game = Nenne genau ein Spiel (angegeben: { $given }).
 refused-option_without_value = { $option } braucht einen Wert, etwa --level 3 oder --option level=3.
+refused-bad_seconds = { $seconds } ist keine Bedenkzeit: bis zu { $most } Sekunden, etwa hint search 3.
 refused-save_without_file = Nenne eine Datei: save abend.json
 refused-no_such_language = Die Sprache { $language } gibt es nicht. Bekannt: { $known }
 refused-record_without_game = Die Aufzeichnung nennt ihr Spiel nicht: Die Zeile [Game "..."] fehlt.

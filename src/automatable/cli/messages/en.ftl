@@ -5,6 +5,7 @@
 cli-play-hint = Type your answer. ? shows help, quit leaves; every answer is kept.
 cli-play-help = Type an answer in the notation of the game, or one of these:
 cli-play-help-legal = legal         all legal answers
+cli-play-help-hint = hint          what the planner would do, and why (hint greedy, hint search 3)
 cli-play-help-why = why           the Automa's last decision, step by step
 cli-play-help-undo = undo          take back your last answer
 cli-play-help-redo = redo          give it again
@@ -80,6 +81,7 @@ refused-options_without_game = Options and a seed need a game: automatable play 
 refused-game_or_resume = Give a game to begin with, or --resume, not both.
 refused-one_game = Name exactly one game (given: { $given }).
 refused-option_without_value = { $option } needs a value, such as --level 3 or --option level=3.
+refused-bad_seconds = { $seconds } is no time to think: give up to { $most } seconds, such as hint search 3.
 refused-save_without_file = Name a file: save evening.json
 refused-no_such_language = There is no language { $language }. Known: { $known }
 refused-record_without_game = The record does not say its game: the line [Game "..."] is missing.

@@ -5,6 +5,7 @@
 cli-play-hint = Scrivi la tua risposta. ? mostra l'aiuto, quit esce; ogni risposta viene conservata.
 cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di questi comandi:
 cli-play-help-legal = legal         tutte le risposte ammesse
+cli-play-help-hint = hint          cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
 cli-play-help-why = why           l'ultima decisione di Automa, passo per passo
 cli-play-help-undo = undo          annullare la tua ultima risposta
 cli-play-help-redo = redo          darla di nuovo
@@ -80,6 +81,7 @@ refused-options_without_game = Le opzioni e il seme richiedono un gioco: automat
 refused-game_or_resume = Indica un gioco da cominciare oppure --resume, non entrambi.
 refused-one_game = Indica esattamente un gioco (indicati: { $given }).
 refused-option_without_value = { $option } richiede un valore, per esempio --level 3 oppure --option level=3.
+refused-bad_seconds = { $seconds } non è un tempo per pensare: fino a { $most } secondi, per esempio hint search 3.
 refused-save_without_file = Indica un file: save serata.json
 refused-no_such_language = La lingua { $language } non esiste. Conosciute: { $known }
 refused-record_without_game = La registrazione non indica il gioco: manca la riga [Game "..."].

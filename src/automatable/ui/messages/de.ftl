@@ -270,3 +270,26 @@ problem-missing_data_field = { $file }, { $place }: Das Feld { $field } fehlt.
 problem-bad_data_value = { $file }, { $place }: { $field } stimmt nicht ({ $reason }).
 problem-unknown_field = Eine Angabe { $field } gibt es nicht.
 problem-bad_value = { $value } geht nicht bei { $field }.
+
+## Sparringspartner
+
+sparring-title = Sparringspartner
+sparring-hint = Tipp
+sparring-player = Wer hilft
+sparring-seconds = Bedenkzeit (Baumsuche)
+sparring-n-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+sparring-let-play = Die App für { $seat } spielen lassen
+sparring-help = Die App antwortet wie ein Mensch und sieht nur, was du siehst. Rückgängig nimmt zurück, was sie tat, und gibt dir den Platz wieder.
+sparring-plays = Die App spielt für { $seat } ({ $player }).
+sparring-stop = Ich spiele wieder
+sparring-advises = { $player } rät:
+sparring-do-it = Die App machen lassen
+sparring-thinking = Denkt nach. Die erste Suche nach einer Installation dauert bis zu einer Minute länger.
+sparring-abort = Anhalten
+log-by-app = App: { $player }
+refused-no_player = { $player } kann auf diese Frage nicht antworten. Wer es kann: { $known }
+refused-player_busy = Es wird schon über zu viele Tipps nachgedacht. Versuche es gleich noch einmal.
+refused-player_stopped = Der Spieler wurde angehalten, bevor er eine Antwort hatte. Frage noch einmal oder frage einen anderen.

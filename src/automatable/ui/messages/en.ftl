@@ -270,3 +270,26 @@ problem-missing_data_field = { $file }, { $place }: the field { $field } is miss
 problem-bad_data_value = { $file }, { $place }: { $field } is wrong ({ $reason }).
 problem-unknown_field = There is no fact called { $field }.
 problem-bad_value = { $value } is not possible for { $field }.
+
+## Sparring partners
+
+sparring-title = Sparring partner
+sparring-hint = Hint
+sparring-player = Who helps
+sparring-seconds = Time to think (tree search)
+sparring-n-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+sparring-let-play = Let the app play for { $seat }
+sparring-help = The app answers like a person and sees only what you see. Undo takes back what it did and gives the seat back to you.
+sparring-plays = The app plays for { $seat } ({ $player }).
+sparring-stop = I play again
+sparring-advises = { $player } advises:
+sparring-do-it = Let the app do it
+sparring-thinking = Thinking. The first search after an installation takes up to a minute longer.
+sparring-abort = Stop
+log-by-app = app: { $player }
+refused-no_player = { $player } cannot answer what is asked now. Who can: { $known }
+refused-player_busy = Too many hints are being thought about. Try again in a moment.
+refused-player_stopped = The player was stopped before it had an answer. Ask again, or ask another one.

@@ -270,3 +270,26 @@ problem-missing_data_field = { $file }, { $place }: manca il campo { $field }.
 problem-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reason }).
 problem-unknown_field = Non c'è nessun dato { $field }.
 problem-bad_value = { $value } non è possibile per { $field }.
+
+## Compagni di allenamento
+
+sparring-title = Compagno di allenamento
+sparring-hint = Consiglio
+sparring-player = Chi aiuta
+sparring-seconds = Tempo per pensare (ricerca ad albero)
+sparring-n-seconds = { $n ->
+    [one] 1 secondo
+   *[other] { $n } secondi
+}
+sparring-let-play = Lascia giocare l'app per { $seat }
+sparring-help = L'app risponde come una persona e vede solo ciò che vedi tu. Annulla ritira ciò che ha fatto e ti ridà il posto.
+sparring-plays = L'app gioca per { $seat } ({ $player }).
+sparring-stop = Gioco di nuovo io
+sparring-advises = { $player } consiglia:
+sparring-do-it = Lascia fare all'app
+sparring-thinking = Sta pensando. La prima ricerca dopo un'installazione dura fino a un minuto in più.
+sparring-abort = Ferma
+log-by-app = app: { $player }
+refused-no_player = { $player } non può rispondere a questa domanda. Chi può: { $known }
+refused-player_busy = Si sta già pensando a troppi consigli. Riprova fra un momento.
+refused-player_stopped = Il giocatore è stato fermato prima di avere una risposta. Chiedi di nuovo o chiedi a un altro.

@@ -48,20 +48,32 @@ async function post(form, submitter) {
   if (posting) return;
   posting = true;
   page().setAttribute("aria-busy", "true");
+  const stop = new AbortController();
+  const waiting = waitFor(form, stop);
   try {
     const reply = await fetch(submitter?.getAttribute("formaction") ?? form.action, {
       method: "POST",
       body: new URLSearchParams(new FormData(form, submitter)),
       headers: FETCHED,
+      signal: stop.signal,
     });
     show(await reply.text());
   } catch {
-    unreachable();
+    if (!stop.signal.aborted) unreachable();
   } finally {
+    clearTimeout(waiting);
+    form.querySelector("[data-waiting]")?.setAttribute("hidden", "");
     posting = false;
     page().removeAttribute("aria-busy");
     catchUp();
   }
+}
+
+/** What may take seconds says so, and can be stopped. */
+function waitFor(form, stop) {
+  const note = form.querySelector("[data-waiting]");
+  note?.querySelector("[data-abort]").addEventListener("click", () => stop.abort(), { once: true });
+  return note ? setTimeout(() => note.removeAttribute("hidden"), 300) : 0;
 }
 
 /** The page stays; sending the same form again counts once. */

@@ -48,21 +48,21 @@ def _slot(letter: str, legal: Sequence[str], words: Words) -> dict[str, Any]:
     moves = [move for move in legal if move[0] == letter]
     placements = defaultdict(list)
     for move in moves:
-        orientation, cell = _place(move)
+        orientation, cell = place_of(move)
         placements[orientation].append(cell)
     return {
         "letter": letter,
         "patch": None,
         "name": words("patch-leather"),
         "placements": placements,
-        "seven": ["".join(map(str, _place(move))) for move in moves if move.endswith("#")],
+        "seven": ["".join(map(str, place_of(move))) for move in moves if move.endswith("#")],
         "pictures": {0: ["#"]},
         "transforms": {0: ""},
         "lowest": [0] * ORIENTATIONS,
     }
 
 
-def _place(move: str) -> tuple[int, str]:
+def place_of(move: str) -> tuple[int, str]:
     """Orientation and anchor of `K2c4` or `*e5`, with or without `#`."""
     lies = move.removesuffix("#")[1:]
     return (int(lies[0]), lies[1:]) if len(lies) == 3 else (0, lies)

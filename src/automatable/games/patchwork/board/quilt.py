@@ -8,9 +8,17 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.patch import placed
-from automatable.games.patchwork.board.shapes import CELL, Cell, cells_of, corner, orientation_of
+from automatable.games.patchwork.board.placing import place_of
+from automatable.games.patchwork.board.shapes import (
+    CELL,
+    Cell,
+    cells_of,
+    corner,
+    orientation_of,
+    outline,
+)
 from automatable.games.patchwork.components import by_letter, time_board
-from automatable.games.patchwork.quilt import SIZE
+from automatable.games.patchwork.quilt import SIZE, cell_number, oriented
 
 LEFT = 20
 TOP = 20
@@ -18,8 +26,11 @@ RIGHT = 6
 SIDE = SIZE * CELL
 
 
-def quilt(rows: Sequence[str], words: Words, live: bool = False) -> Drawing:
-    """A quilt from its nine rows; a live one takes keys and the patch that is being placed."""
+def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "") -> Drawing:
+    """A quilt from its nine rows; a live one takes keys and the patch that is being placed.
+
+    The patch of a hint (`K2c4`, `*e5`) is shown where it would lie.
+    """
     return el(
         "svg",
         _names(),
@@ -29,6 +40,7 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False) -> Drawing:
             together(*(_patch(rows, letter) for letter in _letters(rows))),
             together(*(_leather(cell) for cell in cells_of(rows, "*"))),
             _square(rows),
+            _hint(hint),
             el("g", class_="ghost", data_ghost="") if live else None,
             transform=f"translate({LEFT} {TOP})",
         ),
@@ -67,6 +79,22 @@ def _patch(rows: Sequence[str], letter: str) -> Drawing:
 
 def _leather(cell: Cell) -> Drawing:
     return use("leather", cell[0] * CELL - 1, cell[1] * CELL - 1, CELL + 2)
+
+
+def _hint(answer: str) -> Drawing | None:
+    """A patch as it would lie, with a line around it."""
+    if not answer or answer[0] not in (*by_letter(), "*"):
+        return None
+    orientation, cell = place_of(answer)
+    y, x = divmod(cell_number(cell) or 0, SIZE)
+    if answer[0] == "*":
+        drawn, rows = _leather((x, y)), ("#",)
+    else:
+        patch = by_letter()[answer[0]]
+        drawn, rows = placed(patch, orientation, (x, y)), oriented(patch.rows, orientation)
+    line = outline(cells_of(rows), 1, 3)
+    around = el("path", d=line, class_="hint-line", transform=f"translate({x * CELL} {y * CELL})")
+    return el("g", el("g", drawn, class_="hint-patch"), around, class_="hint", data_hint_at=cell)
 
 
 def _ground() -> Drawing:

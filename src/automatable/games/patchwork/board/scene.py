@@ -53,11 +53,12 @@ def scene(
     words: Words,
     legal: Sequence[str] = (),
     cards: AutomaDeck | None = None,
+    hint: str = "",
 ) -> dict[str, Any]:
     """All drawings and figures of a position.
 
     `legal` holds the answers that are legal now (none while nothing is asked or the answer is
-    open), `cards` the Automa's deck in a solo game.
+    open), `cards` the Automa's deck in a solo game, `hint` the answer that a player advises.
     """
     unknown = position["circle"][: board().window].count(None)
     return {
@@ -67,10 +68,11 @@ def scene(
         "here": position["time"][str(position["to_move"] or 1)],
         "shop": shop(position, legal, words),
         "advance": _advance(position, words) if ">" in legal else None,
+        "hint": hint[:1],
         "strip": strip(position, words),
         "behind": max(len(position["circle"]) - board().window, 0),
         "time_board": time_board(position, words),
-        "persons": [_person(position, seat, legal, words) for seat in _persons(position)],
+        "persons": [_person(position, seat, legal, words, hint) for seat in _persons(position)],
         "automa": automa_side(position, words) if cards else None,
         "placing": placing(position, legal, words),
         "leather": position["leather_to_place"],
@@ -88,6 +90,7 @@ def laying_out(words: Words) -> dict[str, Any]:
         "icon": icon,
         "duo": False,
         "untracked": True,
+        "hint": "",
         "here": 0,
         "picker": picker(others, len(others), "circle ", words),
         "card_choices": [],
@@ -110,7 +113,9 @@ def _persons(position: dict[str, Any]) -> list[int]:
     return [seat for seat in (1, 2) if position[f"seat_{seat}"]["kind"] == "person"]
 
 
-def _person(position: dict[str, Any], seat: int, legal: Sequence[str], words: Words) -> PersonSide:
+def _person(
+    position: dict[str, Any], seat: int, legal: Sequence[str], words: Words, hint: str
+) -> PersonSide:
     facts, to_move = position[f"seat_{seat}"], position["to_move"] == seat
     rows = facts["quilt"]
     return PersonSide(
@@ -123,7 +128,9 @@ def _person(position: dict[str, Any], seat: int, legal: Sequence[str], words: Wo
         covered=facts["covered"],
         empty=CELLS - facts["covered"],
         has_tile=position["tile"] == seat,
-        quilt=quilt(rows, words, live=to_move and bool(legal)) if rows else None,
+        quilt=quilt(rows, words, to_move and bool(legal), hint if to_move else "")
+        if rows
+        else None,
     )
 
 

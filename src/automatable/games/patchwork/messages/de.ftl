@@ -626,3 +626,32 @@ placing-turn_4 = gespiegelt
 placing-turn_5 = gespiegelt und nach rechts gedreht
 placing-turn_6 = gespiegelt und halb gedreht
 placing-turn_7 = gespiegelt und nach links gedreht
+
+## Sparringspartner
+
+player-greedy = Gierig
+player-planner = Planer
+player-search = Baumsuche
+player-greedy-reason = Er kauft den Flicken mit den meisten Feldern, den er bezahlen kann, und legt ihn an die erste Stelle, an die er passt.
+player-planner-reason = Er bewertet jeden möglichen Zug nach der Stellung danach, in Punkten, und nimmt den besten. Die Zahlen sind zum Vergleichen da, allein sagen sie wenig.
+player-search-reason = Sie spielt die Partie viele Male mit den Karten weiter, die noch kommen können, und betrachtet am häufigsten, was gut ausgeht.
+player-search-no_kernel = Die Baumsuche braucht das Labor (pip install 'automatable[lab]'). Der Planer hat stattdessen geantwortet.
+player-search-unknown_circle = Die Baumsuche muss alle Flicken des Kreises kennen. Der Planer hat stattdessen geantwortet.
+advice-advance = { $n ->
+    [one] 1 Feld vorrücken
+   *[other] { $n } Felder vorrücken
+}
+advice-buy = { $patch } kaufen und auf { $cell } legen
+advice-leather = Den Lederflicken auf { $cell } legen
+figure-covers = Felder, die er bedeckt
+figure-buttons = Knöpfe auf der Hand
+figure-income = Einkommen, das noch kommt
+figure-cells = Bedeckte Felder
+figure-time = Verbleibende Zeit
+figure-again = Gleich noch ein Zug
+figure-tile = 7x7-Bonus
+figure-edges = Ausgefranste Ränder
+figure-total = Alles zusammen
+figure-prospect = Aussichten (100 %: sicherer, klarer Sieg)
+figure-visits = Weitergespielte Partien
+figure-attention = Anteil ihrer Aufmerksamkeit

@@ -628,3 +628,32 @@ placing-turn_4 = mirrored
 placing-turn_5 = mirrored and turned right
 placing-turn_6 = mirrored and turned half round
 placing-turn_7 = mirrored and turned left
+
+## Sparring partners
+
+player-greedy = Greedy
+player-planner = Planner
+player-search = Tree search
+player-greedy-reason = It buys the patch with the most cells that it can pay for, and lays it at the first place where it fits.
+player-planner-reason = It values every possible move by the position after it, in points, and takes the best. The numbers are worth comparing, not worth much alone.
+player-search-reason = It plays the game on many times with the cards that can still come, and looks most often at what turns out well.
+player-search-no_kernel = The tree search needs the laboratory (pip install 'automatable[lab]'). The planner answered instead.
+player-search-unknown_circle = The tree search needs to know all patches of the circle. The planner answered instead.
+advice-advance = { $n ->
+    [one] Advance 1 space
+   *[other] Advance { $n } spaces
+}
+advice-buy = Buy { $patch } and lay it at { $cell }
+advice-leather = Put the leather patch on { $cell }
+figure-covers = Cells it covers
+figure-buttons = Buttons in hand
+figure-income = Income still to come
+figure-cells = Covered cells
+figure-time = Time left
+figure-again = Another turn at once
+figure-tile = 7x7 bonus
+figure-edges = Ragged edges
+figure-total = All together
+figure-prospect = Prospects (100 %: a sure, clear win)
+figure-visits = Games played on
+figure-attention = Share of its attention

@@ -626,3 +626,32 @@ placing-turn_4 = specchiata
 placing-turn_5 = specchiata e girata a destra
 placing-turn_6 = specchiata e girata di mezzo giro
 placing-turn_7 = specchiata e girata a sinistra
+
+## Compagni di allenamento
+
+player-greedy = Ingordo
+player-planner = Pianificatore
+player-search = Ricerca ad albero
+player-greedy-reason = Compra la pezza con più caselle che può pagare e la mette nel primo posto in cui entra.
+player-planner-reason = Valuta ogni mossa possibile in base alla posizione che ne segue, in punti, e prende la migliore. I numeri servono a confrontare, da soli dicono poco.
+player-search-reason = Continua la partita molte volte con le carte che possono ancora arrivare e guarda più spesso ciò che finisce bene.
+player-search-no_kernel = La ricerca ad albero ha bisogno del laboratorio (pip install 'automatable[lab]'). Ha risposto il pianificatore.
+player-search-unknown_circle = La ricerca ad albero deve conoscere tutte le pezze del cerchio. Ha risposto il pianificatore.
+advice-advance = { $n ->
+    [one] Avanza di 1 spazio
+   *[other] Avanza di { $n } spazi
+}
+advice-buy = Compra { $patch } e mettila su { $cell }
+advice-leather = Metti la pezza di cuoio su { $cell }
+figure-covers = Caselle che copre
+figure-buttons = Bottoni in mano
+figure-income = Rendita ancora da venire
+figure-cells = Caselle coperte
+figure-time = Tempo rimasto
+figure-again = Subito un altro turno
+figure-tile = Bonus 7x7
+figure-edges = Bordi frastagliati
+figure-total = Tutto insieme
+figure-prospect = Prospettive (100 %: vittoria sicura e netta)
+figure-visits = Partite continuate
+figure-attention = Quota della sua attenzione

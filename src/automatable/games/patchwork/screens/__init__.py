@@ -45,10 +45,14 @@ class PatchworkScreens:
         return definitions(words)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
+        return self.scene_with_hint(match, words, "")
+
+    def scene_with_hint(self, match: Match[State], words: Words, answer: str) -> dict[str, Any]:
+        """The scene; an answer that a player advises is drawn where it would happen."""
         if not match.set_up_done:
             return laying_out(words)
         legal = [*(match.legal() or ()), *_tellable_backs(match.state)]
-        return scene(match.position(), words, legal, _cards(match))
+        return scene(match.position(), words, legal, _cards(match), answer)
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind == "patch" and isinstance(ref.id, int):

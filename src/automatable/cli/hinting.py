@@ -1,0 +1,50 @@
+"""`hint` at the table in the terminal: what a player would answer, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from automatable.cli.voice import UsageError, voice
+from automatable.core.match import Match
+from automatable.core.players import Advice, player_for
+from automatable.ui.sparring import player_name, told_figures
+
+SECONDS = 1.0
+LONGEST_S = 60.0
+
+
+def tell_hint(match: Match[Any], wanted: str) -> None:
+    """Ctrl-C stops a player that is thinking."""
+    name, _, seconds = wanted.partition(" ")
+    player = player_for(match, name or "planner")
+    try:
+        advice = player.advise(match.state, match.legal() or [], _seconds(seconds))
+    except KeyboardInterrupt:
+        voice.say(voice("refused-player_stopped"))
+        return
+    _tell(advice)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text.removesuffix("s") or SECONDS)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_S:
+        raise UsageError("bad_seconds", seconds=text, most=int(LONGEST_S))
+    return seconds
+
+
+def _tell(advice: Advice) -> None:
+    words = voice.words
+    labels, columns = told_figures(words, [choice.figures for choice in advice.choices])
+    voice.say(voice("sparring-advises", player=player_name(words, advice.player)))
+    for choice, column in zip(advice.choices, columns, strict=True):
+        best = choice is advice.choices[0]
+        told = f"{choice.answer:<6} {voice(choice.key, **choice.args)}"
+        voice.say(f"{'▸' if best else ' '} {told}", "bold" if best else None)
+        figures = (f"{label}: {figure}" for label, figure in zip(labels, column, strict=True))
+        voice.say(f"      {'; '.join(figures)}", "dim")
+    voice.say(voice(advice.reason), "dim")
+    if advice.note:
+        voice.say(voice(advice.note), "yellow")

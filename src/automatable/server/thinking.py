@@ -1,0 +1,104 @@
+"""Players that think for seconds do so in a process of their own: the table stays quick.
+
+One process serves all tables, one question after the other. It is started when it is first
+needed, ends itself when nobody asks for a while, and is ended at once when the person who asked
+no longer waits.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from automatable.core.errors import AutomatableError
+from automatable.core.players import Advice, players
+
+PATIENCE_S = 90.0
+"""How long an answer may take beyond its time: the first one ever waits for a compiler."""
+IDLE_S = 600.0
+WAITING = 4
+"""How many may wait for an answer at once; the others are asked to try again."""
+LOOK_S = 0.05
+
+
+class NotThinking(AutomatableError):
+    """No answer came: too many ask, the person left, or it took too long."""
+
+
+class Thinking:
+    """The process, and whoever waits for it."""
+
+    def __init__(self) -> None:
+        self._turn = threading.Lock()
+        self._places = threading.Semaphore(WAITING)
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    def advise(
+        self, game: str, id: str, state: Any, legal: Sequence[str], seconds: float,
+        gone: Callable[[], bool] = lambda: False,
+    ) -> Advice:  # fmt: skip
+        """The advice of a player; called in a thread, which waits. `gone`: nobody waits."""
+        if not self._places.acquire(blocking=False):
+            raise NotThinking("player_busy")
+        try:
+            with self._turn:
+                return self._asked((game, id, state, legal, seconds), gone)
+        finally:
+            self._places.release()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process, self._pipe = self._process, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+
+    def _asked(self, question: tuple[Any, ...], gone: Callable[[], bool]) -> Advice:
+        end = time.monotonic() + question[-1] + PATIENCE_S
+        pipe = self._ready()
+        try:
+            pipe.send(question)
+            while not pipe.poll(LOOK_S):
+                if gone() or time.monotonic() > end:
+                    raise NotThinking("player_stopped")
+            answer = pipe.recv()
+        except BaseException as error:
+            self.close()
+            if isinstance(error, OSError | EOFError):
+                raise NotThinking("player_stopped") from None
+            raise
+        if isinstance(answer, Advice):
+            return answer
+        raise NotThinking("player_stopped")
+
+    def _ready(self) -> Connection:
+        if self._pipe is None or not self._process.is_alive():
+            self.close()
+            context = get_context("spawn")
+            self._pipe, theirs = context.Pipe()
+            self._process = context.Process(target=think, args=(theirs,), daemon=True)
+            self._process.start()
+            theirs.close()
+        return self._pipe
+
+
+def think(pipe: Connection) -> None:
+    """The life of the process: a question, its answer, and the next one."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while pipe.poll(IDLE_S):
+        try:
+            game, id, state, legal, seconds = pipe.recv()
+        except EOFError:
+            return
+        player = next(player for player in players()[game] if player.id == id)
+        try:
+            pipe.send(player.advise(state, legal, seconds))
+        except Exception as error:  # the table is told that nothing came; it goes on without
+            pipe.send(repr(error))

@@ -1,0 +1,164 @@
+"""Sparring partners at a table: who can be asked, what they advise and why, whom they play for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from babel.numbers import format_decimal, format_percent
+from markupsafe import Markup
+
+from automatable.core.match import Match
+from automatable.core.players import Advice, Figure, players_for
+from automatable.core.procedure import Ask
+from automatable.core.screens import ShowsHints
+from automatable.ui.frame import Frame, render
+from automatable.ui.turns import Telling
+from automatable.ui.words import Words
+
+SECONDS = (1, 3, 10)
+"""How long a player that takes its time may think about one answer."""
+
+
+@dataclass(frozen=True)
+class Partner:
+    """A player as a person chose it."""
+
+    player: str = "planner"
+    seconds: int = SECONDS[0]
+
+    def __str__(self) -> str:
+        return f"{self.player}:{self.seconds}"
+
+
+def read_partner(text: str) -> Partner:
+    """From a form or a cookie; what makes no sense becomes the default."""
+    player, _, seconds = text.partition(":")
+    time = int(seconds) if seconds in map(str, SECONDS) else SECONDS[0]
+    return Partner(player[:40] or Partner.player, time)
+
+
+@dataclass(frozen=True)
+class Beside:
+    """What is known about the partners when a table is shown."""
+
+    chosen: Partner = field(default_factory=Partner)
+    seats: Mapping[int, Partner] = field(default_factory=dict)
+    """The seats that the app plays."""
+    advice: Advice | None = None
+
+
+@dataclass(frozen=True)
+class ChoiceShown:
+    told: Markup
+    answer: str
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class AdviceShown:
+    """A hint: what to do, the alternatives, and a table of what speaks for each."""
+
+    player: str
+    name: str
+    reason: str
+    note: str
+    choices: tuple[ChoiceShown, ...]
+    labels: tuple[str, ...]
+
+    @property
+    def best(self) -> ChoiceShown:
+        return self.choices[0]
+
+
+def scene_of(match: Match[Any], words: Words, beside: Beside | None) -> dict[str, Any]:
+    """The scene of the table, with the hint drawn in where the game knows how."""
+    screens, advice = match.game.screens, beside.advice if beside else None
+    if advice is not None and isinstance(screens, ShowsHints):
+        return screens.scene_with_hint(match, words, advice.answer)
+    return screens.scene(match, words)
+
+
+def panel(
+    frame: Frame, telling: Telling, beside: Beside | None, shared: Mapping[str, Any]
+) -> Markup:
+    """The part of the prompt about partners; empty where nobody can help."""
+    match, words = telling.match, telling.words
+    able = players_for(match) if beside else []
+    if beside is None or match.over or not (able or beside.seats):
+        return Markup("")
+    seats = [
+        (_seat_name(match, words, s), player_name(words, p.player)) for s, p in beside.seats.items()
+    ]
+    ids = [player.id for player in able]
+    return render(
+        frame,
+        "sparring.html",
+        match.game,
+        **shared,
+        players=[(id, player_name(words, id)) for id in ids],
+        chosen=beside.chosen,
+        seconds=SECONDS,
+        seats=seats,
+        asked=_seat_name(match, words, match.pending.seat)
+        if isinstance(match.pending, Ask)
+        else "",
+        app_is_asked=isinstance(match.pending, Ask) and match.pending.seat in beside.seats,
+        advice=advice_shown(telling, beside.advice) if beside.advice else None,
+    )
+
+
+def player_name(words: Words, id: str) -> str:
+    return words(f"player-{id}") if words.has(f"player-{id}") else id
+
+
+def _seat_name(match: Match[Any], words: Words, seat: int) -> str:
+    names = {score.seat: score.name for score in match.score().seats}
+    return words(f"seat-{names[seat]}")
+
+
+def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
+    words = telling.words
+    labels, columns = told_figures(words, [choice.figures for choice in advice.choices])
+    choices = tuple(
+        ChoiceShown(Markup(telling.rich(c.key, **c.args)), c.answer, column)
+        for c, column in zip(advice.choices, columns, strict=True)
+    )
+    return AdviceShown(
+        player=advice.player,
+        name=player_name(words, advice.player),
+        reason=words(advice.reason),
+        note=words(advice.note) if advice.note else "",
+        choices=choices,
+        labels=labels,
+    )
+
+
+def told_figures(
+    words: Words, columns: Sequence[Sequence[Figure]]
+) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
+    """The names of all figures, and for each choice its numbers in this order.
+
+    What is zero for every choice says nothing and is left out.
+    """
+    keys = list(dict.fromkeys(figure.key for column in columns for figure in column))
+    found = [{figure.key: figure for figure in column} for column in columns]
+    telling = [key for key in keys if any(_speaks(column.get(key)) for column in found)]
+    numbers = [
+        tuple(figure_text(words, column[key]) if key in column else "" for key in telling)
+        for column in found
+    ]
+    return tuple(words(key) for key in telling), numbers
+
+
+def _speaks(figure: Figure | None) -> bool:
+    return figure is not None and (figure.unit == "share" or abs(figure.value) >= 0.05)
+
+
+def figure_text(words: Words, figure: Figure) -> str:
+    """A number as the language writes it."""
+    if figure.unit == "share":
+        return format_percent(figure.value, "0 %", locale=words.language)
+    pattern = "#,##0" if figure.unit == "count" else "#,##0.0"
+    return format_decimal(figure.value, pattern, locale=words.language)

@@ -1,0 +1,135 @@
+"""Hints and seats that the app plays, through plain forms."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.server import app, sparring
+from automatable.server.thinking import NotThinking, Thinking
+from automatable.table.store import Store
+from tests.server.conftest import Browser
+
+PATIENCE_S = 60
+
+
+def wait_for(happened: object) -> None:
+    assert callable(happened)
+    end = time.monotonic() + PATIENCE_S
+    while not happened():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def quick(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
+    """A server whose app answers without a pause."""
+    monkeypatch.setattr(sparring, "PACE_S", 0.0)
+    with Browser(app(store), headers={"accept-language": "en"}) as client:
+        yield client
+
+
+def test_a_hint_shows_what_to_do_and_why_and_changes_nothing(
+    browser: Browser, store: Store, table: str
+) -> None:
+    reply = browser.submit(f"/tables/{table}/hint", player="planner", seconds="1")
+    assert reply.status_code == 200
+    assert "Planner advises:" in reply.text
+    assert "Income still to come" in reply.text
+    assert 'value="@planner ' in reply.text
+    assert store.open(table).sequence == 0
+    assert browser.cookies["partner"] == "planner:1"
+
+
+def test_an_answer_of_the_app_is_marked_in_the_log_and_can_be_undone(
+    browser: Browser, store: Store, table: str
+) -> None:
+    browser.submit(f"/tables/{table}/answer", text="@planner >")
+    assert "You (app: Planner)" in browser.get(f"/tables/{table}/log").text
+    browser.submit(f"/tables/{table}/undo")
+    assert len(store.open(table).match.entries) == 1
+
+
+@pytest.mark.parametrize(("player", "what"), [("wizard", "hint"), ("wizard", "let-play")])
+def test_an_unknown_player_is_refused_in_place(
+    browser: Browser, table: str, player: str, what: str
+) -> None:
+    reply = browser.submit(f"/tables/{table}/{what}", player=player, seconds="1")
+    assert reply.status_code == 422
+    assert "wizard cannot answer" in reply.text
+
+
+def test_the_app_plays_a_seat_to_the_end(quick: Browser, store: Store, table: str) -> None:
+    quick.submit(f"/tables/{table}/let-play", player="greedy", seconds="1")
+    wait_for(lambda: store.open(table).match.over)
+    given = [entry for entry in store.open(table).match.entries if entry.seat]
+    assert {entry.player for entry in given} == {"greedy"}
+
+
+def test_of_two_persons_the_app_plays_one(quick: Browser, store: Store) -> None:
+    table = store.create(Match.new(game("patchwork"), {"sit": "duo"}, Seed.from_text("two")))
+    quick.submit(f"/tables/{table}/let-play", player="greedy", seconds="1")
+    wait_for(lambda: asked(store, table) == 2)
+    assert "The app plays for Player 1 (Greedy)." in quick.get(f"/tables/{table}").text
+    quick.submit(f"/tables/{table}/answer", text=">")
+    wait_for(lambda: len(players(store, table)) > 2)
+    assert set(players(store, table)[:1]) == {"greedy"}
+    assert "" in players(store, table)
+
+
+def asked(store: Store, table: str) -> int | None:
+    pending = store.open(table).match.pending
+    return getattr(pending, "seat", None)
+
+
+def players(store: Store, table: str) -> list[str]:
+    return [entry.player for entry in store.open(table).match.entries if entry.seat]
+
+
+@pytest.mark.parametrize("how", ["stop", "undo"])
+def test_the_seat_is_given_back(browser: Browser, store: Store, table: str, how: str) -> None:
+    browser.submit(f"/tables/{table}/let-play", player="planner", seconds="1")
+    assert "I play again" in browser.get(f"/tables/{table}").text
+    wait_for(lambda: store.open(table).sequence > 0)
+    browser.submit(f"/tables/{table}/{how}")
+    assert "I play again" not in browser.get(f"/tables/{table}").text
+    sequence = store.open(table).sequence
+    time.sleep(1.3)
+    assert store.open(table).sequence == sequence
+
+
+def test_a_search_thinks_in_a_process_of_its_own_and_can_be_stopped() -> None:
+    match = Match.new(game("patchwork"), {}, Seed.from_text("think"))
+    question = ("patchwork", "search", match.state, match.legal() or [])
+    thinking, gone = Thinking(), threading.Event()
+    try:
+        assert thinking.advise(*question, 0.1).answer in (match.legal() or [])
+        threading.Timer(0.3, gone.set).start()
+        began = time.monotonic()
+        with pytest.raises(NotThinking, match="player_stopped"):
+            thinking.advise(*question, 30.0, gone.is_set)
+        assert time.monotonic() - began < 5
+    finally:
+        thinking.close()
+
+
+def test_the_server_answers_while_a_player_thinks(store: Store, table: str) -> None:
+    with TestClient(app(store), base_url="http://localhost") as client:
+        thinks = threading.Thread(target=_think, args=(client.app, table))
+        thinks.start()
+        began = time.monotonic()
+        while thinks.is_alive() and time.monotonic() - began < 1:
+            assert client.get("/health").status_code == 200
+        thinks.join()
+
+
+def _think(site: object, table: str) -> None:
+    other = Browser(site, headers={"accept-language": "en"})
+    assert other.submit(f"/tables/{table}/hint", player="search", seconds="1").status_code == 200
