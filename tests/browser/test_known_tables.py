@@ -19,7 +19,7 @@ TURNED_AWAY = re.compile(r"the server responded with a status of 401")
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("club") / "tables.sqlite3"
-    with running_server(database, "--access-code", CODE) as running:
+    with running_server(database, "--access-code", CODE, "--host", "0.0.0.0") as running:
         yield running
 
 

@@ -83,6 +83,14 @@ def test_a_failed_import_lists_nothing_of_others(visitor: Browser, table: str) -
     assert table not in reply.text
 
 
+@pytest.mark.parametrize(("address", "sees"), [("192.168.1.7", True), ("192.168.1.8", False)])
+def test_a_machine_that_asks_itself_by_its_name_in_the_network_is_at_home(
+    store: Store, table: str, address: str, sees: bool
+) -> None:
+    with Browser(app(store), base_url="http://192.168.1.7", client=(address, 40_000)) as client:
+        assert (table in client.get("/").text) == sees
+
+
 @pytest.mark.parametrize(
     "header", ["x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-host"]
 )
@@ -127,12 +135,16 @@ def test_a_list_is_never_too_long_for_a_cookie(visitor: Browser, store: Store) -
     assert ids[0] not in shelf
 
 
+@pytest.mark.parametrize(
+    ("host", "shared"),
+    [("192.168.1.7:8765", True), ("localhost", False), ("127.0.0.1:8765", False), ("[::1]", False)],
+)
 def test_the_link_to_share_is_shown_where_others_can_open_it(
-    visitor: Browser, browser: Browser, table: str
+    browser: Browser, table: str, host: str, shared: bool
 ) -> None:
-    address = f"http://localhost/tables/{table}"
-    assert f'href="{address}"' in visitor.get(f"/tables/{table}/settings").text
-    assert address not in browser.get(f"/tables/{table}/settings").text
+    page = browser.get(f"/tables/{table}/settings", headers={"host": host}).text
+    assert (f'href="http://{host}/tables/{table}"' in page) == shared
+    assert ("share-code" in page) == shared
 
 
 # --- what belongs to all tables

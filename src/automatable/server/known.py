@@ -37,8 +37,21 @@ def at_home(request: Request) -> bool:
 
 
 def _is_here(request: Request) -> bool:
+    """A machine that speaks to itself by its address in the network has that address, too."""
+    own, _ = request.scope.get("server") or ("", 0)
+    visitor = request.client.host if request.client else ""
+    return _is_loopback(visitor) or (bool(visitor) and visitor == own)
+
+
+def is_for_others(request: Request) -> bool:
+    """Whether the address that was asked for is one that other machines can open."""
+    name = request.url.hostname or "localhost"
+    return name != "localhost" and not _is_loopback(name)
+
+
+def _is_loopback(address: str) -> bool:
     try:
-        return request.client is not None and ip_address(request.client.host).is_loopback
+        return ip_address(address).is_loopback
     except ValueError:
         return False
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
+from automatable.server.door import visitor_of
+from automatable.server.known import at_home, is_for_others, shown_to
 from automatable.server.sparring import shown
 from automatable.server.visitor import (
     frame_of,
@@ -96,7 +98,7 @@ async def checklist(request: Request) -> Response:
 
 async def settings(request: Request) -> Response:
     table = await table_of(request)
-    address = "" if at_home(request) else f"{request.base_url}tables/{table.id}"
+    address = f"{request.base_url}tables/{table.id}" if is_for_others(request) else ""
     return page(request, await made(settings_page, frame_of(request), table, address))
 
 
