@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import pytest
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.cards import CardFile, check_numbers
+from automatable.core.data import Source, check_head, parse_toml, structure
 from automatable.core.errors import BadData
 
 
@@ -141,3 +141,26 @@ def test_a_card_file_lists_its_cards_as_they_are_written() -> None:
     contents = parse_toml(GOOD, "calm.toml")
     deck = read(GOOD)
     assert CardFile(deck.id, deck.source, contents).cards[0] == {"number": 4, "wants": "fruit"}
+
+
+def test_a_newer_format_is_named_before_its_unknown_fields() -> None:
+    with pytest.raises(BadData) as error:
+        check_head({"game": "toy", "format": 2, "novelty": True}, "toy", "deck.toml")
+    assert (error.value.code, error.value.details["format"]) == ("newer_data_format", 2)
+
+
+@pytest.mark.parametrize("contents", [[], "text", {}, {"game": "chess", "format": 1}])
+def test_a_file_for_another_game_is_refused(contents: object) -> None:
+    with pytest.raises(BadData) as error:
+        check_head(contents, "toy", "deck.toml")
+    assert error.value.code == "foreign_file"
+
+
+@pytest.mark.parametrize(
+    ("numbers", "code"), [([1, 2], "wrong_card_count"), ([1, 2, 1], "card_number_twice")]
+)
+def test_a_deck_has_its_number_of_different_cards(numbers: list[int], code: str) -> None:
+    check_numbers([3, 1, 2], 3, "deck.toml")
+    with pytest.raises(BadData) as error:
+        check_numbers(numbers, 3, "deck.toml")
+    assert error.value.code == code

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.data import Source
+from automatable.core.errors import BadData
+
+
+def check_numbers(numbers: Sequence[int | str], wanted: int, file: str) -> None:
+    """As many cards as belong into a deck, each of them once."""
+    if len(numbers) != wanted:
+        raise BadData("wrong_card_count", file=file, cards=len(numbers), wanted=wanted)
+    for place, number in enumerate(numbers):
+        if number in numbers[:place]:
+            raise BadData("card_number_twice", file=file, card=number)
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,9 @@ from automatable.core.errors import BadData
 
 T = TypeVar("T")
 
+FORMAT = 1
+"""Of every file with cards: raised when old programs could misread it."""
+
 
 @dataclass(frozen=True)
 class Source:
@@ -47,6 +50,21 @@ def parse_toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData("not_toml", file=file, reason=str(error)) from None
+
+
+def check_head(contents: Any, game: str, file: str) -> None:
+    """Which game a file is for, and that we can read its format; before all the rest."""
+    if not isinstance(contents, dict) or contents.get("game") != game:
+        raise BadData("foreign_file", file=file, game=game)
+    if type(format := contents.get("format")) is int and format != FORMAT:
+        raise BadData("newer_data_format", file=file, format=format)
+
+
+def check_range(value: int, low: int, high: int, *, file: str, place: str, field: str) -> None:
+    """A number that can be printed there."""
+    if not low <= value <= high:
+        told = {"value": value, "low": low, "high": high}
+        raise BadData("value_out_of_range", file=file, place=place, field=field, **told)
 
 
 def structure(contents: Any, shape: type[T], file: str) -> T:

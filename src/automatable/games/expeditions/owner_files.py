@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Literal
 
 from automatable.core.cards import CardFile
-from automatable.core.data import Source, structure
+from automatable.core.data import Source, check_head, check_range, structure
 from automatable.core.errors import BadData
 from automatable.games.expeditions.components import (
     MECHS,
@@ -60,8 +60,7 @@ class GapFile:
 
 def owner_file(contents: Any, file: str) -> CardFile:
     """An owner's file of any kind, checked; it may not pretend to be one of the shipped ones."""
-    if not isinstance(contents, dict) or contents.get("game") != "expeditions":
-        raise BadData("foreign_file", file=file, game="expeditions")
+    check_head(contents, "expeditions", file)
     kind = contents.get("kind")
     if not isinstance(kind, str) or kind not in READERS:
         raise BadData("bad_data_value", file=file, place="", field="kind", reason=str(kind)[:40])
@@ -103,7 +102,6 @@ def cards_of(chosen: Any) -> dict[int, DecisionCard]:
 
 def _deck(contents: Any, file: str) -> DecisionDeck:
     deck = structure(contents, DecisionDeck, file)
-    _check_format(deck.format, file)
     if tuple(sorted(card.number for card in deck.card)) != CARDS:
         raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=len(CARDS))
     for card in deck.card:
@@ -126,9 +124,7 @@ def _check_section(section: Section, place: str, file: str) -> None:
             )
         ranges.append(("take_up_to", 1 if times is None else times, 1, 3))
     for field, value, low, high in ranges:
-        if not low <= value <= high:
-            told: dict[str, Any] = {"field": field, "value": value, "low": low, "high": high}
-            raise BadData("value_out_of_range", file=file, place=place, **told)
+        check_range(value, low, high, file=file, place=place, field=field)
 
 
 # --- entered levels
@@ -143,7 +139,6 @@ def level_of(chosen: Any) -> Level:
 
 def _progress_cards(contents: Any, file: str) -> ProgressCards:
     cards = structure(contents, ProgressCards, file)
-    _check_format(cards.format, file)
     if len(cards.card) != 1:
         raise BadData("wrong_card_count", file=file, cards=len(cards.card), wanted=1)
     card = cards.card[0]
@@ -195,7 +190,6 @@ def gaps_of(chosen: Any) -> GapLayout:
 
 def _gaps(contents: Any, file: str) -> GapFile:
     gaps = structure(contents, GapFile, file)
-    _check_format(gaps.format, file)
     if tuple(sorted(gap.id for gap in gaps.card)) != board().gap_names:
         wanted = len(board().gap_names)
         raise BadData("wrong_card_count", file=file, cards=len(gaps.card), wanted=wanted)
@@ -213,11 +207,6 @@ def _gaps_by_location(gaps: GapFile) -> dict[str, tuple[str, ...]]:
         place: tuple(gap.id for gap in ordered if place in gap.touches)
         for place in board().locations
     }
-
-
-def _check_format(format: int, file: str) -> None:
-    if format != 1:
-        raise BadData("newer_data_format", file=file, format=format)
 
 
 READERS = {

@@ -7,8 +7,8 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.cards import CardFile, check_numbers
+from automatable.core.data import Source, check_head, check_range, parse_toml, structure
 from automatable.core.errors import BadData
 
 Condition = Literal["no_overtake", "most_buttons", "largest", "farthest"]
@@ -119,12 +119,11 @@ class AutomaDeck:
 
 def read_deck(contents: Any, file: str) -> AutomaDeck:
     """A deck checked: twelve different cards with budgets and incomes that can be printed."""
-    if not isinstance(contents, dict) or contents.get("game") != "patchwork":
-        raise BadData("foreign_file", file=file, game="patchwork")
+    check_head(contents, "patchwork", file)
     deck = structure(contents, AutomaDeck, file)
-    if deck.format != 1:
-        raise BadData("newer_data_format", file=file, format=deck.format)
-    _check_cards(deck, file)
+    check_numbers([card.number for card in deck.card], DECK_SIZE, file)
+    for card in deck.card:
+        _check_card(card, file)
     return deck
 
 
@@ -136,33 +135,12 @@ def read_own_deck(contents: Any, file: str) -> AutomaDeck:
     return deck
 
 
-def _check_cards(deck: AutomaDeck, file: str) -> None:
-    if len(deck.card) != DECK_SIZE:
-        raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=DECK_SIZE)
-    seen: set[int] = set()
-    for card in deck.card:
-        if card.number in seen:
-            raise BadData("card_number_twice", file=file, card=card.number)
-        seen.add(card.number)
-        _check_card(card, file)
-
-
 def _check_card(card: AutomaCard, file: str) -> None:
+    place = f"card {card.number}"
     for field, low, high in (("number", 1, 999), ("budget", 0, 20), ("income", 0, 20)):
-        value = getattr(card, field)
-        if not low <= value <= high:
-            place = f"card {card.number}"
-            raise BadData(
-                "value_out_of_range",
-                file=file,
-                place=place,
-                field=field,
-                value=value,
-                low=low,
-                high=high,
-            )
+        check_range(getattr(card, field), low, high, file=file, place=place, field=field)
     if len(card.conditions) > 3 or len(set(card.conditions)) < len(card.conditions):
-        raise BadData("bad_conditions", file=file, place=f"card {card.number}", field="conditions")
+        raise BadData("bad_conditions", file=file, place=place, field="conditions")
 
 
 def card_file(contents: dict[str, Any], file: str) -> CardFile:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.cards import CardFile, check_numbers
+from automatable.core.data import Source, check_head, check_range, parse_toml, structure
 from automatable.core.errors import BadData
 from automatable.games.scythe.components import BONUSES, DATA, factions
 
@@ -109,34 +109,23 @@ def read_icon(text: str) -> Icon:
 
 def read_deck(contents: Any, file: str) -> AutomaDeck:
     """A deck checked: nineteen different cards with icons that exist."""
-    if not isinstance(contents, dict) or contents.get("game") != "scythe":
-        raise BadData("foreign_file", file=file, game="scythe")
+    check_head(contents, "scythe", file)
     deck = structure(contents, AutomaDeck, file)
-    if deck.format != 1:
-        raise BadData("newer_data_format", file=file, format=deck.format)
-    if len(deck.card) != DECK_SIZE:
-        raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=DECK_SIZE)
-    seen: set[int] = set()
+    check_numbers([card.number for card in deck.card], DECK_SIZE, file)
     for card in deck.card:
-        if card.number in seen:
-            raise BadData("card_number_twice", file=file, card=card.number)
-        seen.add(card.number)
-        _check_numbers(card, file)
+        _check_ranges(card, file)
         for field, row, known in _rows(card):
             _check_row(card, field, row, known, file)
     return deck
 
 
-def _check_numbers(card: AutomaCard, file: str) -> None:
+def _check_ranges(card: AutomaCard, file: str) -> None:
     values = [("power_spent", value, 0, 7) for value in card.power_spent]
     values += [("number", card.number, 1, 999), ("combat_cards", card.combat_cards, 0, 3)]
     values += [("resources", card.resources, 0, 9)]
+    place = f"card {card.number}"
     for field, value, low, high in values:
-        if not low <= value <= high:
-            raise BadData(
-                "value_out_of_range", file=file, place=f"card {card.number}", field=field,
-                value=value, low=low, high=high,
-            )  # fmt: skip
+        check_range(value, low, high, file=file, place=place, field=field)
 
 
 def _rows(card: AutomaCard) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:

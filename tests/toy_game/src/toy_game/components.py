@@ -7,9 +7,8 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, parse_toml, structure
-from automatable.core.errors import BadData
+from automatable.core.cards import CardFile, check_numbers
+from automatable.core.data import Source, check_head, parse_toml, structure
 
 Kind = Literal["fruit", "iron", "wood"]
 DATA = files("toy_game") / "data"
@@ -57,11 +56,9 @@ class AutomaDeck:
 
 def read_deck(contents: Any, file: str) -> AutomaDeck:
     """A deck checked: six different cards, whoever wrote the file."""
-    if not isinstance(contents, dict) or contents.get("game") != "toy":
-        raise BadData("foreign_file", file=file, game="toy")
+    check_head(contents, "toy", file)
     deck = structure(contents, AutomaDeck, file)
-    if len(deck.by_number) != DECK_SIZE or len(deck.card) != DECK_SIZE:
-        raise BadData("wrong_card_count", file=file, cards=len(deck.by_number), wanted=DECK_SIZE)
+    check_numbers([card.number for card in deck.card], DECK_SIZE, file)
     return deck
 
 
