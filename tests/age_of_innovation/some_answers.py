@@ -32,7 +32,7 @@ def some_tiles(match: Match[Any], pick: Pick) -> str:
 
 def some_report(match: Match[Any], pick: Pick) -> str:
     """Mostly the end of the turn or of the round, sometimes something that can be reported."""
-    kind = pick([DONE, PASS, PASS, "report"])
+    kind = pick([PASS, PASS, DONE, "report"])
     return str(kind) if kind != "report" else one_report(match, pick)
 
 

@@ -19,7 +19,7 @@ from automatable.games.age_of_innovation.components import (
     round_tiles,
 )
 from automatable.games.age_of_innovation.land import SIDES, board
-from automatable.games.age_of_innovation.set_up import broken_limits
+from automatable.games.age_of_innovation.laying_out import broken_limits
 
 CARDS = printed_cards().card
 

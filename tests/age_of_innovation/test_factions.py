@@ -138,7 +138,8 @@ def test_symbionts_build_and_stop_at_the_tool_with_a_proposal() -> None:
 def test_the_youth_terrain_is_asked_at_set_up_and_differs_from_both_homes() -> None:
     match = Match.new(GAME, {"faction": "symbionts", "dealer": "table"})
     layout = " ".join(position()["round_tiles"])
-    for text in (f"tiles {layout}", "final guild_banking", "home forest", "home lake"):
+    match.answer(f"tiles {layout}")
+    for text in ("final guild_banking", "skip", "skip", "skip", "home forest", "skip", "home lake"):
         match.answer(text)
     assert match.pending is not None
     assert match.pending.prompt == "youth"

@@ -125,7 +125,8 @@ def test_every_decision_of_a_game_ends_in_one_option_or_none() -> None:
             if match.set_up_done and match.state.human_buildings:
                 told["set_up"] = "done"
             match.answer(told.get(match.pending.prompt) or (match.legal() or [""])[0])
-        hers = {"report", "set_up", "round_end", "area", "points", "home", "automa_home", "bonus"}
+        hers = {"report", "set_up", "round_end", "area", "points", "home", "automa_home"}
+        hers |= {"bonus", "human_faction"}
         assert asked <= hers | {"power_taken"}
         for event in match.events():
             if event.decision is not None and event.decision.steps:

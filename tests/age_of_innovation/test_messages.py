@@ -17,6 +17,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     factions,
     final_tiles,
+    human_factions,
     round_tiles,
 )
 from automatable.ui.words import Words
@@ -46,8 +47,12 @@ def needed() -> Iterator[str]:
     yield from (f"building-{type}" for type in NEUTRAL)
     yield from (f"tile-{key}" for key in (*round_tiles(), *final_tiles()))
     yield from (f"faction-{faction}" for faction in factions())
-    yield from (f"human_faction-{id}" for id in base_game().human_factions.ids)
-    yield from (f"bonus-{id}" for id in base_game().bonuses.ids)
+    yield from (f"human_faction-{id}" for id in human_factions())
+    base = base_game()
+    yield from (f"bonus-{id}" for id in base.bonuses.ids)
+    yield from (f"book-{id}" for id in base.book_actions.ids)
+    yield from (f"innovation_tile-{id}" for id in base.innovations.ids)
+    yield from (f"palace-{id}" for id in (*base.palaces.random, base.palaces.always))
     yield from (f"power_action-{place}" for place in range(1, 7))
     yield from (f"filter-{way}_{n}" for way in ("reading", "reverse") for n in range(1, 5))
 

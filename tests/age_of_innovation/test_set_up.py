@@ -17,8 +17,10 @@ from automatable.games.age_of_innovation.components import (
     printed_levels,
     round_tiles,
 )
-from automatable.games.age_of_innovation.set_up import OPTIONS, broken_limits
+from automatable.games.age_of_innovation.laying_out import broken_limits
+from automatable.games.age_of_innovation.set_up import OPTIONS
 from automatable.games.age_of_innovation.state import State
+from automatable.ui.words import Words
 from tests.age_of_innovation.small_board import fact, match_at
 
 LAYOUT = (
@@ -35,11 +37,21 @@ def by_app(seed: str = "set-up", **options: Any) -> Match[State]:
     return match
 
 
+TILES = (LAYOUT, "final guild_banking")
+UNNAMED = ("skip", "skip", "skip")
+"""Palaces, book actions and innovations."""
+
+
 def at_table(*answers: str, **options: Any) -> Match[State]:
     match = Match.new(GAME, {"dealer": "table", **options})
-    for text in answers or (LAYOUT, "final guild_banking", "home forest", "home lake", "card 3"):
+    for text in answers or before_the_card("card 3"):
         match.answer(text)
     return match
+
+
+def before_the_card(*more: str) -> tuple[str, ...]:
+    """The shortest set-up at the table: nothing is named that no rule needs."""
+    return (*TILES, *UNNAMED, "home forest", "skip", "home lake", "skip", *more)
 
 
 @pytest.mark.rule("AOI-SET-01", "AOI-SET-02", "AOI-SET-10")
@@ -126,16 +138,16 @@ def test_the_person_chooses_one_of_three_sets_with_two_factions_each() -> None:
 
 @pytest.mark.rule("AOI-SET-11")
 def test_her_home_differs_from_the_persons() -> None:
-    match = at_table(LAYOUT, "final guild_banking", "home forest")
+    match = at_table(*TILES, *UNNAMED, "home forest", "skip")
     with pytest.raises(Refused):
         match.answer("home forest")
     match.answer("home swamp")
-    assert match.legal() is not None
+    assert [e.text for e in match.entries][-1] == "home swamp"
 
 
 @pytest.mark.rule("AOI-SET-12")
 def test_a_random_home_is_drawn_from_the_other_six() -> None:
-    match = at_table(LAYOUT, "final guild_banking", "home forest", automa_home="random")
+    match = at_table(*TILES, *UNNAMED, "home forest", "skip", automa_home="random")
     assert match.legal() == [f"home {terrain}" for terrain in TERRAINS if terrain != "forest"]
     drawn = {by_app(seed=str(seed), automa_home="random").state.automa_home for seed in range(30)}
     assert len(drawn) > 3
@@ -144,8 +156,8 @@ def test_a_random_home_is_drawn_from_the_other_six() -> None:
 @pytest.mark.rule("AOI-SET-13")
 def test_she_takes_the_leftmost_bonus_and_the_rest_close_up_in_order() -> None:
     match = Match.new(GAME, {}, Seed.from_text("bonus"))
-    match.answer((match.legal() or [""])[0])
-    match.answer((match.legal() or [""])[0])
+    for _ in range(3):  # board, faction, her home
+        match.answer((match.legal() or [""])[0])
     row = next(e.text for e in match.entries if e.prompt == "bonus_row").split()[1:]
     assert match.legal() == [f"bonus {id}" for id in row[1:]]
     match.answer(f"bonus {row[2]}")
@@ -186,6 +198,109 @@ def test_two_innovations_above_four_and_three_book_actions() -> None:
         match.answer("book 4")
 
 
+@pytest.mark.rule("AOI-SET-20")
+def test_the_app_names_what_lies_on_the_board() -> None:
+    state = by_app().state
+    assert state.book_actions is not None
+    assert state.innovation_tiles is not None
+    assert len(set(state.book_actions)) == 3
+    assert list(state.innovation_tiles) == state.innovations
+    assert len(set(state.innovation_tiles.values())) == 6
+
+
+NAMED = (
+    *TILES, "palaces 4 8", "books 6 1 3",
+    "innovations steel census guild palace school library", "home forest", "faction moles",
+    "home lake", "bonuses 7 2 9 4 1", "bonus 4", "card 3",
+)  # fmt: skip
+
+
+@pytest.mark.rule("AOI-SET-07", "AOI-SET-13", "AOI-SET-20")
+def test_at_the_table_the_person_tells_what_came() -> None:
+    state = at_table(*NAMED).state
+    assert state.palaces == [4, 8, 17]
+    assert state.book_actions == [6, 1, 3]
+    assert state.innovation_tiles is not None
+    assert state.innovation_tiles["B1"] == "guild"
+    assert (state.bonus_automa, state.humans[0].bonus, state.bonus_display) == (7, 4, [2, 9, 1])
+
+
+def test_what_was_named_is_named_when_it_is_covered_or_taken() -> None:
+    match = at_table(*NAMED, "done")
+    (event,) = match.answer("book 2")
+    assert Words("en", GAME).event(event) == "You use book action 2 (1 book: 5 power)."
+    (event,) = match.answer("innovation T1")
+    assert Words("de", GAME).event(event) == "Du nimmst die Erfindung auf T1 (Stahl)."
+
+
+@pytest.mark.rule("AOI-SET-20")
+def test_nothing_has_to_be_named_that_no_rule_needs() -> None:
+    match = at_table(*before_the_card("card 3"), "done")
+    assert (match.state.palaces, match.state.book_actions) == (None, None)
+    assert match.state.innovation_tiles is None
+    assert match.state.bonus_display == [None, None, None]
+    (event,) = match.answer("book 2")
+    assert Words("en", GAME).event(event) == "You use book action 2."
+
+
+@pytest.mark.parametrize(
+    ("told", "text"),
+    [
+        (TILES, "palaces 4 4"), (TILES, "palaces 4 17"), (TILES, "palaces 4"),
+        (NAMED[:3], "books 6 1 7"), (NAMED[:3], "books 6 1 6"),
+        (NAMED[:4], "innovations steel steel guild palace school library"),
+        (NAMED[:6], "faction kuddlers"), (NAMED[:8], "bonuses 7 2 9 4 11"),
+        (NAMED[:9], "bonus 7"),
+    ],
+)  # fmt: skip
+def test_what_cannot_have_come_is_refused(told: tuple[str, ...], text: str) -> None:
+    match = at_table(*told)
+    with pytest.raises(Refused):
+        match.answer(text)
+
+
+@pytest.mark.parametrize(
+    ("home", "faction", "levels"),
+    [
+        ("desert", "moles", [0, 0, 2, 0]), ("desert", "blessed", [1, 1, 1, 1]),
+        ("forest", "navigators", [1, 4, 1, 1]), ("desert", "lizards", [0, 0, 0, 0]),
+    ],
+)  # fmt: skip
+def test_board_and_faction_say_where_the_markers_of_the_person_start(
+    home: str, faction: str, levels: list[int]
+) -> None:
+    match = at_table(*TILES, *UNNAMED, f"home {home}", f"faction {faction}", "home lake", "skip")
+    match.answer("card 3")
+    assert list(match.state.knowledge["person_1"].values()) == levels
+    told = [event.kind for event in match.events()]
+    assert ("aoi-special_free_steps" in told) == (faction == "lizards")
+
+
+@pytest.mark.rule("AOI-FW-01")
+def test_the_monks_start_with_a_university() -> None:
+    match = at_table(*TILES, *UNNAMED, "home forest", "faction monks", "home lake", "skip")
+    match.answer("card 3")
+    match.answer("build H6 university")
+    assert match.state.human_buildings["H6"].type == "university"
+    match.answer("done")
+    with pytest.raises(Refused, match="only_at_the_start"):
+        match.answer("build D8 university")
+
+
+def test_two_humans_name_their_factions_and_the_bonuses_left() -> None:
+    match = at_table(
+        *TILES, *UNNAMED, "home forest", "faction moles", "home desert", humans=2
+    )  # fmt: skip
+    assert "faction moles" not in (match.legal() or ())
+    for text in ("faction omar", "home lake", "starts 2", "bonuses 1 2 3 4 5 6", "bonus 1"):
+        match.answer(text)
+    assert match.legal() == [f"bonus {n}" for n in (2, 3, 4, 5, 6)]
+    match.answer("bonus 3")
+    match.answer("bonuses 6 2 5 4")
+    match.answer("card 3")
+    assert (match.state.bonus_automa, match.state.bonus_display) == (6, [2, 5, 4])
+
+
 @pytest.mark.rule("AOI-SET-21", "AOI-FW-06")
 def test_first_workshops_come_before_the_deck_which_has_all_its_cards() -> None:
     match = at_table()
@@ -207,7 +322,7 @@ def test_the_persons_first_buildings_are_reported_in_any_order() -> None:
 @pytest.mark.rule("AOI-FW-02", "AOI-FW-03", "AOI-FW-04", "AOI-FW-05")
 def test_the_first_letter_is_marked() -> None:
     for card, marked, unmarked in ((3, "B5", "E10"), (7, "B11", "F12"), (14, "B11", "H10")):
-        match = at_table(LAYOUT, "final guild_banking", "home forest", "home lake", f"card {card}")
+        match = at_table(*before_the_card(f"card {card}"))
         marks = {hex: found.marked for hex, found in match.state.automa_buildings.items()}
         assert marks == {marked: True, unmarked: False}
 

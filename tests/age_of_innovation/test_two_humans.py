@@ -67,13 +67,13 @@ def test_eight_innovations_in_two_rows_of_four() -> None:
 
 @pytest.mark.rule("AOI-TWO-04")
 def test_the_humans_decide_who_starts_and_she_is_third() -> None:
-    match = set_up("home forest", "home desert", "home lake", "starts 2")
+    match = set_up("home forest", "skip", "home desert", "skip", "home lake", "starts 2")
     assert match.state.turn_order == ["person_2", "person_1", "automa"]
 
 
 @pytest.mark.rule("AOI-TWO-05")
 def test_she_gets_a_random_one_of_the_bonuses_not_chosen() -> None:
-    match = set_up("home forest", "home desert", "home lake", "starts 1")
+    match = set_up("home forest", "skip", "home desert", "skip", "home lake", "starts 1")
     row = next(e.text.split()[1:] for e in match.entries if e.prompt == "bonus_row")
     state = match.state
     held = [state.humans[0].bonus, state.humans[1].bonus, state.bonus_automa, *state.bonus_display]

@@ -33,6 +33,11 @@ def report(page: Page, hex: str, answer: str) -> None:
     tap(page, f'[data-sheet-choices] button[value="{answer}"]')
 
 
+def label(page: Page, hex: str) -> str:
+    """What a hex tells those who listen: its terrain, and what stands there."""
+    return page.locator(f'[data-hex="{hex}"]').get_attribute("aria-label") or ""
+
+
 def tell(text: str) -> str:
     return f'button[form="tell"][value="{text}"]'
 
@@ -44,9 +49,9 @@ def play_two_rounds(page: Page) -> None:
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
     page.goto(page.url.removesuffix("/checklist"))
-    for _ in range(3):  # home, her home, round bonus
+    for _ in range(4):  # board, faction, her home, round bonus
         tap(page, ".area-now .choices button")
-    empty = page.locator(".hex-button").first.get_attribute("data-hex") or ""
+    empty = next(hex for hex in ("H6", "C7", "D8") if "Automa" not in label(page, hex))
     report(page, empty, f"build {empty}")
     tap(page, tell("done"))
     report(page, empty, f"upgrade {empty} guild")

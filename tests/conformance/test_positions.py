@@ -24,11 +24,11 @@ NONSENSE = st.sampled_from([None, True, -1, 0, 7, 99, 10**30, 1.5, "", "x", [], 
 
 
 def middle(game: Game[Any], options: dict[str, Any]) -> Match[Any]:
-    """A match with these options after ten answers."""
-    match, player = Match.new(game, options, SEED), Random("middle")
-    for _ in range(10):
-        if not match.over:
-            match.answer(legal_answer(match, player.choice))
+    """A match with these options after ten answers, or more if its set-up asks for them."""
+    match, player, given = Match.new(game, options, SEED), Random("middle"), 0
+    while not match.over and (given < 10 or not match.set_up_done):
+        match.answer(legal_answer(match, player.choice))
+        given += 1
     return match
 
 

@@ -219,6 +219,7 @@ class Innovations:
 
     one_human: tuple[str, ...]
     two_humans: tuple[str, ...]
+    ids: tuple[str, ...]
     most_for_automa: int
     first_round: int
 
@@ -245,8 +246,24 @@ class Scoring:
 
 
 @dataclass(frozen=True)
-class HumanFactions:
-    ids: tuple[str, ...]
+class BookActions:
+    ids: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlanningBoards:
+    """Levels in every discipline that a planning board gives at the start."""
+
+    start_levels: dict[str, int]
+
+
+@dataclass(frozen=True)
+class HumanFaction:
+    """A faction of the humans: where its markers start, and what else to do at the start."""
+
+    id: str
+    start: dict[str, int] = field(default_factory=dict)
+    special: Literal["", "competency", "free_steps", "tower", "university"] = ""
 
 
 @dataclass(frozen=True)
@@ -263,7 +280,9 @@ class BaseGame:
     bonuses: Bonuses
     palaces: Palaces
     scoring: Scoring
-    human_factions: HumanFactions = field(kw_only=True)
+    book_actions: BookActions
+    planning_boards: PlanningBoards
+    human_faction: tuple[HumanFaction, ...]
 
 
 def _rewarded(goal: str) -> frozenset[str]:
@@ -304,6 +323,11 @@ def final_tiles() -> dict[str, FinalTile]:
 @cache
 def base_game() -> BaseGame:
     return loaded("base_game.toml", BaseGame)
+
+
+@cache
+def human_factions() -> dict[str, HumanFaction]:
+    return {faction.id: faction for faction in base_game().human_faction}
 
 
 def innovation_places(humans: int) -> tuple[str, ...]:

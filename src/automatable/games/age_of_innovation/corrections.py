@@ -7,10 +7,12 @@ be written as in the one-line map (`"guild"`, `"workshop*"`); lists as `"4, 2, 6
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from automatable.core.errors import BadPosition, Problem
+from automatable.games.age_of_innovation.components import innovation_places
 from automatable.games.age_of_innovation.land import LETTERS
 from automatable.games.age_of_innovation.notation import (
     TERRAIN,
@@ -23,6 +25,10 @@ from automatable.games.age_of_innovation.state import State
 
 BY_HEX = ("terrain_tiles", "automa_buildings", "human_buildings", "bridges", "markers")
 NUMBER_LISTS = ("deck.known", "deck.drawn", "power_actions_covered", "book_actions_covered")
+NAMES = ("palaces", "book_actions")
+"""Lists of numbers that are unknown when nothing is written."""
+TOLD_LATE = ("sailing", "area", "points", "end_points_automa")
+"""Numbers that are unknown until they are told."""
 NAME_LISTS = ("innovations", "passed", "turn_order", "round_tiles", "excluded_hexes")
 
 
@@ -51,6 +57,8 @@ def _change(position: dict[str, Any], path: str, value: Any) -> None:
         place = place.get(parent) if isinstance(place, dict) else None
     if not isinstance(place, dict) or name not in place:
         raise BadPosition([Problem("unknown_field", {"field": path})])
+    if path == "innovation_tiles" and isinstance(value, str):
+        value = _innovations(value, len(position["persons"]))
     place[name] = _typed(path, value)
 
 
@@ -77,9 +85,13 @@ def _typed(path: str, value: Any) -> Any:
         return value
     words = value.replace(",", " ").split()
     if path in NUMBER_LISTS:
-        if not all(word.isdecimal() for word in words):
-            raise _unreadable(path, value)
-        return [int(word) for word in words]
+        return _numbers(path, words)
+    if path in NAMES:
+        return _numbers(path, words) if words else None
+    if path == "bonus_display":
+        return [None if word == "-" else _numbers(path, [word])[0] for word in words]
+    if path.rpartition(".")[2] in TOLD_LATE:
+        return _numbers(path, [value.strip()])[0] if value.strip() else None
     if path in BY_HEX:
         return dict(_read(path, word) for word in words)
     if path.startswith("scholar_spaces."):
@@ -87,11 +99,23 @@ def _typed(path: str, value: Any) -> Any:
     return words if path in NAME_LISTS else value
 
 
+def _numbers(path: str, words: Sequence[str]) -> list[int]:
+    if not all(word.isdecimal() and len(word) < 5 for word in words):
+        raise _unreadable(path, " ".join(words))
+    return [int(word) for word in words]
+
+
+def _innovations(text: str, humans: int) -> dict[str, str] | None:
+    """The tiles row by row; none of them is named when nothing is written."""
+    words = text.replace(",", " ").split()
+    return dict(zip_longest(innovation_places(humans), words, fillvalue="-")) if words else None
+
+
 def _unreadable(path: str, value: str) -> BadPosition:
     return BadPosition([Problem("bad_value", {"field": path, "value": value})])
 
 
-# --- the map in words: `B5w* E10g`, `1:C7w 2:D8ta`, `C10L`, `1:C7-D8`
+# --- the map in words: `B5w* E10g`, `1:C7w 2:D8ta`, `C10L`, `1:C7-D8`, `C7:tool+note`
 
 
 def write_buildings(state: State) -> tuple[str, str]:
@@ -112,9 +136,15 @@ def write_bridges(state: State) -> str:
     return " ".join(f"{human}:{a}-{b}" for (a, b), human in state.bridges.items())
 
 
+def write_markers(state: State) -> str:
+    return " ".join(f"{hex}:{'+'.join(found)}" for hex, found in state.markers.items())
+
+
 def _read(path: str, word: str) -> tuple[str, Any]:
     """One word of such a line as an entry of its table."""
     owner, _, rest = word.rpartition(":")
+    if path == "markers":
+        return owner, rest.split("+")
     if path == "terrain_tiles" and word[-1:] in LETTERS:
         return word[:-1], LETTERS[word[-1]]
     if path == "bridges" and "-" in rest:

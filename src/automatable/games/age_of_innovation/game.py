@@ -7,31 +7,39 @@ from typing import Any
 
 from automatable.core.errors import Problem
 from automatable.core.events import Log
-from automatable.core.game import Game, read_changes
+from automatable.core.game import Game, hashed, read_changes
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 from automatable.core.screens import Screens
 from automatable.games.age_of_innovation.automa import automa_turn
 from automatable.games.age_of_innovation.corrections import corrected_position
+from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.person import (
     between_turns,
     final_reports,
     person_turn,
 )
-from automatable.games.age_of_innovation.position import DERIVED, from_json, to_json
+from automatable.games.age_of_innovation.position import (
+    DERIVED,
+    from_json,
+    to_json,
+    without_new_names,
+)
 from automatable.games.age_of_innovation.problems import problems
 from automatable.games.age_of_innovation.score import score
 from automatable.games.age_of_innovation.set_up import OPTIONS, set_up
 from automatable.games.age_of_innovation.state import AUTOMA, State
 from automatable.games.age_of_innovation.template import TEMPLATE
 
+NAMED_SINCE_2 = ("books", "innovations", "human_faction")
+
 
 class AgeOfInnovation(Game[State]):
     """The Automa of Age of Innovation, for one human or two."""
 
     id = "age_of_innovation"
-    rules_version = 1
+    rules_version = 2
     correction_rule = "AOI-GEN-01"
     derived_facts = DERIVED
 
@@ -104,6 +112,16 @@ class AgeOfInnovation(Game[State]):
         if state.box.contents is not None:
             told["deck"] = dict(state.box.contents)
         return told
+
+    def unasked(self, request: Request, rules_version: int) -> str | None:
+        """Version 1 asked for no names at the table, and nobody for books and innovations."""
+        new = request.prompt in NAMED_SINCE_2
+        new |= isinstance(request, NamedDraw) and not request.by_app
+        return SKIP if new and rules_version < 2 else None
+
+    def fingerprint(self, state: State) -> str:
+        """Names count only where they are told, so that saves of version 1 stay what they are."""
+        return hashed(without_new_names(self.position(state)))
 
     def corrected(self, state: State, correction: str) -> State:
         """Any fact of the position; buildings and tiles by hex, null takes them away."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Any, TypeAlias, TypeVar
 
 from automatable.core.choice import choose, require
-from automatable.core.events import Log, Ref
+from automatable.core.events import Log, Ref, Value
 from automatable.games.age_of_innovation.components import (
     AutomaCard,
     base_game,
@@ -13,6 +14,10 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.selection import direction
 from automatable.games.age_of_innovation.state import State
+
+P = TypeVar("P")
+Names: TypeAlias = Mapping[P, "Ref | None"]
+"""Places, each with what lies there if that was told."""
 
 
 def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
@@ -25,43 +30,60 @@ def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
         log.happened("aoi-innovation_enough", "AOI-INN-01", n=limits.most_for_automa)
         return
     places = [p for p in innovation_places(len(state.humans)) if p in state.innovations]
-    decision = choose("innovation", places, direction(card), rule="AOI-INN-03", kind="innovation")
+    decision = choose(
+        "innovation",
+        places,
+        direction(card),
+        rule="AOI-INN-03",
+        kind="innovation",
+        place=_names({place: state.innovation_at(place) for place in places}),
+    )
     if decision.chosen is None:
         log.decided("aoi-innovation_gone", "AOI-INN-02", decision)
         return
     place = str(decision.chosen)
-    log.decided("aoi-innovation_choice", "AOI-INN-03", decision, place=Ref("innovation", place))
+    told: dict[str, Value] = {"place": Ref("innovation", place)}
+    told["tile"] = state.innovation_at(place)
+    log.decided("aoi-innovation_choice", "AOI-INN-03", decision, **told)
     state.innovations.remove(place)
     state.innovations_automa += 1
-    log.instruct("aoi-innovation", "AOI-INN-04", place=Ref("innovation", place))
+    log.instruct("aoi-innovation", "AOI-INN-04", **told)
 
 
 def cover_actions(state: State, card: AutomaCard, log: Log) -> None:
     """A power action, then a book action; neither waits for the other (AOI-BLK-06, -07)."""
     places = base_game().actions
-    _cover(card, "power_action", places.power, state.power_actions_covered, log)
-    _cover(card, "book_action", places.book, state.book_actions_covered, log)
+    power = dict.fromkeys(range(1, places.power + 1))
+    books = {place: state.book_at(place) for place in range(1, places.book + 1)}
+    _cover(card, "power_action", power, state.power_actions_covered, log)
+    _cover(card, "book_action", books, state.book_actions_covered, log)
 
 
-def _cover(card: AutomaCard, kind: str, places: int, covered: list[int], log: Log) -> None:
+def _cover(card: AutomaCard, kind: str, places: Names[int], covered: list[int], log: Log) -> None:
     """An X marker on one of the free places; she gets nothing from it (AOI-BLK-01 to -05)."""
-    every: Sequence[int] = range(1, places + 1)
     decision = choose(
         kind,
-        list(every),
+        list(places),
         require("uncovered", lambda place: place not in covered, rule="AOI-BLK-02"),
         direction(card),
         rule="AOI-BLK-03",
         kind=kind,
+        place=_names(places),
     )
     if decision.chosen is None:
         log.decided(f"aoi-{kind}_fails", "AOI-BLK-01", decision)
         return
     place = int(decision.chosen)
-    log.decided(f"aoi-{kind}_choice", "AOI-BLK-03", decision, place=Ref(kind, place))
+    told: dict[str, Value] = {"place": Ref(kind, place), "tile": places[place]}
+    log.decided(f"aoi-{kind}_choice", "AOI-BLK-03", decision, **told)
     covered.append(place)
     covered.sort()
-    log.instruct(f"aoi-{kind}", "AOI-BLK-04", place=Ref(kind, place))
+    log.instruct(f"aoi-{kind}", "AOI-BLK-04", **told)
+
+
+def _names(places: Names[Any]) -> str:
+    """What lies where, for the picture of a decision: `T1=steel B2=census`."""
+    return " ".join(f"{place}={tile.id}" for place, tile in places.items() if tile)
 
 
 def gain_points(state: State, points: str, log: Log) -> None:

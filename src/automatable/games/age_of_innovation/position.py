@@ -21,6 +21,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     factions,
     final_tiles,
+    human_factions,
     innovation_places,
     round_tiles,
 )
@@ -40,6 +41,7 @@ from automatable.games.age_of_innovation.state import (
     Human,
     HumanBuilding,
     State,
+    copied,
 )
 
 GAME, FORMAT = "age_of_innovation", 1
@@ -128,7 +130,22 @@ def _places_json(state: State) -> dict[str, Any]:
         "innovations_automa": state.innovations_automa,
         "bonus_display": list(state.bonus_display),
         "bonus_automa": state.bonus_automa,
+        "palaces": copied(state.palaces, list),
+        "book_actions": copied(state.book_actions, list),
+        "innovation_tiles": copied(state.innovation_tiles, dict),
     }
+
+
+def without_new_names(position: dict[str, Any]) -> dict[str, Any]:
+    """The position as version 1 of the rules knew it, and the names that were told since."""
+    names = ("book_actions", "innovation_tiles")
+    told = {key: fact for key, fact in position.items() if key not in names or fact is not None}
+    del told["palaces"]  # the app drew them then as it does now, and nothing follows from them
+    persons = {
+        who: {key: fact for key, fact in human.items() if key != "faction" or fact is not None}
+        for who, human in position["persons"].items()
+    }
+    return {**told, "persons": persons}
 
 
 # --- reading
@@ -167,6 +184,7 @@ class _HumanBuilding:
 @dataclass(frozen=True)
 class _Human:
     home: str
+    faction: str | None = None
     bonus: int | None = None
     sailing: int | None = None
     area: int | None = None
@@ -209,6 +227,9 @@ class _Position:
     innovations_automa: int = 0
     bonus_display: list[int | None] | None = None
     bonus_automa: int | None = None
+    palaces: list[int] | None = None
+    book_actions: list[int] | None = None
+    innovation_tiles: dict[str, str] | None = None
     points_automa: int = 20
     end_points_automa: int | None = None
     ship: Any = None
@@ -298,9 +319,31 @@ def _bad_items(read: _Position, everybody: list[str]) -> Iterator[tuple[str, Any
         ("scholar_spaces", [] if read.scholar_spaces is None else [sorted(spaces)], ALL_FOUR),
         ("knowledge", map(sorted, read.knowledge.values()), ALL_FOUR),
         ("bridges", [pair.count("-") for pair in read.bridges], (1,)),
+        *_names(read),
     ]
     for name, values, choices in lists:
         yield from ((name, value) for value in values if value not in choices)
+
+
+def _names(read: _Position) -> list[tuple[str, Any, Any]]:
+    """What may be named: the right number of things that exist."""
+    humans, base = len(read.persons), base_game()
+    palaces = (*base.palaces.random, base.palaces.always)
+    places = innovation_places(humans)
+    tiles = read.innovation_tiles
+    return [
+        ("persons", [h.faction for h in read.persons.values()], (None, *human_factions())),
+        ("palaces", read.palaces or (), palaces),
+        ("palaces", _length(read.palaces), (humans + 2,)),
+        ("book_actions", read.book_actions or (), base.book_actions.ids),
+        ("book_actions", _length(read.book_actions), (base.actions.book,)),
+        ("innovation_tiles", (tiles or {}).values(), base.innovations.ids),
+        ("innovation_tiles", [] if tiles is None else [sorted(tiles)], (sorted(places),)),
+    ]
+
+
+def _length(told: list[int] | None) -> list[int]:
+    return [] if told is None else [len(told)]
 
 
 def _box(read: _Position) -> Box:
@@ -338,6 +381,9 @@ def _state(read: _Position) -> State:
         book_actions_covered=sorted(read.book_actions_covered),
         innovations_automa=read.innovations_automa,
         bonus_automa=read.bonus_automa,
+        palaces=copied(read.palaces, list),
+        book_actions=copied(read.book_actions, list),
+        innovation_tiles=copied(read.innovation_tiles, dict),
         points_automa=read.points_automa,
         end_points_automa=read.end_points_automa,
     )

@@ -21,8 +21,8 @@ from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 def problems(state: State) -> list[Problem]:
     """All of them, from the map to the cards."""
     checks = (
-        _places, _supplies, _homes, _knowledge, _scholars, _actions, _tiles, _bonuses, _deck,
-        _order, _ending,
+        _places, _supplies, _homes, _knowledge, _scholars, _actions, _tiles, _bonuses, _names,
+        _deck, _order, _ending,
     )  # fmt: skip
     return [problem for check in checks for problem in check(state)]
 
@@ -135,6 +135,20 @@ def _bonuses(state: State) -> Iterator[Problem]:
     for bonus, n in counts.items():
         if n > 1:
             yield Problem("bonus_twice", {"bonus": Ref("bonus", bonus)})
+
+
+def _names(state: State) -> Iterator[Problem]:
+    """A named thing lies in one place only."""
+    named = {
+        "palace": state.palaces,
+        "book": state.book_actions,
+        "innovation_tile": list((state.innovation_tiles or {}).values()),
+        "human_faction": [human.faction for human in state.humans if human.faction],
+    }
+    for kind, ids in named.items():
+        for id, n in Counter(ids).items():
+            if n > 1:
+                yield Problem("named_twice", {"what": Ref(kind, id)})
 
 
 def _deck(state: State) -> Iterator[Problem]:

@@ -53,16 +53,20 @@ def read_report(state: State, text: str) -> Answer:
 # --- buildings
 
 
-def _build(state: State, hex: str) -> Report:
-    """A workshop; the terrain becomes the human's home."""
+def _build(state: State, hex: str, university: str | None) -> Report:
+    """A workshop, or the university with which the Monks start; the terrain becomes home."""
     who = state.to_move
+    type = "university" if university else "workshop"
     check_empty(state, hex)
-    _check_supply(state, who, "workshop")
+    if university and state.phase != "set_up":
+        raise Refused("only_at_the_start", building=Ref("building", type))  # AOI-FW-01
+    _check_supply(state, who, type)
 
     def report(state: State, log: Log) -> None:
         lay_tile(state, hex, state.human(who).home)
-        state.human_buildings[hex] = HumanBuilding(number_of(who), "workshop")
-        log.happened("aoi-you_build", "AOI-GEN-01", seat=state.seat_name(who), hex=Ref("hex", hex))
+        state.human_buildings[hex] = HumanBuilding(number_of(who), type)
+        here, new = Ref("hex", hex), Ref("building", type)
+        log.happened("aoi-you_build", "AOI-GEN-01", seat=_seat(state, who), hex=here, new=new)
 
     return report
 
@@ -210,22 +214,25 @@ def _climb(state: State, who: str, discipline: str, steps: int, log: Log) -> Non
 
 
 def _power(state: State, place: str) -> Report:
-    return _cover(state, "power_action", int(place), state.power_actions_covered)
+    named = Ref("power_action", int(place))
+    return _cover(state, named, None, state.power_actions_covered)
 
 
 def _book(state: State, place: str) -> Report:
-    return _cover(state, "book_action", int(place), state.book_actions_covered)
+    named = Ref("book_action", int(place))
+    return _cover(state, named, state.book_at(int(place)), state.book_actions_covered)
 
 
-def _cover(state: State, kind: str, place: int, covered: list[int]) -> Report:
-    named, who = Ref(kind, place), state.to_move
+def _cover(state: State, named: Ref, tile: Ref | None, covered: list[int]) -> Report:
+    who, place = state.to_move, int(named.id)
     if place in covered:
         raise Refused("action_covered", place=named)
 
     def report(state: State, log: Log) -> None:
         covered.append(place)
         covered.sort()
-        log.happened("aoi-you_cover", "AOI-GEN-01", seat=_seat(state, who), place=named)
+        seat = _seat(state, who)
+        log.happened("aoi-you_cover", "AOI-GEN-01", seat=seat, place=named, tile=tile)
 
     return report
 
@@ -237,7 +244,8 @@ def _innovation(state: State, place: str) -> Report:
 
     def report(state: State, log: Log) -> None:
         state.innovations.remove(place)
-        log.happened("aoi-you_innovation", "AOI-GEN-01", seat=_seat(state, who), place=named)
+        tile, seat = state.innovation_at(place), _seat(state, who)
+        log.happened("aoi-you_innovation", "AOI-GEN-01", seat=seat, place=named, tile=tile)
 
     return report
 
@@ -267,7 +275,7 @@ def _seat(state: State, who: str) -> str:
 
 
 _READERS: list[tuple[re.Pattern[str], Any]] = [
-    (re.compile(f"build {_HEX}"), _build),
+    (re.compile(f"build {_HEX}( university)?"), _build),
     (re.compile(f"upgrade {_HEX} ({'|'.join(BUILDINGS)})"), _upgrade),
     (re.compile(f"transform {_HEX} ({'|'.join(TERRAINS)})"), _transform),
     (re.compile(f"neutral {_HEX} ({'|'.join(NEUTRAL)})"), _neutral),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
+from automatable.core.events import Ref
 from automatable.games.age_of_innovation.automa_deck import AutomaDeck
 from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
@@ -20,6 +22,7 @@ from automatable.games.age_of_innovation.components import (
 from automatable.games.age_of_innovation.land import INFINITE, Board, board
 from automatable.games.age_of_innovation.owner import Box
 
+T = TypeVar("T")
 AUTOMA = "automa"
 PHASES = ("set_up", "play", "round_end", "final", "over")
 FINAL_ROUND = 6
@@ -64,6 +67,7 @@ class Human:
     """What is tracked of a human; points and area are told at the end."""
 
     home: str
+    faction: str | None = None
     bonus: int | None = None
     sailing: int | None = None
     area: int | None = None
@@ -109,6 +113,11 @@ class State:
     points_automa: int = field(default_factory=lambda: base_game().scoring.start_points)
     end_points_automa: int | None = None
     """End scoring of a partial faction, told by the person (AOI-END-06)."""
+    palaces: list[int] | None = None
+    """Palace tiles, book actions by place and innovations by place; none if they are not named,
+    for no rule of hers needs their names (AOI-SET-20)."""
+    book_actions: list[int] | None = None
+    innovation_tiles: dict[str, str] | None = None
     markers: dict[str, list[str]] = field(default_factory=dict)
     excluded_hexes: list[str] = field(default_factory=list)
 
@@ -130,6 +139,9 @@ class State:
             power_actions_covered=list(self.power_actions_covered),
             book_actions_covered=list(self.book_actions_covered),
             bonus_display=list(self.bonus_display),
+            palaces=copied(self.palaces, list),
+            book_actions=copied(self.book_actions, list),
+            innovation_tiles=copied(self.innovation_tiles, dict),
             markers={hex: list(found) for hex, found in self.markers.items()},
             excluded_hexes=list(self.excluded_hexes),
         )
@@ -190,6 +202,15 @@ class State:
         """The message key of a participant: `person` when there is only one."""
         return "person" if who == "person_1" and len(self.humans) == 1 else who
 
+    # --- names, where they were told
+
+    def book_at(self, place: int) -> Ref | None:
+        return None if self.book_actions is None else Ref("book", self.book_actions[place - 1])
+
+    def innovation_at(self, place: str) -> Ref | None:
+        tiles = self.innovation_tiles
+        return None if tiles is None else Ref("innovation_tile", tiles[place])
+
     # --- the map
 
     def terrain(self, hex: str) -> str:
@@ -241,6 +262,10 @@ class State:
         """AOI-SET-15"""
         on_board = sum(found.type == type for found in self.automa_buildings.values())
         return base_game().buildings.supply[type] - on_board
+
+
+def copied(told: T | None, copy: Callable[[T], T]) -> T | None:
+    return None if told is None else copy(told)
 
 
 def number_of(who: str) -> int:

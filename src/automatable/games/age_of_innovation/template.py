@@ -9,7 +9,7 @@ TEMPLATE: dict[str, Any] = {
     "level": "automa",
     "faction": "simpletons",
     "automa_home": "lake",
-    "persons": {"person_1": {"home": "forest", "bonus": 3}},
+    "persons": {"person_1": {"home": "forest", "faction": "moles", "bonus": 3}},
     "phase": "play",
     "round": 3,
     "to_move": "automa",
@@ -51,5 +51,11 @@ TEMPLATE: dict[str, Any] = {
     "innovations": ["T1", "B1", "B2", "B3", "B4"],
     "bonus_display": [4, 7, 9],
     "bonus_automa": 2,
+    "palaces": [4, 8, 17],
+    "book_actions": [6, 1, 3],
+    "innovation_tiles": {
+        "T1": "steel", "T2": "census", "B1": "guild", "B2": "palace", "B3": "professor",
+        "B4": "library",
+    },
     "points_automa": 31,
 }  # fmt: skip

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from automatable.core.errors import Refused
 from automatable.core.match import Match
@@ -43,9 +42,10 @@ def hex_choices(state: State, asked: str, words: Words) -> dict[str, list[Choice
 def _labels(words: Words) -> dict[str, str]:
     """The labels that every hex repeats, by the answer without its hex."""
     named = {type: words(f"building-{type}") for type in NEUTRAL}
-    found = {"build": words("action-build"), "annex": words("action-annex")}
+    found = {"build": words("action-build")}
     for type in BUILDINGS:
         found[f"upgrade {type}"] = words("action-upgrade", new=named[type])
+    found["annex"] = words("action-annex")
     for terrain in TERRAINS:
         new = words(f"terrain-{terrain}")
         found[f"transform {terrain}"] = words("action-transform", new=new)
@@ -115,24 +115,3 @@ def manual_choices(match: Match[State], words: Words) -> list[Choice]:
     proposal = [Choice("accept", words("action-accept"))] if match.pending.args["proposed"] else []
     points = [Choice(f"points {n}", words("action-points", n=n)) for n in range(1, 9)]
     return [*proposal, Choice("done", words("action-go_on")), *points]
-
-
-def set_up_choices(match: Match[State], words: Words) -> list[Choice]:
-    """Before there is a state: every answer on the list, in words."""
-    if match.set_up_done or match.pending is None:
-        return []
-    return [Choice(text, _label(text, words)) for text in match.legal() or ()]
-
-
-def _label(text: str, words: Words) -> str:
-    word, _, rest = text.partition(" ")
-    key: dict[str, Any] = {
-        "home": f"terrain-{rest}",
-        "youth": f"terrain-{rest}",
-        "starts": f"seat-person_{rest}",
-        "final": f"tile-{rest}",
-        "bonus": f"bonus-{rest}",
-    }
-    if word in key:
-        return words(key[word])
-    return words(f"ref-{word}", id=rest)

@@ -9,6 +9,7 @@ from automatable.core.choice import Decision, Step
 from automatable.core.events import Ref, Value
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
+from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS, use
 from automatable.games.age_of_innovation.board.land import (
     map_picture,
     middle,
@@ -19,6 +20,7 @@ from automatable.games.age_of_innovation.land import board
 from automatable.games.age_of_innovation.notation import Layout, read_layout
 
 TILE = 92
+LONG_NAME = 13
 
 
 def decision_pictures(decision: Decision, words: Words) -> list[Drawing]:
@@ -130,17 +132,32 @@ def _tile(
     i: int, decision: Decision, option: Any, status: str, measured: Value, words: Words
 ) -> Drawing:
     mark = {"chosen": "status-chosen", "dropped": "status-out", "out": "status-out"}.get(status)
-    name = _name(decision, option, words)
     return el(
         "g",
         el("rect", x=3, y=3, width=TILE - 6, height=90, rx=10, class_=f"tile tile-{status}"),
-        el("text", name, x=TILE / 2, y=34, class_="tile-name"),
+        el("text", _name(decision, option, words), x=TILE / 2, y=26, class_="tile-name"),
+        _thing(decision, option, words),
         el("text", str(measured), x=TILE / 2, y=58, class_="tile-measure")
         if isinstance(measured, int)
         else None,
-        el("text", words(mark), x=TILE / 2, y=82, class_="tile-status") if mark else None,
+        el("text", words(mark), x=TILE / 2, y=84, class_="tile-status") if mark else None,
         transform=f"translate({TILE * i} 0)",
     )
+
+
+def _thing(decision: Decision, option: Any, words: Words) -> Drawing | None:
+    """What lies on a place: the icon of an action, the name of an innovation."""
+    if decision.kind == "power_action":
+        return use(POWER_ICONS[option], TILE / 2 - 15, 36, 30)
+    id = dict(found.split("=") for found in decision.place.split()).get(str(option))
+    if decision.kind == "book_action":
+        return use(BOOK_ICONS[int(id)] if id else "book", TILE / 2 - 15, 36, 30)
+    if decision.kind != "innovation" or id is None:
+        return None
+    name = words(f"innovation_tile-{id}")
+    squeezed = {"textLength": TILE - 14, "lengthAdjust": "spacingAndGlyphs"}
+    fit = squeezed if len(name) > LONG_NAME else {}
+    return el("text", name, x=TILE / 2, y=56, class_="tile-status", **fit)
 
 
 def _name(decision: Decision, option: Any, words: Words) -> str:

@@ -54,6 +54,14 @@ ICONS: dict[str, str] = {
     "faction": f'<circle cx="12" cy="12" r="9" {_LINE}/><path fill="currentColor" d="M12 6.5l4.8 9'
     '.5H7.2z"/>',
     "done": f'<path {_LINE} d="M3 12h13M11 6l6 6-6 6M21 5v14"/>',
+    "bridge": f'<path {_LINE} d="M2 17V9M22 17V9M2 12c5-6 15-6 20 0M2 17h20M8 17v-5.6M16 17v-5.6"'
+    "/>",
+    "tool": f'<path {_LINE} d="M4 20l9-9M11 6.5a4.5 4.5 0 0 1 6-3l-2.6 2.6 3.5 3.5 2.6-2.6a4.5 4.5'
+    ' 0 0 1-6 5.6"/>',
+    "coin": f'<circle cx="12" cy="12" r="8.5" {_LINE}/><path {_LINE} d="M12 7.5v9M9.5 10h4a1.8 1.8'
+    ' 0 0 1 0 4h-3"/>',
+    "spade": f'<path {_LINE} d="M9 3h6M12 3v9M7.5 12h9v3.5c0 3-2 5.5-4.5 5.5s-4.5-2.5-4.5-5.5z"/>',
+    "pencil": f'<path {_LINE} d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5"/>',
     "bonus": f'<path {_LINE} d="M12 21s-8-4.5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 10c0 6.5-8'
     ' 11-8 11z"/>',
 }
@@ -62,6 +70,9 @@ ACTION_ICONS = {
     "transform_build": "build", "upgrade": "upgrade", "block_actions": "cover",
     "send_scholar": "scholar", "advance_one": "step",
 }  # fmt: skip
+
+POWER_ICONS = {1: "bridge", 2: "scholar", 3: "tool", 4: "coin", 5: "spade", 6: "spade"}
+BOOK_ICONS = {1: "power", 2: "step", 3: "points", 4: "upgrade", 5: "coin", 6: "spade"}
 
 
 def icon_symbols(words: Words) -> Drawing:

@@ -17,22 +17,24 @@ COLOURS = {"banking": "#e3b93c", "law": "#5f95c9", "engineering": "#a9743f", "me
 def knowledge_picture(
     knowledge: Mapping[str, Mapping[str, int]],
     spaces: Mapping[str, Sequence[str | None]],
+    names: Mapping[str, str],
     words: Words,
-    states: Mapping[str, str] | None = None,
 ) -> Drawing:
-    """All four disciplines; `states` says which are chosen, kept or out in a decision."""
+    """All four disciplines; `names` are those of the participants."""
     columns = [
-        _column(i, discipline, knowledge, spaces, words, (states or {}).get(discipline, ""))
-        for i, discipline in enumerate(DISCIPLINES)
+        _column(i, discipline, knowledge, spaces, words) for i, discipline in enumerate(DISCIPLINES)
     ]
-    return picture(WIDTH, HEIGHT, *columns, class_="knowledge-board", label=_told(knowledge, words))
+    label = _told(knowledge, names, words)
+    return picture(WIDTH, HEIGHT, *columns, class_="knowledge-board", label=label)
 
 
-def _told(knowledge: Mapping[str, Mapping[str, int]], words: Words) -> str:
+def _told(
+    knowledge: Mapping[str, Mapping[str, int]], names: Mapping[str, str], words: Words
+) -> str:
     lines = []
     for discipline in DISCIPLINES:
         levels = [
-            words("board-level", who=words(f"seat-{who}"), level=found[discipline])
+            words("board-level", who=names[who], level=found[discipline])
             for who, found in knowledge.items()
         ]
         lines.append(f"{words(f'discipline-{discipline}')}: {', '.join(levels)}")
@@ -45,15 +47,12 @@ def _column(
     knowledge: Mapping[str, Mapping[str, int]],
     spaces: Mapping[str, Sequence[str | None]],
     words: Words,
-    state: str,
 ) -> Drawing:
     top = base_game().knowledge.top
     cells = [_cell(level, top, COLOURS[discipline]) for level in range(top + 1)]
-    order = list(knowledge)
     markers = [
         _marker(who, 16 + 20 * k, _y(found[discipline], top))
         for k, (who, found) in enumerate(knowledge.items())
-        if who in order
     ]
     numbers = base_game().knowledge.scholar_spaces
     below = [_space(k, n, spaces[discipline][k]) for k, n in enumerate(numbers)]
@@ -64,11 +63,7 @@ def _column(
         *cells,
         *markers,
         *below,
-        el("text", words(f"status-{state}"), x=COLUMN / 2, y=HEIGHT / 2, class_="knowledge-state")
-        if state
-        else None,
         transform=f"translate({COLUMN * i} 0)",
-        class_=f"discipline discipline-{state or 'plain'}",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import sqrt
 
@@ -103,6 +103,24 @@ def _ground(found: Board, hex: str, terrain: str) -> Drawing:
         el("text", hex, y=20, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
         transform=f"translate({number(x)} {number(y)})",
         stroke_width=1,
+    )
+
+
+def terrain_picture(terrain: str) -> Drawing:
+    """One hex of a terrain, to stand beside its name."""
+    return picture(
+        2 * HALF + 4,
+        2 * SIZE + 4,
+        el(
+            "use",
+            href="#aoi-hex",
+            x=HALF + 2,
+            y=SIZE + 2,
+            fill=f"url(#aoi-t-{terrain})",
+            stroke="#1d1a17",
+            stroke_width=2,
+        ),
+        class_="terrain-icon",
     )
 
 
@@ -224,18 +242,20 @@ def path_line(side: str, path: Sequence[str]) -> Drawing | None:
     )
 
 
-def touchable(shown: Layout, hexes: Collection[str], words: Words) -> Drawing:
-    """Hexes to tap or to reach by keyboard, each with its name."""
+def touchable(shown: Layout, names: Mapping[str, str], words: Words) -> Drawing:
+    """Land to tap or to reach by keyboard, each hex with its name and what stands there."""
     found = board(shown.side)
-    return together(*(_button(found, shown, hex, words) for hex in found.land if hex in hexes))
+    return together(*(_button(found, shown, hex, names, words) for hex in found.land))
 
 
-def _button(found: Board, shown: Layout, hex: str, words: Words) -> Drawing:
+def _button(
+    found: Board, shown: Layout, hex: str, names: Mapping[str, str], words: Words
+) -> Drawing:
     terrain = shown.tiles.get(hex, found.printed[hex])
     label = words("board-hex", hex=hex, terrain=words(f"terrain-{terrain}"))
     standing = [b for b in shown.buildings if b.hex == hex]
     for building in standing:
-        owner, type = words(f"seat-{building.owner}"), words(f"building-{building.type}")
+        owner, type = names[building.owner], words(f"building-{building.type}")
         label += ", " + words("board-building", owner=owner, building=type)
     return el(
         "g",

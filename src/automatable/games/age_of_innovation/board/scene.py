@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,9 +15,9 @@ from automatable.games.age_of_innovation.board.choices import (
     Choice,
     hex_choices,
     manual_choices,
-    set_up_choices,
 )
-from automatable.games.age_of_innovation.board.icons import icon
+from automatable.games.age_of_innovation.board.correcting import correct_sheet, hex_data
+from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS, icon
 from automatable.games.age_of_innovation.board.knowledge import knowledge_picture
 from automatable.games.age_of_innovation.board.land import (
     map_picture,
@@ -26,6 +25,7 @@ from automatable.games.age_of_innovation.board.land import (
     path_line,
     touchable,
 )
+from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.build import within_reach
 from automatable.games.age_of_innovation.components import (
     BUILDINGS,
@@ -33,7 +33,6 @@ from automatable.games.age_of_innovation.components import (
     PLACES,
     base_game,
     innovation_places,
-    round_tiles,
 )
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.person import MOST_SAILING
@@ -45,10 +44,12 @@ REPORTS = ("report", "set_up", "round_end")
 
 @dataclass(frozen=True)
 class Spot:
-    """A place beside the map: its name, the answer that uses it, and whether it is free."""
+    """A place beside the map: its name, what lies there, the answer that uses it."""
 
     name: str
-    label: str
+    icon: str
+    thing: str
+    """What lies there, in words; empty if that was not told."""
     text: str
     free: bool
     live: bool
@@ -65,14 +66,10 @@ class Track:
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All drawings, figures and answers of the present moment."""
     asked = match.pending.prompt if match.pending else ""
-    shown: dict[str, Any] = {
-        "icon": icon,
-        "asked": asked,
-        "ready": match.set_up_done,
-        "set_up": set_up_choices(match, words),
-        "picker": _picker(words) if asked == "round_tiles" else None,
-    }
-    return {**shown, **_table(match, asked, words)} if match.set_up_done else shown
+    shown: dict[str, Any] = {"icon": icon, "asked": asked, "ready": match.set_up_done}
+    if not match.set_up_done:
+        return {**shown, "set_up": preparing(match, words)}
+    return {**shown, **_table(match, asked, words)}
 
 
 def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
@@ -80,13 +77,14 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     reports = asked in REPORTS
     live = hex_choices(state, asked, words) if reports or asked == "manual" else {}
     return {
-        "map": _map(state, live, words),
+        "map": _map(state, words),
         "layers": _has_two_areas(state),
-        "hexes": json.dumps({hex: [c.pair for c in found] for hex, found in live.items()}),
+        "hexes": hex_data(state, live),
+        "correct": correct_sheet(state, words),
         "reports": reports,
         "ends": _ends(state, asked, words),
         "passes": _passes(state, asked, words),
-        "knowledge": knowledge_picture(_levels(state), _spaces(state), words),
+        "knowledge": knowledge_picture(_levels(state), _spaces(state), _names(state, words), words),
         "tracks": [_track(state, name, reports, words) for name in DISCIPLINES],
         "power_actions": list(_actions(state, "power", reports, words)),
         "book_actions": list(_actions(state, "book", reports, words)),
@@ -106,7 +104,7 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
 # --- the map
 
 
-def _map(state: State, live: dict[str, list[Choice]], words: Words) -> Drawing:
+def _map(state: State, words: Words) -> Drawing:
     shown = layout(state)
     side = shown.side
     return map_picture(
@@ -116,10 +114,15 @@ def _map(state: State, live: dict[str, list[Choice]], words: Words) -> Drawing:
         el("g", _reach(state, False), class_="layer layer-reach_unmarked"),
         el("g", _gap_path(state), class_="layer layer-path"),
         overlay(side, state.excluded_hexes, fill="url(#aoi-dropped)"),
-        touchable(shown, live, words) if live else None,
+        touchable(shown, _names(state, words), words),
         markers=state.markers,
         class_="map",
     )
+
+
+def _names(state: State, words: Words) -> dict[str, str]:
+    """How the participants are called at this table."""
+    return {who: words(f"seat-{state.seat_name(who)}") for who in state.participants}
 
 
 def _reach(state: State, marked: bool) -> Drawing:
@@ -190,10 +193,19 @@ def _actions(state: State, kind: str, reports: bool, words: Words) -> Iterator[S
     covered = state.power_actions_covered if kind == "power" else state.book_actions_covered
     places = getattr(base_game().actions, kind)
     for place in range(1, places + 1):
-        key = f"{kind}_action-{place}"
-        label = words(key) if kind == "power" else words("ref-book_action", id=place)
+        sign, thing = _action(state, kind, place, words)
         free = place not in covered
-        yield Spot(str(place), label, f"{kind} {place}", free, free and reports)
+        yield Spot(str(place), sign, thing, f"{kind} {place}", free, free and reports)
+
+
+def _action(state: State, kind: str, place: int, words: Words) -> tuple[str, str]:
+    """Icon and words of an action; which book action lies where may be untold."""
+    if kind == "power":
+        return POWER_ICONS[place], words(f"power-{place}")
+    if state.book_actions is None:
+        return "book", ""
+    id = state.book_actions[place - 1]
+    return BOOK_ICONS[id], words(f"book-{id}")
 
 
 def _innovations(state: State, reports: bool, words: Words) -> list[list[Spot]]:
@@ -201,18 +213,21 @@ def _innovations(state: State, reports: bool, words: Words) -> list[list[Spot]]:
     rows: dict[str, list[Spot]] = {"T": [], "B": []}
     for place in innovation_places(len(state.humans)):
         free = place in state.innovations
-        spot = Spot(place, place, f"innovation {place}", free, free and reports)
+        tile = state.innovation_at(place)
+        thing = "" if tile is None else words(f"innovation_tile-{tile.id}")
+        spot = Spot(place, "innovation", thing, f"innovation {place}", free, free and reports)
         rows[place[0]].append(spot)
     return list(rows.values())
 
 
-def _bonuses(state: State, words: Words) -> list[Spot]:
-    return [
-        Spot(place, "?" if bonus is None else str(bonus), "", True, False)
-        for place, bonus in zip(
-            (words(f"place-{place}") for place in PLACES), state.bonus_display, strict=True
-        )
+def _bonuses(state: State, words: Words) -> list[tuple[str, str]]:
+    """Display and holders of the round bonuses, where they are named."""
+    shown = [
+        *((words(f"place-{p}"), b) for p, b in zip(PLACES, state.bonus_display, strict=True)),
+        (words("seat-automa"), state.bonus_automa),
+        *((words(f"seat-{state.seat_name(who)}"), state.human(who).bonus) for who in state.persons),
     ]
+    return [(where, words(f"bonus-{bonus}")) for where, bonus in shown if bonus is not None]
 
 
 def _ends(state: State, asked: str, words: Words) -> Choice | None:
@@ -302,7 +317,3 @@ def _card_choices(match: Match[State], words: Words) -> list[tuple[str, Drawing]
     return [
         (text, card_picture(cards[int(text.split()[1])], words)) for text in match.legal() or ()
     ]
-
-
-def _picker(words: Words) -> list[Choice]:
-    return [Choice(key, words(f"tile-{key}")) for key in round_tiles()]

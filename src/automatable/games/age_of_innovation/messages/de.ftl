@@ -114,15 +114,33 @@ setup-palaces = { $n ->
 }
 setup-palaces_drawn = Lege die Palastplättchen { $palaces } aus.
 setup-books = Lege 3 zufällige Buchaktionen aus.
+setup-books_drawn = Lege die Buchaktionen von links nach rechts aus: { $books }.
 setup-innovations = { $two ->
     [true] Lege 8 zufällige Erfindungen in zwei Reihen zu vier aus.
    *[false] Lege 6 zufällige Erfindungen aus: 2 oben, 4 darunter.
+}
+setup-innovations_drawn = { $two ->
+    [true] Lege die Erfindungen in zwei Reihen zu vier aus: { $tiles }.
+   *[false] Lege die Erfindungen aus, 2 in der oberen Reihe, 4 darunter: { $tiles }.
 }
 setup-start = Lege deinen Reihenfolgemarker auf das oberste Feld von Runde 1, ihren darunter.
 setup-start_two = Entscheidet, wer beginnt; ihr Reihenfolgemarker liegt an dritter Stelle.
 setup-sets = Lege 3 zufällige Planungstableaukarten mit je 2 zufälligen Gemeinschaften aus. Wähle einen Satz, nimm dessen Planungstableau und eine der Gemeinschaften.
 setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit { $one } oder { $other }.
 setup-sets_two = Wählt Planungstableaus, Gemeinschaften und Rundenboni nach den Grundregeln für drei.
+setup-chosen = { $seat ->
+    [person] Du spielst { $terrain } mit { $faction }.
+   *[other] { player-name } spielt { $terrain } mit { $faction }.
+}
+setup-board = { $seat ->
+    [person] Du spielst { $terrain }.
+   *[other] { player-name } spielt { $terrain }.
+}
+setup-first_buildings = Setze deine ersten Gebäude nach den Grundregeln, ihre dazwischen, und melde deine auf dem Plan.
+setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder ziehe ihre LTP-Karte.
+setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6.
+setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
+setup-workshops_open = Ziehe eine von allen 14 Automakarten: ihre Buchstaben sagen, wo ihre ersten Werkstätten stehen. Sie kommt zurück zu den anderen.
 setup-faction = Lege die Gemeinschaftskarte { $faction } in ihren Bereich.
 setup-home = Ihre Heimatlandschaft ist { $terrain }: lege die passende LTP-Karte dazu.
 setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
@@ -138,11 +156,17 @@ setup-app_deals = Lass die Automakarten in der Schachtel: die App zieht.
 
 ask-round_tiles = Welche sechs Wertungsplättchen liegen auf den Runden 1 bis 6, in dieser Reihenfolge?
 ask-final_tile = Welches Zusatzwertungsplättchen liegt auf Runde 6?
-ask-palaces = Welche Palastplättchen wurden gezogen?
+ask-palaces = Welche Palastplättchen liegen neben Plättchen 17?
+ask-books = Welche Buchaktionen liegen auf dem Plan, von links nach rechts?
+ask-innovations = Welche Erfindungen liegen aus, Reihe für Reihe?
+ask-human_faction = { $seat ->
+    [person] Welche Gemeinschaft spielst du? Sie sagt, wo deine Markierungssteine beginnen.
+   *[other] { player-name }: Welche Gemeinschaft spielst du? Sie sagt, wo deine Markierungssteine beginnen.
+}
 ask-planning_boards = Welche drei Planungstableaukarten wurden gezogen?
 ask-human_factions = Welche sechs Gemeinschaften wurden gezogen?
-ask-bonus_row = Welche Rundenboni liegen in der Reihe?
-ask-bonus_shuffle = In welcher Reihenfolge liegen die übrigen Rundenboni?
+ask-bonus_row = Welche Rundenboni liegen in der Reihe, von links nach rechts?
+ask-bonus_shuffle = Die nicht gewählten Rundenboni: Welchen bekommt sie, welche liegen links, in der Mitte und rechts?
 ask-home = Welches Planungstableau nimmst du? Es ist deine Heimatlandschaft.
 ask-home_1 = Person 1: Welche Heimatlandschaft hast du?
 ask-home_2 = Person 2: Welche Heimatlandschaft hast du?
@@ -162,8 +186,8 @@ ask-report = { $seat ->
    *[other] { player-name }, Runde { $round }: Melde, was du getan hast, dann übergib.
 }
 ask-set_up = { $seat ->
-    [person] Vor Runde { $round }: Setze deine ersten Gebäude und melde Startstufen, dann beginne.
-   *[other] { player-name }, vor Runde { $round }: Melde erste Gebäude und Startstufen, dann weiter.
+    [person] Vor Runde { $round }: Setze deine ersten Gebäude und melde sie, dazu fehlende Startstufen. Dann beginne.
+   *[other] { player-name }, vor Runde { $round }: Melde deine ersten Gebäude und fehlende Startstufen. Dann weiter.
 }
 ask-round_end = { $seat ->
     [person] Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat, dann weiter.
@@ -196,6 +220,16 @@ aoi-tiles_discipline = Achtung: Eine Disziplin kommt in den Runden 1 bis 5 dreim
 aoi-tiles_building = Achtung: Das Zusatzwertungsplättchen belohnt dasselbe Gebäude wie Runde 6. Die Grundregeln erlauben das nicht.
 aoi-tiles = Wertungsplättchen 1 bis 6: { $tiles }. Zusatzwertung: { $final }.
 aoi-palaces = Palastplättchen: { $palaces }.
+aoi-books = Buchaktionen von links nach rechts: { $books }.
+aoi-innovations = Erfindungen Reihe für Reihe: { $tiles }.
+aoi-you_start = { $seat ->
+    [person] { $faction }: Setze deine Markierungssteine auf Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
+   *[other] { player-name }, { $faction }: Markierungssteine auf Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
+}
+aoi-special_competency = { player-name }: Nimm eine Kompetenz und melde die Schritte, die sie gibt.
+aoi-special_free_steps = { player-name }: Gehe 2 Schritte deiner Wahl und melde sie.
+aoi-special_tower = { player-name }: Setze deinen neutralen Turm und melde ihn auf dem Plan.
+aoi-special_university = { player-name }: Beginne mit einer Universität statt zweier Werkstätten; melde sie auf dem Plan.
 aoi-set = Zur Wahl: { $terrain } mit { $one } oder { $other }.
 aoi-home = Ihre Heimatlandschaft ist { $terrain }.
 aoi-bonus_first = Sie nimmt den linken Rundenbonus: { $bonus }.
@@ -254,14 +288,14 @@ aoi-advance = Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level
 aoi-innovation_early = Keine Erfindung vor Runde { $round }.
 aoi-innovation_enough = Sie hat schon { $n } Erfindungen.
 aoi-innovation_gone = Keine Erfindung ist mehr da.
-aoi-innovation_choice = Sie nimmt die Erfindung auf { $place }.
-aoi-innovation = Gib ihr die Erfindung auf { $place }. Der Platz bleibt leer.
-aoi-power_action_choice = Sie deckt { $place } ab.
+aoi-innovation_choice = Sie nimmt die Erfindung auf { $place }{ named-tile }.
+aoi-innovation = Gib ihr die Erfindung auf { $place }{ named-tile }. Der Platz bleibt leer.
+aoi-power_action_choice = Sie deckt { $place }{ named-tile } ab.
 aoi-power_action_fails = Jede Machtaktion ist schon abgedeckt.
-aoi-power_action = Lege einen X-Marker auf { $place }.
-aoi-book_action_choice = Sie deckt { $place } ab.
+aoi-power_action = Lege einen X-Marker auf { $place }{ named-tile }.
+aoi-book_action_choice = Sie deckt { $place }{ named-tile } ab.
 aoi-book_action_fails = Jede Buchaktion ist schon abgedeckt.
-aoi-book_action = Lege einen X-Marker auf { $place }.
+aoi-book_action = Lege einen X-Marker auf { $place }{ named-tile }.
 aoi-points = { $n ->
     [one] Sie erhält 1 Punkt: { $total }.
    *[other] Sie erhält { $n } Punkte: { $total }.
@@ -305,8 +339,8 @@ manual-gognomes_end = Schlusswertung der Gognome
 ## Was eine Person meldet
 
 aoi-you_build = { $seat ->
-    [person] Du baust eine Werkstatt auf { $hex }.
-   *[other] { player-name } baut eine Werkstatt auf { $hex }.
+    [person] Du baust auf { $hex }: { $new }.
+   *[other] { player-name } baut auf { $hex }: { $new }.
 }
 aoi-you_upgrade = { $seat ->
     [person] Du wertest { $hex } auf: { $new }.
@@ -329,12 +363,12 @@ aoi-you_climb = { $seat ->
    *[other] { player-name } erreicht Stufe { $level } in { $discipline }.
 }
 aoi-you_cover = { $seat ->
-    [person] Du nutzt { $place }.
-   *[other] { player-name } nutzt { $place }.
+    [person] Du nutzt { $place }{ named-tile }.
+   *[other] { player-name } nutzt { $place }{ named-tile }.
 }
 aoi-you_innovation = { $seat ->
-    [person] Du nimmst die Erfindung auf { $place }.
-   *[other] { player-name } nimmt die Erfindung auf { $place }.
+    [person] Du nimmst die Erfindung auf { $place }{ named-tile }.
+   *[other] { player-name } nimmt die Erfindung auf { $place }{ named-tile }.
 }
 aoi-you_bridge = { $seat ->
     [person] Du baust eine Brücke von { $one } nach { $other }.
@@ -404,6 +438,10 @@ filter-reverse_4 = Richtungsauswahl: umgekehrte Leserichtung, 4
 
 ref-hex = { $id }
 ref-card = Karte { $id }
+named-tile = { $tile ->
+    [none] {""}
+   *[other] {" "}({ $tile })
+}
 bonus-1 = Bonus 1 (Schifffahrt +1, Werkstätten am Fluss)
 bonus-2 = Bonus 2 (Gelehrter)
 bonus-3 = Bonus 3 (Buch, Spaten)
@@ -414,15 +452,61 @@ bonus-7 = Bonus 7 (4 Macht, 2 Münzen)
 bonus-8 = Bonus 8 (6 Münzen)
 bonus-9 = Bonus 9 (3 Macht, Gilden)
 bonus-10 = Bonus 10 (4 Münzen, Schulen)
-ref-palace = { $id }
 ref-innovation = { $id }
 ref-book_action = Buchaktion { $id }
+book-1 = 1 Buch: 5 Macht
+book-2 = 1 Buch: 2 Schritte in einer Disziplin
+book-3 = 2 Bücher: 2 Punkte pro Gilde
+book-4 = 2 Bücher: Werkstatt zu Gilde
+book-5 = 2 Bücher: 6 Münzen
+book-6 = 3 Bücher: 3 Spaten
+innovation_tile-trade_routes = Handelswege
+innovation_tile-deus_ex_machina = Deus Ex Machina
+innovation_tile-professor = Professor
+innovation_tile-architecture = Architektur
+innovation_tile-census = Volkszählung
+innovation_tile-league_of_cities = Liga der Städte
+innovation_tile-sewage_system = Abwassersystem
+innovation_tile-steam_engine = Dampfmaschine
+innovation_tile-science = Wissenschaft
+innovation_tile-library = Bibliothek
+innovation_tile-workshop = Werkstatt
+innovation_tile-school = Schule
+innovation_tile-university = Universität
+innovation_tile-palace = Palast
+innovation_tile-monument = Monument
+innovation_tile-telecommunication = Fernmeldewesen
+innovation_tile-steel = Stahl
+innovation_tile-guild = Gilde
+palace-1 = Palast 1 (5 Macht, Aktion 2 Werkzeuge)
+palace-2 = Palast 2 (Aktion 2 Spaten)
+palace-3 = Palast 3 (2 Macht, Schule zurück zu Gilde)
+palace-4 = Palast 4 (2 Macht, Werkstatt zu Gilde)
+palace-5 = Palast 5 (4 Macht, 1 Kompetenz)
+palace-6 = Palast 6 (2 Macht, 1 Buch, Aktion 2 Schritte)
+palace-7 = Palast 7 (4 Macht, Punkte für Schulen)
+palace-8 = Palast 8 (2 Macht, 2 Münzen, 1 Werkzeug, Städte ab 6)
+palace-9 = Palast 9 (1 Gelehrter, Fliegen)
+palace-10 = Palast 10 (6 Münzen, einmal 12 Macht und 2 Bücher)
+palace-11 = Palast 11 (1 Werkzeug, 1 Stadtmarker)
+palace-12 = Palast 12 (8 Macht, Punkte für Werkstätten)
+palace-13 = Palast 13 (Aktion 3 Münzen und 1 Buch, Punkte für Gilden)
+palace-14 = Palast 14 (6 Macht, 2 Schifffahrtsschritte)
+palace-15 = Palast 15 (6 Macht, einmal 2 Spaten, 2 Brücken, 2 Bücher)
+palace-16 = Palast 16 (2 Macht, 1 Buch, 1 kostenlose Gilde)
+palace-17 = Palast 17 (2 Macht, 10 Punkte)
 power_action-1 = Machtaktion 1 (Brücke)
 power_action-2 = Machtaktion 2 (Gelehrter)
 power_action-3 = Machtaktion 3 (2 Werkzeuge)
 power_action-4 = Machtaktion 4 (7 Münzen)
 power_action-5 = Machtaktion 5 (1 Spaten)
 power_action-6 = Machtaktion 6 (2 Spaten)
+power-1 = 3 Macht: Brücke
+power-2 = 3 Macht: 1 Gelehrter
+power-3 = 4 Macht: 2 Werkzeuge
+power-4 = 4 Macht: 7 Münzen
+power-5 = 4 Macht: 1 Spaten
+power-6 = 6 Macht: 2 Spaten
 place-left = links
 place-middle = in der Mitte
 place-right = rechts
@@ -501,6 +585,7 @@ refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
 refused-no_such_upgrade = Auf { $hex } kann aus { $old } nicht { $new } werden.
 refused-none_left = Keine Figur { $building } ist mehr im Vorrat.
 refused-not_your_building = Du hast kein Gebäude auf { $hex }.
+refused-only_at_the_start = So wird nur vor Runde 1 gebaut: { $building }.
 refused-number_too_high = { $n } ist zu hoch: höchstens { $most }.
 refused-river = { $hex } ist ein Flussfeld.
 refused-same_terrain = { $hex } ist schon { $terrain }.
@@ -522,6 +607,7 @@ problem-deck_size = Der Stapel hat { $n } Karten; in dieser Runde müssen es { $
 problem-drawn_wrong = Karte { $card } wurde doppelt gezogen oder ist nicht im Stapel.
 problem-game_is_over = Alle Punkte sind gemeldet: Das Spiel ist zu Ende.
 problem-level_off_track = In { $discipline } gibt es keine Stufe { $level }; sie gehen von 0 bis 12.
+problem-named_twice = { $what } ist zweimal genannt.
 problem-no_such_action = Es gibt keine Macht- oder Buchaktion { $place }, oder sie ist doppelt abgedeckt.
 problem-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
 problem-not_all_passed = Noch haben nicht alle gepasst.
@@ -599,6 +685,29 @@ fact-final_tile-edge_workshop_engineering = Werkstatt am Rand (Ingenieurwesen)
 fact-final_tile-guild_banking = Gilde (Bankwesen)
 fact-bonus = Rundenbonus: { player-name }
 fact-bonus-none = unbekannt
+fact-bonus_display = Rundenboni in der Auslage (links, Mitte, rechts; - unbekannt)
+fact-palaces = Palastplättchen (Nummern)
+fact-book_names = Buchaktionen von links nach rechts (Nummern 1 bis 6)
+fact-innovation_names = Erfindungen Reihe für Reihe (Namen wie in der Speicherdatei)
+fact-markers = Marker ihrer Gemeinschaft (C7:tool D8:fallow+note)
+fact-sailing = Schifffahrt: { player-name }
+fact-area = Größtes Gebiet: { player-name }
+fact-points = Punkte vor der Schlusswertung: { player-name }
+fact-end_points_automa = Ihre Gemeinschaftspunkte am Ende
+fact-human_faction = Gemeinschaft: { player-name }
+fact-human_faction-none = unbekannt
+fact-human_faction-blessed = { human_faction-blessed }
+fact-human_faction-felines = { human_faction-felines }
+fact-human_faction-goblins = { human_faction-goblins }
+fact-human_faction-illusionists = { human_faction-illusionists }
+fact-human_faction-inventors = { human_faction-inventors }
+fact-human_faction-lizards = { human_faction-lizards }
+fact-human_faction-moles = { human_faction-moles }
+fact-human_faction-monks = { human_faction-monks }
+fact-human_faction-navigators = { human_faction-navigators }
+fact-human_faction-omar = { human_faction-omar }
+fact-human_faction-philosophers = { human_faction-philosophers }
+fact-human_faction-psychics = { human_faction-psychics }
 fact-bonus-1 = 1
 fact-bonus-2 = 2
 fact-bonus-3 = 3
@@ -677,10 +786,31 @@ marker-tool = Werkzeug
 marker-fallow = Brachland
 marker-blighted = verwüstetes Land
 marker-note = Notiz
-hint-hex = Tippe ein Feld an, um zu melden, was du dort getan hast.
+hint-hex = Tippe ein Feld an, um zu melden, was du dort getan hast, oder um es zu korrigieren.
 hint-report = Was hast du getan?
 hint-partial = Braucht deine gedruckte Karte
-hint-tiles = Tippe sechs Plättchen in der Reihenfolge der Runden an.
+hint-tiles = Tippe { $n } in dieser Reihenfolge an.
+hint-optional = Keine ihrer Regeln braucht diese Namen: sie machen nur die Anweisungen lesbarer.
+action-skip = Nicht benennen
+action-start_over = Von vorn
+pick-round = Runde { $n }
+pick-hers = Ihrer
+pick-palace = Palast { $n }
+pick-place = Platz { $n }
+label-set_up = Aufbau
+label-board = Der Spielplan
+step-done = erledigt
+step-now = jetzt
+step-later = später
+sheet-correct = Dieses Feld korrigieren
+sheet-who = Wer steht hier?
+sheet-nobody = Niemand
+sheet-what = Welches Gebäude?
+sheet-terrain = Welche Landschaft?
+sheet-marked = mit Machtchip
+sheet-neutral = neutral
+sheet-annex = mit Anbau
+sheet-do = Korrigieren
 hint-number = Zahl
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }

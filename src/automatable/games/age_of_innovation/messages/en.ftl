@@ -114,15 +114,33 @@ setup-palaces = { $n ->
 }
 setup-palaces_drawn = Lay out the palace tiles { $palaces }.
 setup-books = Lay out 3 random book actions.
+setup-books_drawn = Lay out the book actions from left to right: { $books }.
 setup-innovations = { $two ->
     [true] Lay out 8 random innovations in two rows of four.
    *[false] Lay out 6 random innovations: 2 in the top row, 4 below.
+}
+setup-innovations_drawn = { $two ->
+    [true] Lay out the innovations in two rows of four: { $tiles }.
+   *[false] Lay out the innovations, 2 in the top row, 4 below: { $tiles }.
 }
 setup-start = Put your turn order marker on the top space of round 1, hers below.
 setup-start_two = Decide who starts; her turn order marker comes third.
 setup-sets = Lay out 3 random planning board cards with 2 random factions each. Choose one set, take its planning board and one of its factions.
 setup-set_drawn = Set on offer: planning board { $terrain } with { $one } or { $other }.
 setup-sets_two = Choose planning boards, factions and round bonuses by the base rules for three.
+setup-chosen = { $seat ->
+    [person] You play { $terrain } with { $faction }.
+   *[other] { player-name } plays { $terrain } with { $faction }.
+}
+setup-board = { $seat ->
+    [person] You play { $terrain }.
+   *[other] { player-name } plays { $terrain }.
+}
+setup-first_buildings = Place your first buildings by the base rules, hers between them, and report yours on the map.
+setup-home_open = Choose her home terrain, another than yours, or draw its terrain priority card.
+setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6.
+setup-final_open = Lay one random final tile on the right half of the round 6 tile.
+setup-workshops_open = Draw one of all 14 Automa cards: its letters say where her first workshops stand. It returns to the others.
 setup-faction = Lay the faction card of { $faction } in her area.
 setup-home = Her home terrain is { $terrain }: lay its terrain priority card beside it.
 setup-bonuses = Shuffle 5 round bonuses and lay them in a row: she takes the leftmost, then you take one; 1 coin on each of the other three.
@@ -138,11 +156,17 @@ setup-app_deals = Leave the Automa cards in the box: the app deals.
 
 ask-round_tiles = Which six round tiles lie on rounds 1 to 6, in this order?
 ask-final_tile = Which final tile lies on round 6?
-ask-palaces = Which palace tiles were drawn?
+ask-palaces = Which palace tiles lie beside tile 17?
+ask-books = Which book actions lie on the board, from left to right?
+ask-innovations = Which innovations lie on the board, row by row?
+ask-human_faction = { $seat ->
+    [person] Which faction do you play? It says where your markers start.
+   *[other] { player-name }: which faction do you play? It says where your markers start.
+}
 ask-planning_boards = Which three planning board cards were drawn?
 ask-human_factions = Which six factions were drawn?
-ask-bonus_row = Which round bonuses lie in the row?
-ask-bonus_shuffle = In which order do the remaining round bonuses lie?
+ask-bonus_row = Which round bonuses lie in the row, from left to right?
+ask-bonus_shuffle = The round bonuses nobody chose: which one does she get, and which lie left, middle and right?
 ask-home = Which planning board do you take? It is your home terrain.
 ask-home_1 = Player 1: which is your home terrain?
 ask-home_2 = Player 2: which is your home terrain?
@@ -162,8 +186,8 @@ ask-report = { $seat ->
    *[other] { player-name }, round { $round }: report what you did, then hand over.
 }
 ask-set_up = { $seat ->
-    [person] Before round { $round }: place your first buildings and report start levels, then begin.
-   *[other] { player-name }, before round { $round }: report first buildings and start levels, then go on.
+    [person] Before round { $round }: place your first buildings and report them, with start levels that are missing. Then begin.
+   *[other] { player-name }, before round { $round }: report your first buildings and start levels that are missing. Then go on.
 }
 ask-round_end = { $seat ->
     [person] Round { $round } is over: report what your knowledge bonus changed, then go on.
@@ -196,6 +220,16 @@ aoi-tiles_discipline = Mind: a discipline appears three times on rounds 1 to 5. 
 aoi-tiles_building = Mind: the final tile rewards the same building as round 6. The base rules do not allow that.
 aoi-tiles = Round tiles 1 to 6: { $tiles }. Final tile: { $final }.
 aoi-palaces = Palace tiles: { $palaces }.
+aoi-books = Book actions from left to right: { $books }.
+aoi-innovations = Innovations row by row: { $tiles }.
+aoi-you_start = { $seat ->
+    [person] { $faction }: put your markers on { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
+   *[other] { player-name }, { $faction }: markers on { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
+}
+aoi-special_competency = { player-name }: take a competency, and report the steps it gives.
+aoi-special_free_steps = { player-name }: take 2 steps of your choice and report them.
+aoi-special_tower = { player-name }: place your neutral tower and report it on the map.
+aoi-special_university = { player-name }: start with a university instead of two workshops; report it on the map.
 aoi-set = On offer: { $terrain } with { $one } or { $other }.
 aoi-home = Her home terrain is { $terrain }.
 aoi-bonus_first = She takes the leftmost round bonus: { $bonus }.
@@ -254,14 +288,14 @@ aoi-advance = Move her marker in { $discipline } up { $n } to level { $level }.
 aoi-innovation_early = No innovation before round { $round }.
 aoi-innovation_enough = She already has { $n } innovations.
 aoi-innovation_gone = No innovation is left.
-aoi-innovation_choice = She takes the innovation at { $place }.
-aoi-innovation = Give her the innovation at { $place }. The place stays empty.
-aoi-power_action_choice = She covers { $place }.
+aoi-innovation_choice = She takes the innovation at { $place }{ named-tile }.
+aoi-innovation = Give her the innovation at { $place }{ named-tile }. The place stays empty.
+aoi-power_action_choice = She covers { $place }{ named-tile }.
 aoi-power_action_fails = Every power action is covered already.
-aoi-power_action = Put an X marker on { $place }.
-aoi-book_action_choice = She covers { $place }.
+aoi-power_action = Put an X marker on { $place }{ named-tile }.
+aoi-book_action_choice = She covers { $place }{ named-tile }.
 aoi-book_action_fails = Every book action is covered already.
-aoi-book_action = Put an X marker on { $place }.
+aoi-book_action = Put an X marker on { $place }{ named-tile }.
 aoi-points = { $n ->
     [one] She gains 1 point: { $total }.
    *[other] She gains { $n } points: { $total }.
@@ -305,8 +339,8 @@ manual-gognomes_end = End scoring of the Gognomes
 ## What a person reports
 
 aoi-you_build = { $seat ->
-    [person] You build a workshop on { $hex }.
-   *[other] { player-name } builds a workshop on { $hex }.
+    [person] You build a { $new } on { $hex }.
+   *[other] { player-name } builds a { $new } on { $hex }.
 }
 aoi-you_upgrade = { $seat ->
     [person] You upgrade { $hex } to a { $new }.
@@ -329,12 +363,12 @@ aoi-you_climb = { $seat ->
    *[other] { player-name } reaches level { $level } in { $discipline }.
 }
 aoi-you_cover = { $seat ->
-    [person] You use { $place }.
-   *[other] { player-name } uses { $place }.
+    [person] You use { $place }{ named-tile }.
+   *[other] { player-name } uses { $place }{ named-tile }.
 }
 aoi-you_innovation = { $seat ->
-    [person] You take the innovation at { $place }.
-   *[other] { player-name } takes the innovation at { $place }.
+    [person] You take the innovation at { $place }{ named-tile }.
+   *[other] { player-name } takes the innovation at { $place }{ named-tile }.
 }
 aoi-you_bridge = { $seat ->
     [person] You build a bridge from { $one } to { $other }.
@@ -404,6 +438,10 @@ filter-reverse_4 = Direction count: reverse reading order, 4
 
 ref-hex = { $id }
 ref-card = card { $id }
+named-tile = { $tile ->
+    [none] {""}
+   *[other] {" "}({ $tile })
+}
 bonus-1 = bonus 1 (sailing +1, workshops at rivers)
 bonus-2 = bonus 2 (scholar)
 bonus-3 = bonus 3 (book, spade)
@@ -414,15 +452,61 @@ bonus-7 = bonus 7 (4 power, 2 coins)
 bonus-8 = bonus 8 (6 coins)
 bonus-9 = bonus 9 (3 power, guilds)
 bonus-10 = bonus 10 (4 coins, schools)
-ref-palace = { $id }
 ref-innovation = { $id }
 ref-book_action = book action { $id }
+book-1 = 1 book: 5 power
+book-2 = 1 book: 2 steps in one discipline
+book-3 = 2 books: 2 points per guild
+book-4 = 2 books: workshop to guild
+book-5 = 2 books: 6 coins
+book-6 = 3 books: 3 spades
+innovation_tile-trade_routes = Trade Routes
+innovation_tile-deus_ex_machina = Deus Ex Machina
+innovation_tile-professor = Professor
+innovation_tile-architecture = Architecture
+innovation_tile-census = Census
+innovation_tile-league_of_cities = League of Cities
+innovation_tile-sewage_system = Sewage System
+innovation_tile-steam_engine = Steam Engine
+innovation_tile-science = Science
+innovation_tile-library = Library
+innovation_tile-workshop = Workshop
+innovation_tile-school = School
+innovation_tile-university = University
+innovation_tile-palace = Palace
+innovation_tile-monument = Monument
+innovation_tile-telecommunication = Telecommunication
+innovation_tile-steel = Steel
+innovation_tile-guild = Guild
+palace-1 = palace 1 (5 power, action 2 tools)
+palace-2 = palace 2 (action 2 spades)
+palace-3 = palace 3 (2 power, school back to guild)
+palace-4 = palace 4 (2 power, workshop to guild)
+palace-5 = palace 5 (4 power, 1 competency)
+palace-6 = palace 6 (2 power, 1 book, action 2 steps)
+palace-7 = palace 7 (4 power, points for schools)
+palace-8 = palace 8 (2 power, 2 coins, 1 tool, cities from 6)
+palace-9 = palace 9 (1 scholar, flying)
+palace-10 = palace 10 (6 coins, once 12 power and 2 books)
+palace-11 = palace 11 (1 tool, 1 city tile)
+palace-12 = palace 12 (8 power, points for workshops)
+palace-13 = palace 13 (action 3 coins and 1 book, points for guilds)
+palace-14 = palace 14 (6 power, 2 sailing steps)
+palace-15 = palace 15 (6 power, once 2 spades, 2 bridges, 2 books)
+palace-16 = palace 16 (2 power, 1 book, 1 free guild)
+palace-17 = palace 17 (2 power, 10 points)
 power_action-1 = power action 1 (bridge)
 power_action-2 = power action 2 (scholar)
 power_action-3 = power action 3 (2 tools)
 power_action-4 = power action 4 (7 coins)
 power_action-5 = power action 5 (1 spade)
 power_action-6 = power action 6 (2 spades)
+power-1 = 3 power: bridge
+power-2 = 3 power: 1 scholar
+power-3 = 4 power: 2 tools
+power-4 = 4 power: 7 coins
+power-5 = 4 power: 1 spade
+power-6 = 6 power: 2 spades
 place-left = left
 place-middle = middle
 place-right = right
@@ -501,6 +585,7 @@ refused-no_such_hex = There is no space { $hex } on this side of the board.
 refused-no_such_upgrade = On { $hex } a { $old } cannot become a { $new }.
 refused-none_left = No { $building } is left in the supply.
 refused-not_your_building = You have no building on { $hex }.
+refused-only_at_the_start = A { $building } is built like this only before round 1.
 refused-number_too_high = { $n } is too high: at most { $most }.
 refused-river = { $hex } is a river space.
 refused-same_terrain = { $hex } is { $terrain } already.
@@ -522,6 +607,7 @@ problem-deck_size = The deck has { $n } cards; in this round there must be { $wa
 problem-drawn_wrong = Card { $card } was drawn twice or is not in the deck.
 problem-game_is_over = All points are told: the game is over.
 problem-level_off_track = In { $discipline } there is no level { $level }; they go from 0 to 12.
+problem-named_twice = { $what } is named twice.
 problem-no_such_action = There is no power or book action { $place }, or it is covered twice.
 problem-no_such_hex = There is no space { $hex } on this side of the board.
 problem-not_all_passed = Not everybody has passed yet.
@@ -599,6 +685,29 @@ fact-final_tile-edge_workshop_engineering = workshop on the edge (engineering)
 fact-final_tile-guild_banking = guild (banking)
 fact-bonus = Round bonus of { player-name }
 fact-bonus-none = unknown
+fact-bonus_display = Round bonuses on display (left, middle, right; - unknown)
+fact-palaces = Palace tiles (numbers)
+fact-book_names = Book actions from left to right (numbers 1 to 6)
+fact-innovation_names = Innovations row by row (names as in the save file)
+fact-markers = Markers of her faction (C7:tool D8:fallow+note)
+fact-sailing = Sailing: { player-name }
+fact-area = Largest group: { player-name }
+fact-points = Points before the end scoring: { player-name }
+fact-end_points_automa = Her faction points at the end
+fact-human_faction = Faction: { player-name }
+fact-human_faction-none = unknown
+fact-human_faction-blessed = { human_faction-blessed }
+fact-human_faction-felines = { human_faction-felines }
+fact-human_faction-goblins = { human_faction-goblins }
+fact-human_faction-illusionists = { human_faction-illusionists }
+fact-human_faction-inventors = { human_faction-inventors }
+fact-human_faction-lizards = { human_faction-lizards }
+fact-human_faction-moles = { human_faction-moles }
+fact-human_faction-monks = { human_faction-monks }
+fact-human_faction-navigators = { human_faction-navigators }
+fact-human_faction-omar = { human_faction-omar }
+fact-human_faction-philosophers = { human_faction-philosophers }
+fact-human_faction-psychics = { human_faction-psychics }
 fact-bonus-1 = 1
 fact-bonus-2 = 2
 fact-bonus-3 = 3
@@ -677,10 +786,31 @@ marker-tool = tool
 marker-fallow = fallow land
 marker-blighted = blighted land
 marker-note = note
-hint-hex = Tap a space to report what you did there.
+hint-hex = Tap a space to report what you did there, or to correct it.
 hint-report = What did you do?
 hint-partial = Needs your printed card
-hint-tiles = Tap six tiles in the order of the rounds.
+hint-tiles = Tap { $n } in this order.
+hint-optional = No rule of hers needs these names: they only make the instructions easier to read.
+action-skip = Leave unnamed
+action-start_over = Start over
+pick-round = Round { $n }
+pick-hers = Hers
+pick-palace = Palace { $n }
+pick-place = Place { $n }
+label-set_up = Set-up
+label-board = The board
+step-done = done
+step-now = now
+step-later = later
+sheet-correct = Correct this space
+sheet-who = Who stands here?
+sheet-nobody = Nobody
+sheet-what = Which building?
+sheet-terrain = Which terrain?
+sheet-marked = with a power token
+sheet-neutral = neutral
+sheet-annex = with an annex
+sheet-do = Correct
 hint-number = Number
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }

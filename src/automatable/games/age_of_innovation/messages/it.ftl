@@ -114,15 +114,33 @@ setup-palaces = { $n ->
 }
 setup-palaces_drawn = Disponi le tessere palazzo { $palaces }.
 setup-books = Disponi 3 azioni libro casuali.
+setup-books_drawn = Disponi le azioni libro da sinistra a destra: { $books }.
 setup-innovations = { $two ->
     [true] Disponi 8 invenzioni casuali in due file da quattro.
    *[false] Disponi 6 invenzioni casuali: 2 sopra, 4 sotto.
+}
+setup-innovations_drawn = { $two ->
+    [true] Disponi le invenzioni in due righe da quattro: { $tiles }.
+   *[false] Disponi le invenzioni, 2 nella riga in alto, 4 sotto: { $tiles }.
 }
 setup-start = Metti il tuo segnalino ordine di turno in cima al round 1, il suo sotto.
 setup-start_two = Decidete chi inizia; il suo segnalino ordine di turno viene terzo.
 setup-sets = Disponi 3 carte di pianificazione casuali con 2 comunità casuali ciascuna. Scegli un gruppo, prendine la tabella e una comunità.
 setup-set_drawn = In offerta: tabella { $terrain } con { $one } o { $other }.
 setup-sets_two = Scegliete tabelle, comunità e bonus round secondo le regole base per tre.
+setup-chosen = { $seat ->
+    [person] Giochi { $terrain } con { $faction }.
+   *[other] { player-name } gioca { $terrain } con { $faction }.
+}
+setup-board = { $seat ->
+    [person] Giochi { $terrain }.
+   *[other] { player-name } gioca { $terrain }.
+}
+setup-first_buildings = Piazza i tuoi primi edifici secondo le regole base, i suoi nel mezzo, e riferisci i tuoi sulla mappa.
+setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua carta priorità terreni.
+setup-tiles_open = Metti una tessera punteggio casuale dell’Automa su ciascun round da 1 a 6.
+setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
+setup-workshops_open = Pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità { $faction } nella sua area.
 setup-home = Il suo terreno natale è { $terrain }: aggiungi la carta priorità terreni.
 setup-bonuses = Mescola 5 bonus round e mettili in fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
@@ -138,11 +156,17 @@ setup-app_deals = Lascia le carte Automa nella scatola: pesca l’app.
 
 ask-round_tiles = Quali sei tessere punteggio ci sono sui round da 1 a 6, in quest’ordine?
 ask-final_tile = Quale tessera finale c’è sul round 6?
-ask-palaces = Quali tessere palazzo sono state pescate?
+ask-palaces = Quali tessere palazzo ci sono accanto alla 17?
+ask-books = Quali azioni libro ci sono, da sinistra a destra?
+ask-innovations = Quali invenzioni sono esposte, riga per riga?
+ask-human_faction = { $seat ->
+    [person] Quale comunità giochi? Dice da dove partono i tuoi segnalini.
+   *[other] { player-name }: quale comunità giochi? Dice da dove partono i tuoi segnalini.
+}
 ask-planning_boards = Quali tre carte di pianificazione sono state pescate?
 ask-human_factions = Quali sei comunità sono state pescate?
-ask-bonus_row = Quali bonus round sono nella fila?
-ask-bonus_shuffle = In che ordine sono i bonus round rimasti?
+ask-bonus_row = Quali bonus round sono nella fila, da sinistra a destra?
+ask-bonus_shuffle = I bonus round non scelti: quale va a lei, e quali sono a sinistra, al centro e a destra?
 ask-home = Quale tabella di pianificazione prendi? È il tuo terreno natale.
 ask-home_1 = Giocatore 1: qual è il tuo terreno natale?
 ask-home_2 = Giocatore 2: qual è il tuo terreno natale?
@@ -162,8 +186,8 @@ ask-report = { $seat ->
    *[other] { player-name }, round { $round }: riferisci cosa hai fatto, poi passa la mano.
 }
 ask-set_up = { $seat ->
-    [person] Prima del round { $round }: piazza i primi edifici e riferisci i livelli iniziali, poi comincia.
-   *[other] { player-name }, prima del round { $round }: riferisci primi edifici e livelli iniziali, poi avanti.
+    [person] Prima del round { $round }: piazza i primi edifici e riferiscili, con i livelli iniziali che mancano. Poi comincia.
+   *[other] { player-name }, prima del round { $round }: riferisci i primi edifici e i livelli iniziali che mancano. Poi avanti.
 }
 ask-round_end = { $seat ->
     [person] Il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere, poi avanti.
@@ -196,6 +220,16 @@ aoi-tiles_discipline = Attenzione: una disciplina compare tre volte nei round da
 aoi-tiles_building = Attenzione: la tessera finale premia lo stesso edificio del round 6. Le regole base non lo consentono.
 aoi-tiles = Tessere punteggio da 1 a 6: { $tiles }. Tessera finale: { $final }.
 aoi-palaces = Tessere palazzo: { $palaces }.
+aoi-books = Azioni libro da sinistra a destra: { $books }.
+aoi-innovations = Invenzioni riga per riga: { $tiles }.
+aoi-you_start = { $seat ->
+    [person] { $faction }: metti i tuoi segnalini su finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
+   *[other] { player-name }, { $faction }: segnalini su finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
+}
+aoi-special_competency = { player-name }: prendi una competenza e riferisci i passi che dà.
+aoi-special_free_steps = { player-name }: fai 2 passi a scelta e riferiscili.
+aoi-special_tower = { player-name }: piazza la tua torre neutrale e riferiscila sulla mappa.
+aoi-special_university = { player-name }: inizi con un’università invece di due officine; riferiscila sulla mappa.
 aoi-set = In offerta: { $terrain } con { $one } o { $other }.
 aoi-home = Il suo terreno natale è { $terrain }.
 aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
@@ -254,14 +288,14 @@ aoi-advance = In { $discipline } sposta il suo segnalino di { $n } al livello { 
 aoi-innovation_early = Nessuna invenzione prima del round { $round }.
 aoi-innovation_enough = Ha già { $n } invenzioni.
 aoi-innovation_gone = Non ci sono più invenzioni.
-aoi-innovation_choice = Prende l’invenzione in { $place }.
-aoi-innovation = Dalle l’invenzione in { $place }. Lo spazio resta vuoto.
-aoi-power_action_choice = Copre { $place }.
+aoi-innovation_choice = Prende l’invenzione in { $place }{ named-tile }.
+aoi-innovation = Dalle l’invenzione in { $place }{ named-tile }. Lo spazio resta vuoto.
+aoi-power_action_choice = Copre { $place }{ named-tile }.
 aoi-power_action_fails = Ogni azione potere è già coperta.
-aoi-power_action = Metti un segnalino X su { $place }.
-aoi-book_action_choice = Copre { $place }.
+aoi-power_action = Metti un segnalino X su { $place }{ named-tile }.
+aoi-book_action_choice = Copre { $place }{ named-tile }.
 aoi-book_action_fails = Ogni azione libro è già coperta.
-aoi-book_action = Metti un segnalino X su { $place }.
+aoi-book_action = Metti un segnalino X su { $place }{ named-tile }.
 aoi-points = { $n ->
     [one] Ottiene 1 punto: { $total }.
    *[other] Ottiene { $n } punti: { $total }.
@@ -305,8 +339,8 @@ manual-gognomes_end = Punteggio finale dei Gognomi
 ## Cosa riferisce una persona
 
 aoi-you_build = { $seat ->
-    [person] Costruisci un’officina su { $hex }.
-   *[other] { player-name } costruisce un’officina su { $hex }.
+    [person] Costruisci su { $hex }: { $new }.
+   *[other] { player-name } costruisce su { $hex }: { $new }.
 }
 aoi-you_upgrade = { $seat ->
     [person] Migliori { $hex }: { $new }.
@@ -329,12 +363,12 @@ aoi-you_climb = { $seat ->
    *[other] { player-name } raggiunge il livello { $level } in { $discipline }.
 }
 aoi-you_cover = { $seat ->
-    [person] Usi { $place }.
-   *[other] { player-name } usa { $place }.
+    [person] Usi { $place }{ named-tile }.
+   *[other] { player-name } usa { $place }{ named-tile }.
 }
 aoi-you_innovation = { $seat ->
-    [person] Prendi l’invenzione in { $place }.
-   *[other] { player-name } prende l’invenzione in { $place }.
+    [person] Prendi l’invenzione in { $place }{ named-tile }.
+   *[other] { player-name } prende l’invenzione in { $place }{ named-tile }.
 }
 aoi-you_bridge = { $seat ->
     [person] Costruisci un ponte da { $one } a { $other }.
@@ -404,6 +438,10 @@ filter-reverse_4 = Scelta per direzione: ordine inverso, 4
 
 ref-hex = { $id }
 ref-card = carta { $id }
+named-tile = { $tile ->
+    [none] {""}
+   *[other] {" "}({ $tile })
+}
 bonus-1 = bonus 1 (navigazione +1, officine sul fiume)
 bonus-2 = bonus 2 (studioso)
 bonus-3 = bonus 3 (libro, vanga)
@@ -414,15 +452,61 @@ bonus-7 = bonus 7 (4 potere, 2 monete)
 bonus-8 = bonus 8 (6 monete)
 bonus-9 = bonus 9 (3 potere, gilde)
 bonus-10 = bonus 10 (4 monete, scuole)
-ref-palace = { $id }
 ref-innovation = { $id }
 ref-book_action = azione libro { $id }
+book-1 = 1 libro: 5 potere
+book-2 = 1 libro: 2 passi in una disciplina
+book-3 = 2 libri: 2 punti per gilda
+book-4 = 2 libri: da officina a gilda
+book-5 = 2 libri: 6 monete
+book-6 = 3 libri: 3 vanghe
+innovation_tile-trade_routes = Rotte commerciali
+innovation_tile-deus_ex_machina = Deus ex machina
+innovation_tile-professor = Professore
+innovation_tile-architecture = Architettura
+innovation_tile-census = Censimento
+innovation_tile-league_of_cities = Lega delle città
+innovation_tile-sewage_system = Fognature
+innovation_tile-steam_engine = Macchina a vapore
+innovation_tile-science = Scienza
+innovation_tile-library = Biblioteca
+innovation_tile-workshop = Officina
+innovation_tile-school = Scuola
+innovation_tile-university = Università
+innovation_tile-palace = Palazzo
+innovation_tile-monument = Monumento
+innovation_tile-telecommunication = Telecomunicazioni
+innovation_tile-steel = Acciaio
+innovation_tile-guild = Gilda
+palace-1 = palazzo 1 (5 potere, azione 2 attrezzi)
+palace-2 = palazzo 2 (azione 2 vanghe)
+palace-3 = palazzo 3 (2 potere, da scuola a gilda)
+palace-4 = palazzo 4 (2 potere, da officina a gilda)
+palace-5 = palazzo 5 (4 potere, 1 competenza)
+palace-6 = palazzo 6 (2 potere, 1 libro, azione 2 passi)
+palace-7 = palazzo 7 (4 potere, punti per le scuole)
+palace-8 = palazzo 8 (2 potere, 2 monete, 1 attrezzo, città da 6)
+palace-9 = palazzo 9 (1 studioso, volo)
+palace-10 = palazzo 10 (6 monete, una volta 12 potere e 2 libri)
+palace-11 = palazzo 11 (1 attrezzo, 1 segnalino città)
+palace-12 = palazzo 12 (8 potere, punti per le officine)
+palace-13 = palazzo 13 (azione 3 monete e 1 libro, punti per le gilde)
+palace-14 = palazzo 14 (6 potere, 2 passi di navigazione)
+palace-15 = palazzo 15 (6 potere, una volta 2 vanghe, 2 ponti, 2 libri)
+palace-16 = palazzo 16 (2 potere, 1 libro, 1 gilda gratis)
+palace-17 = palazzo 17 (2 potere, 10 punti)
 power_action-1 = azione potere 1 (ponte)
 power_action-2 = azione potere 2 (studioso)
 power_action-3 = azione potere 3 (2 attrezzi)
 power_action-4 = azione potere 4 (7 monete)
 power_action-5 = azione potere 5 (1 vanga)
 power_action-6 = azione potere 6 (2 vanghe)
+power-1 = 3 potere: ponte
+power-2 = 3 potere: 1 studioso
+power-3 = 4 potere: 2 attrezzi
+power-4 = 4 potere: 7 monete
+power-5 = 4 potere: 1 vanga
+power-6 = 6 potere: 2 vanghe
 place-left = a sinistra
 place-middle = al centro
 place-right = a destra
@@ -501,6 +585,7 @@ refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
 refused-no_such_upgrade = Su { $hex } { $old } non può diventare { $new }.
 refused-none_left = Nella riserva non c’è più: { $building }.
 refused-not_your_building = Non hai edifici su { $hex }.
+refused-only_at_the_start = Così si costruisce solo prima del round 1: { $building }.
 refused-number_too_high = { $n } è troppo: al massimo { $most }.
 refused-river = { $hex } è una casella fiume.
 refused-same_terrain = { $hex } è già { $terrain }.
@@ -522,6 +607,7 @@ problem-deck_size = Il mazzo ha { $n } carte; in questo round devono essere { $w
 problem-drawn_wrong = La carta { $card } è stata pescata due volte o non è nel mazzo.
 problem-game_is_over = Tutti i punti sono noti: la partita è finita.
 problem-level_off_track = In { $discipline } non esiste il livello { $level }; vanno da 0 a 12.
+problem-named_twice = { $what } è nominato due volte.
 problem-no_such_action = Non esiste l’azione { $place }, o è coperta due volte.
 problem-no_such_hex = Su questo lato non esiste la casella { $hex }.
 problem-not_all_passed = Non tutti hanno ancora passato.
@@ -599,6 +685,29 @@ fact-final_tile-edge_workshop_engineering = officina sul bordo (ingegneria)
 fact-final_tile-guild_banking = gilda (finanza)
 fact-bonus = Bonus round: { player-name }
 fact-bonus-none = sconosciuto
+fact-bonus_display = Bonus round esposti (sinistra, centro, destra; - sconosciuto)
+fact-palaces = Tessere palazzo (numeri)
+fact-book_names = Azioni libro da sinistra a destra (numeri da 1 a 6)
+fact-innovation_names = Invenzioni riga per riga (nomi come nel file salvato)
+fact-markers = Segnalini della sua comunità (C7:tool D8:fallow+note)
+fact-sailing = Navigazione: { player-name }
+fact-area = Gruppo più grande: { player-name }
+fact-points = Punti prima del punteggio finale: { player-name }
+fact-end_points_automa = I suoi punti comunità alla fine
+fact-human_faction = Comunità: { player-name }
+fact-human_faction-none = sconosciuta
+fact-human_faction-blessed = { human_faction-blessed }
+fact-human_faction-felines = { human_faction-felines }
+fact-human_faction-goblins = { human_faction-goblins }
+fact-human_faction-illusionists = { human_faction-illusionists }
+fact-human_faction-inventors = { human_faction-inventors }
+fact-human_faction-lizards = { human_faction-lizards }
+fact-human_faction-moles = { human_faction-moles }
+fact-human_faction-monks = { human_faction-monks }
+fact-human_faction-navigators = { human_faction-navigators }
+fact-human_faction-omar = { human_faction-omar }
+fact-human_faction-philosophers = { human_faction-philosophers }
+fact-human_faction-psychics = { human_faction-psychics }
 fact-bonus-1 = 1
 fact-bonus-2 = 2
 fact-bonus-3 = 3
@@ -677,10 +786,31 @@ marker-tool = attrezzo
 marker-fallow = terreno incolto
 marker-blighted = terreno devastato
 marker-note = nota
-hint-hex = Tocca una casella per riferire cosa hai fatto lì.
+hint-hex = Tocca una casella per riferire cosa hai fatto lì, o per correggerla.
 hint-report = Cosa hai fatto?
 hint-partial = Serve la tua carta stampata
-hint-tiles = Tocca sei tessere nell’ordine dei round.
+hint-tiles = Toccane { $n } in quest’ordine.
+hint-optional = Nessuna sua regola ha bisogno di questi nomi: rendono solo più chiare le istruzioni.
+action-skip = Lascia senza nome
+action-start_over = Ricomincia
+pick-round = Round { $n }
+pick-hers = Suo
+pick-palace = Palazzo { $n }
+pick-place = Posto { $n }
+label-set_up = Preparazione
+label-board = Il tabellone
+step-done = fatto
+step-now = ora
+step-later = dopo
+sheet-correct = Correggi questa casella
+sheet-who = Chi c’è qui?
+sheet-nobody = Nessuno
+sheet-what = Quale edificio?
+sheet-terrain = Quale terreno?
+sheet-marked = con gettone potere
+sheet-neutral = neutrale
+sheet-annex = con annesso
+sheet-do = Correggi
 hint-number = Numero
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }

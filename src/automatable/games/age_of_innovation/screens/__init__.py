@@ -66,7 +66,7 @@ class AgeOfInnovationScreens:
         return card_picture(structure(dict(card), AutomaCard, str(deck["id"])), words)
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
-        return tuple(checklist(match))
+        return checklist(match)
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(facts(match.state))

@@ -11,10 +11,12 @@ from automatable.games.age_of_innovation.components import (
     TERRAINS,
     base_game,
     final_tiles,
+    human_factions,
 )
 from automatable.games.age_of_innovation.corrections import (
     write_bridges,
     write_buildings,
+    write_markers,
     write_tiles,
 )
 from automatable.games.age_of_innovation.state import AUTOMA, PHASES, State
@@ -71,15 +73,42 @@ def _set_up(state: State) -> Iterator[Fact]:
     yield Fact("final_tile", "fact-final_tile", state.final_tile, tuple(final_tiles()))
     hers = {"seat": AUTOMA}
     bonuses = (None, *base_game().bonuses.ids)
+    display = " ".join("-" if bonus is None else str(bonus) for bonus in state.bonus_display)
+    yield Fact("bonus_display", "fact-bonus_display", display)
     yield Fact("bonus_automa", "fact-bonus", state.bonus_automa, bonuses, hers)
     yield Fact("automa_home", "fact-home", state.automa_home, TERRAINS, hers)
     for who in state.persons:
         seat, human = {"seat": state.seat_name(who)}, state.human(who)
         yield Fact(f"persons.{who}.bonus", "fact-bonus", human.bonus, bonuses, seat)
         yield Fact(f"persons.{who}.home", "fact-home", human.home, TERRAINS, seat)
+        known = (None, *human_factions())
+        yield Fact(f"persons.{who}.faction", "fact-human_faction", human.faction, known, seat)
     yield Fact("level", "fact-level", state.level_id, tuple(state.box.levels))
+    yield from _names(state)
     if not state.faction.complete:
         yield Fact("excluded_hexes", "fact-excluded_hexes", _row(state.excluded_hexes))
+        yield Fact("markers", "fact-markers", write_markers(state))
+    yield from _told_late(state)
+
+
+def _names(state: State) -> Iterator[Fact]:
+    yield Fact("palaces", "fact-palaces", _row(state.palaces or ()))
+    yield Fact("book_actions", "fact-book_names", _row(state.book_actions or ()))
+    tiles = list((state.innovation_tiles or {}).values())
+    yield Fact("innovation_tiles", "fact-innovation_names", _row(tiles))
+
+
+def _told_late(state: State) -> Iterator[Fact]:
+    """What is told at the end, once it was."""
+    if state.phase not in ("final", "over"):
+        return
+    if state.end_points_automa is not None:
+        yield Fact("end_points_automa", "fact-end_points_automa", state.end_points_automa)
+    for who in state.persons:
+        seat, human = {"seat": state.seat_name(who)}, state.human(who)
+        for name in ("sailing", "area", "points"):
+            if (told := getattr(human, name)) is not None:
+                yield Fact(f"persons.{who}.{name}", f"fact-{name}", told, args=seat)
 
 
 def _row(items: Sequence[int | str]) -> str:

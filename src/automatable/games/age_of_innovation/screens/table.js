@@ -3,9 +3,9 @@
 
 const table = () => document.querySelector("[data-aoi]");
 
-function choicesOf(hex) {
+function dataOf(hex) {
   const data = document.querySelector("[data-hexes]");
-  return data ? (JSON.parse(data.textContent)[hex] ?? []) : [];
+  return data ? JSON.parse(data.textContent)[hex] : undefined;
 }
 
 function button([text, label], first) {
@@ -20,16 +20,64 @@ function button([text, label], first) {
 
 function open(hexButton) {
   const sheet = document.querySelector("[data-sheet]");
-  const choices = choicesOf(hexButton.dataset.hex);
-  if (!sheet || choices.length === 0) return;
+  const data = dataOf(hexButton.dataset.hex);
+  if (!sheet || !data) return;
   close();
   hexButton.classList.add("is-open");
   sheet.querySelector("[data-sheet-title]").textContent = hexButton.getAttribute("aria-label");
   sheet.querySelector("[data-sheet-choices]").replaceChildren(
-    ...choices.map((choice, i) => button(choice, i === 0)),
+    ...data.choices.map((choice, i) => button(choice, i === 0)),
   );
+  prepareCorrection(sheet, hexButton.dataset.hex, data);
   sheet.hidden = false;
-  sheet.querySelector("[data-sheet-choices] button").focus({ preventScroll: true });
+  (sheet.querySelector("[data-sheet-choices] button") ?? sheet.querySelector("summary")).focus({ preventScroll: true });
+}
+
+// --- correcting what stands on a hex
+
+function prepareCorrection(sheet, hex, data) {
+  const form = sheet.querySelector("[data-correct]");
+  form.dataset.hex = hex;
+  form.elements.who.value = data.who;
+  form.elements.type.value = data.type ?? "workshop";
+  form.elements.terrain.value = data.terrain;
+  for (const sign of ["marked", "neutral", "annex"]) form.elements[sign].checked = Boolean(data[sign]);
+  sheet.querySelector("[data-correct-box]").open = data.choices.length === 0;
+  composeCorrection(form);
+}
+
+function standing(form) {
+  const { who, type, marked, neutral, annex } = form.elements;
+  if (!who.value) return {};
+  if (who.value === "automa") return { automa: { type: type.value, marked: marked.checked } };
+  const human = Number(who.value.slice(-1));
+  return { person: { human, type: type.value, neutral: neutral.checked, annex: Number(annex.checked) } };
+}
+
+function composeCorrection(form, changed) {
+  const { hex } = form.dataset;
+  const data = dataOf(hex);
+  const who = form.elements.who.value;
+  const side = who.split("_")[0];
+  form.querySelector("[data-part=what]").hidden = !who;
+  for (const part of form.querySelectorAll("[data-only]")) part.hidden = part.dataset.only !== side;
+  if (form.querySelector("[name=type]:checked")?.closest("[hidden]")) form.elements.type.value = "workshop";
+  if (changed === "who" && who) form.elements.terrain.value = JSON.parse(form.dataset.homes)[who];
+  const before = JSON.stringify([data.who, data.type, data.marked, data.neutral, data.annex]);
+  const stands = standing(form);
+  const { type, marked, neutral, annex, terrain } = form.elements;
+  const signs = who === "automa" ? [marked.checked, false, false] : [false, neutral.checked, annex.checked];
+  const now = JSON.stringify(who ? [who, type.value, ...signs] : ["", undefined, undefined, undefined, undefined]);
+  const changes = {};
+  if (before !== now) {
+    if (stands.automa || data.who === "automa") changes[`automa_buildings.${hex}`] = stands.automa ?? null;
+    if (stands.person || data.who.startsWith("person")) changes[`human_buildings.${hex}`] = stands.person ?? null;
+  }
+  if (terrain.value !== data.terrain) {
+    changes[`terrain_tiles.${hex}`] = terrain.value === data.printed ? null : terrain.value;
+  }
+  form.elements.text.value = `!${JSON.stringify(changes)}`;
+  form.querySelector("[data-correct-do]").disabled = Object.keys(changes).length === 0;
 }
 
 function close() {
@@ -38,30 +86,47 @@ function close() {
   document.querySelectorAll(".hex-button.is-open").forEach((hex) => hex.classList.remove("is-open"));
 }
 
-function pickTile(picked) {
-  const box = picked.closest("[data-tiles]");
-  const chosen = box.dataset.chosen ? box.dataset.chosen.split(" ") : [];
-  const at = chosen.indexOf(picked.dataset.tile);
-  if (at >= 0) chosen.splice(at, 1);
-  else if (chosen.length < 6) chosen.push(picked.dataset.tile);
-  box.dataset.chosen = chosen.join(" ");
-  for (const tile of box.querySelectorAll("[data-tile]")) {
-    const place = chosen.indexOf(tile.dataset.tile) + 1;
-    tile.dataset.label ??= tile.textContent;
-    tile.textContent = place ? `${place}. ${tile.dataset.label}` : tile.dataset.label;
-    tile.setAttribute("aria-pressed", String(place > 0));
-    tile.classList.toggle("button-primary", place > 0);
+// --- picks: things tapped one after the other fill the slots; a tap on a slot empties it
+
+const pickedIn = (picker) => (picker.dataset.picked ? picker.dataset.picked.split(" ") : []);
+
+function showPicks(picker, picked) {
+  picker.dataset.picked = picked.join(" ");
+  const slots = [...picker.querySelectorAll("[data-slot]")];
+  const full = picked.length === slots.length;
+  const labels = {};
+  for (const pick of picker.querySelectorAll("[data-pick]")) {
+    labels[pick.dataset.pick] = pick.textContent;
+    const forbidden = (pick.dataset.notIn ?? "").split(" ").includes(String(picked.length + 1));
+    pick.hidden = picked.includes(pick.dataset.pick);
+    pick.disabled = full || forbidden;
   }
-  box.querySelector("[data-tiles-text]").value = `tiles ${chosen.join(" ")}`;
-  box.querySelector("[data-tiles-done]").disabled = chosen.length !== 6;
+  slots.forEach((slot, i) => {
+    slot.disabled = i >= picked.length;
+    slot.classList.toggle("is-next", i === picked.length);
+    slot.querySelector("[data-slot-thing]").textContent = labels[picked[i]] ?? "–";
+  });
+  picker.querySelector("[data-picked]").value = `${picker.dataset.picker} ${picked.join(" ")}`;
+  picker.querySelector("[data-picker-done]").disabled = !full;
+  picker.querySelector("[data-picker-clear]").disabled = picked.length === 0;
+  if (full) picker.querySelector("[data-picker-done]").focus({ preventScroll: true });
+}
+
+function pick(target) {
+  const picker = target.closest("[data-picker]");
+  const picked = pickedIn(picker);
+  if (target.matches("[data-pick]")) picked.push(target.dataset.pick);
+  else if (target.matches("[data-slot]")) picked.splice([...picker.querySelectorAll("[data-slot]")].indexOf(target), 1);
+  else picked.length = 0;
+  showPicks(picker, picked);
 }
 
 document.addEventListener("click", (event) => {
   if (!table()) return;
   const hex = event.target.closest?.(".hex-button");
-  const tile = event.target.closest?.("[data-tile]");
+  const picked = event.target.closest?.("[data-pick], [data-slot], [data-picker-clear]");
   if (hex) open(hex);
-  else if (tile) pickTile(tile);
+  else if (picked) pick(picked);
   else if (event.target.closest?.("[data-sheet-close]")) close();
 });
 
@@ -86,6 +151,8 @@ function showLayers() {
 }
 
 document.addEventListener("change", (event) => {
+  const correction = event.target.closest?.("[data-correct]");
+  if (correction) composeCorrection(correction, event.target.name);
   const layer = event.target.dataset?.layer;
   if (layer) {
     sessionStorage.setItem("aoi-layers", JSON.stringify({ ...kept(), [layer]: event.target.checked }));

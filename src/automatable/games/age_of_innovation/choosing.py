@@ -1,0 +1,118 @@
+"""What the humans choose at set-up: boards, factions, home terrains (AOI-SET-09 to -12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.events import Log, Ref
+from automatable.core.options import Options
+from automatable.core.procedure import Ask, Draw, Procedure, choice
+from automatable.games.age_of_innovation.components import TERRAINS, human_factions
+from automatable.games.age_of_innovation.laying_out import SKIP
+from automatable.games.age_of_innovation.state import Human
+
+Sets = dict[str, tuple[str, str]]
+"""Planning boards on offer, each with its two factions."""
+
+
+def choose_humans(options: Options, log: Log) -> Procedure[list[Human]]:
+    """One of three sets (AOI-SET-09), or as the humans chose by the base rules (AOI-TWO-05)."""
+    if options["humans"] == 2:
+        return (yield from _by_base_rules())
+    if options["dealer"] == "table":
+        return [(yield from _choose("home", 1, TERRAINS, tuple(human_factions())))]
+    sets = yield from _three_sets(log)
+    home: str = yield ask_terrain("home", "AOI-SET-09", tuple(sets))
+    return [Human(home, (yield _ask_faction("person", 1, sets[home])))]
+
+
+def _by_base_rules() -> Procedure[list[Human]]:
+    first = yield from _choose("home_1", 1, TERRAINS, tuple(human_factions()))
+    left = [id for id in human_factions() if id != first.faction]
+    second = yield from _choose("home_2", 2, others([first.home]), left)
+    return [first, second]
+
+
+def _choose(
+    prompt: str, seat: int, homes: Sequence[str], factions: Sequence[str]
+) -> Procedure[Human]:
+    """A planning board and a faction."""
+    home: str = yield ask_terrain(prompt, "AOI-SET-09" if prompt == "home" else "AOI-TWO-05", homes)
+    name = "person" if prompt == "home" else f"person_{seat}"
+    return Human(home, (yield _ask_faction(name, seat, factions)))
+
+
+def _three_sets(log: Log) -> Procedure[Sets]:
+    boards = yield _take("planning_boards", TERRAINS, 3, "boards")
+    drawn = yield _take("human_factions", tuple(human_factions()), 6, "factions")
+    sets = {terrain: (drawn[2 * i], drawn[2 * i + 1]) for i, terrain in enumerate(boards)}
+    for terrain, pair in sets.items():
+        one, other = (Ref("human_faction", id) for id in pair)
+        log.instruct("aoi-set", "AOI-SET-09", terrain=Ref("terrain", terrain), one=one, other=other)
+    return sets
+
+
+def _take(stream: str, items: Sequence[str], n: int, word: str) -> Draw:
+    return Draw(
+        prompt=stream,
+        rule="AOI-SET-09",
+        stream=stream,
+        outcomes=dict.fromkeys(items, 1),
+        take=n,
+        word=word,
+    )
+
+
+def _ask_faction(name: str, seat: int, offered: Sequence[str]) -> Ask:
+    """No rule of hers needs it, but it says where the markers of a human start."""
+    answers: dict[str, str | None] = {f"faction {id}": id for id in offered}
+    answers[SKIP] = None
+    return Ask(
+        prompt="human_faction",
+        rule="AOI-SET-09",
+        seat=seat,
+        args={"seat": name},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )
+
+
+def choose_automa_home(options: Options, homes: Sequence[str]) -> Procedure[str]:
+    """Chosen, or drawn from the cards of the other terrains (AOI-SET-11, AOI-SET-12)."""
+    left = others(homes)
+    if options["automa_home"] == "chosen":
+        chosen: str = yield ask_terrain("automa_home", "AOI-SET-11", left)
+        return chosen
+    drawn: str = yield Draw(
+        prompt="random_home",
+        rule="AOI-SET-12",
+        stream="random_home",
+        outcomes=dict.fromkeys(left, 1),
+        word="home",
+    )
+    return drawn
+
+
+def others(taken: Sequence[str]) -> list[str]:
+    return [terrain for terrain in TERRAINS if terrain not in taken]
+
+
+def ask_terrain(prompt: str, rule: str, offered: Sequence[str]) -> Ask:
+    word = "youth" if prompt == "youth" else "home"
+    answers = {f"{word} {terrain}": terrain for terrain in offered}
+    seat = 2 if prompt == "home_2" else 1
+    return Ask(
+        prompt=prompt, rule=rule, seat=seat, reader=choice(answers), listing=lambda: list(answers)
+    )
+
+
+def ask_start() -> Ask:
+    """AOI-TWO-04"""
+    answers = {"starts 1": 1, "starts 2": 2}
+    return Ask(
+        prompt="starts",
+        rule="AOI-TWO-04",
+        seat=1,
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )
