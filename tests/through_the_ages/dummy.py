@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.core.options import resolve
 from automatable.core.procedure import Draw, Request
 from automatable.games.through_the_ages.cards import military
@@ -126,7 +126,9 @@ class Dummy:
 
     def _bid(self, request: Request) -> str:
         most = self.luck.choice((0, 2, 3, 4, 5, 6))
-        if str(request.args["card"]).endswith("_ii"):
+        territory = request.args["card"]
+        assert isinstance(territory, Ref)
+        if military(str(territory.id)).age == "II":
             most += self.luck.randint(1, 5)
         return f"bid {most}" if most > _int(request.args["bid"]) else "pass"
 

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from automatable.core.errors import BadData
-from automatable.games.through_the_ages.automa_cards import (
-    AutomaCard,
-    built_in_deck,
-    house_file,
-    read_deck,
-)
+from automatable.games.through_the_ages.automa_cards import AutomaCard, built_in_deck
 from automatable.games.through_the_ages.cards import CivilCard, civil_cards, military_cards
 from automatable.games.through_the_ages.formulas import FORMULAS
 from automatable.games.through_the_ages.tactics import tactic_value
@@ -171,43 +163,3 @@ def test_the_first_turn_with_the_stand_in_deck() -> None:
     assert (first_icons["leader"], first_icons["wonder"]) == (1, 1)
     matched = {icon for card in copies("A") for icon in card.takes}
     assert sum(n for icon, n in first_icons.items() if icon not in matched) == 6
-
-
-def own(**changes: Any) -> dict[str, Any]:
-    contents = copy.deepcopy(house_file().contents)
-    contents["id"] = "mine"
-    contents["card"][0].update(changes)
-    return contents
-
-
-@pytest.mark.parametrize(
-    ("changes", "code"),
-    [
-        ({"number": 9}, "bad_automa_card"),
-        ({"number": 2}, "card_number_twice"),
-        ({"id": "house_i_2"}, "card_id_twice"),
-        ({"take": []}, "bad_automa_card"),
-        ({"take": [["dragon"]]}, "bad_data_value"),
-        ({"politics": [{"icon": "war"}]}, "bad_automa_card"),
-        ({"politics": [{"icon": "event", "min_advantage": 2}]}, "bad_automa_card"),
-        ({"construct": [{"icon": "wonder_stages"}]}, "bad_automa_card"),
-        ({"construct": [{"icon": "military", "stages": 2}]}, "bad_automa_card"),
-        ({"auction": [{"low": 3, "bid": 1}, {"low": 0, "bid": 2}]}, "bad_automa_card"),
-        ({"defence": -1}, "bad_automa_card"),
-        ({"age": "II"}, "card_number_twice"),
-        ({"colour": "red"}, "unknown_data_field"),
-    ],
-)
-def test_mistakes_in_a_deck_file_are_named(changes: dict[str, Any], code: str) -> None:
-    with pytest.raises(BadData, match=code):
-        read_deck(own(**changes), "mine.toml")
-
-
-def test_seven_cards_in_an_age_are_too_few() -> None:
-    contents = own()
-    del contents["card"][3]
-    with pytest.raises(BadData) as error:
-        read_deck(contents, "mine.toml")
-    assert error.value.details == {
-        "file": "mine.toml", "age": "I", "cards": 7, "wanted": 8,
-    }  # fmt: skip

@@ -58,7 +58,6 @@ def _own(game: Game[Any], option: Option, value: str) -> Any:
     if value in map(str, option.choices):
         return value
     if value.endswith(".toml"):
-        return places.read_deck_file(game, Path(value)).contents
-    decks, _ = places.own_decks(game)
-    found = [deck for deck in decks if deck.id == value]
+        return places.read_any_deck_file(game, Path(value)).contents
+    found = [deck for deck in places.playable_decks(game) if deck.id == value]
     return found[0].contents if found else value

@@ -12,6 +12,7 @@ from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError, BadData
 from automatable.core.game import Game, game, games
+from automatable.core.screens import missing_cards
 from automatable.table import places
 
 
@@ -23,6 +24,9 @@ def list_decks(id: str | None) -> None:
         own, mistakes = places.own_decks(found)
         for deck in own:
             voice.say(_line(found, deck, voice("cli-deck-own")))
+        for deck in places.unfinished_decks(found):
+            origin = voice("cli-deck-unfinished", n=missing_cards(found, deck))
+            voice.say(_line(found, deck, origin))
         for mistake in mistakes:
             voice.tell_error(mistake)
 
@@ -63,8 +67,8 @@ def _value(value: Any) -> str:
 
 def _find(game: Game[Any], name: str) -> CardFile:
     if name.endswith(".toml"):
-        return places.read_deck_file(game, Path(name))
-    decks = [*game.screens.decks(), *places.own_decks(game)[0]]
+        return places.read_any_deck_file(game, Path(name))
+    decks = [*game.screens.decks(), *places.playable_decks(game)]
     for deck in decks:
         if deck.id == name:
             return deck

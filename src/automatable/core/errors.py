@@ -41,6 +41,10 @@ class BadData(AutomatableError):
     """A data or deck file with a mistake; the details name file, place and field."""
 
 
+class Unfinished(BadData):
+    """A deck file that is in order as far as it goes, but cards are missing."""
+
+
 @dataclass(frozen=True)
 class Problem:
     """One thing that is impossible about a position."""

@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
+from automatable.core.errors import Problem
 from automatable.core.events import Event, Ref, Value
 
 if TYPE_CHECKING:
+    from automatable.core.game import Game
     from automatable.core.match import Match
 
 
@@ -78,6 +80,53 @@ class ShowsHints(Protocol):
         """The scene, with this answer shown where it would happen."""
 
 
+@dataclass(frozen=True)
+class Place:
+    """One card of a deck that is typed in card by card: how its address and its reader name it."""
+
+    id: str
+    label: str
+    is_there: bool
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card on its way: drawn as far as it goes, what it still lacks, and its form."""
+
+    picture: str
+    problems: tuple[Problem, ...]
+    form: Mapping[str, Any]
+    """What the game's fragment `card.html` shows."""
+
+
+@runtime_checkable
+class CardEntry(Protocol):
+    """Screens of a game whose owner types a deck in card by card and may stop in between.
+
+    The words above the list of decks are the messages `game-entry-title` and `game-entry-lead`.
+    """
+
+    def begun(self, id: str) -> str:
+        """The text of a deck file without cards."""
+
+    def unfinished(self, contents: Any, file: str) -> CardFile:
+        """A deck to which cards may be missing, checked as far as it goes; raises `BadData`."""
+
+    def text_of(self, deck: CardFile, id: str) -> str:
+        """The text of a file with all cards of a deck, under an id of its own."""
+
+    def places(self, deck: CardFile) -> Sequence[Place]:
+        """Every card of a whole deck, in the order in which they are typed in."""
+
+    def entry(
+        self, deck: CardFile, place: str, given: Mapping[str, str] | None, words: Words
+    ) -> Entry:
+        """The card at a place: as it is in the deck, or as it has been typed in so far."""
+
+    def with_card(self, deck: CardFile, place: str, given: Mapping[str, str]) -> str:
+        """The text of the deck's file with this card in its place; raises if it cannot be."""
+
+
 class Screens(Protocol):
     """What the frame asks of a game."""
 
@@ -121,3 +170,10 @@ class Screens(Protocol):
 
     def new_deck(self) -> str:
         """A commented deck file to start from."""
+
+
+def missing_cards(game: Game[Any], deck: CardFile) -> int:
+    """How many cards a deck lacks; none in a game whose decks come whole."""
+    if not isinstance(game.screens, CardEntry):
+        return 0
+    return sum(not place.is_there for place in game.screens.places(deck))

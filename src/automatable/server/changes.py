@@ -27,7 +27,7 @@ from automatable.server.visitor import (
     table_of,
     words_of,
 )
-from automatable.table.places import own_decks
+from automatable.table.places import playable_decks
 from automatable.table.store import NoSuchTable, Stale, Store, StoreFailed, Table
 from automatable.ui.set_up import chosen_options, set_up_page
 from automatable.ui.shelf import shelf_page
@@ -47,7 +47,7 @@ class NothingToCorrect(AutomatableError):
 async def create(request: Request) -> Response:
     """Begin a match with the chosen options."""
     game, form = game_of(request), await our_form(request)
-    decks, _ = await made(own_decks, game)
+    decks = await made(playable_decks, game)
     given = {name: str(value) for name, value in form.items()}
     try:
         options = chosen_options(game, given, decks)

@@ -13,14 +13,31 @@ from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError, BadData, Refused
 from automatable.core.game import Game
-from automatable.core.screens import EntryForm
+from automatable.core.screens import CardEntry, EntryForm
 from automatable.server.changes import uploaded_text
 from automatable.server.security import our_form
-from automatable.server.visitor import frame_of, game_of, made, page, words_of
-from automatable.table.places import own_deck_files, own_decks, own_decks_folder, read_deck_file
+from automatable.server.visitor import frame_of, game_of, made, page, see, words_of
+from automatable.table.places import (
+    find_deck_file,
+    keep_deck,
+    new_deck_file,
+    own_decks,
+    read_deck_text,
+    unfinished_decks,
+)
 from automatable.ui.decks import decks_page
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,47}")
+
+
+async def download(request: Request) -> Response:
+    """An owner's deck, finished or not, as the file that it is."""
+    game, id = game_of(request), str(request.path_params["deck"])
+    file = await made(find_deck_file, game, id)
+    if file is None:
+        raise Refused("no_such_own_deck", deck=id)
+    headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}
+    return PlainTextResponse(await made(read_deck_text, file), headers=headers)
 
 
 async def template(request: Request) -> Response:
@@ -36,14 +53,17 @@ async def upload(request: Request) -> Response:
     given = _typed_in(form) if form.get("do") == "enter" else None
     try:
         text = await uploaded_text(form, "deck") if given is None else _entered(game, given)
-        deck = await made(_checked, game, text)
+        read = _unfinished if form.get("do") == "go_on" else _checked
+        deck = await made(read, game, text)
         if form.get("do") == "check":
             told = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
             return await _decks(request, game, told)
-        await made(_keep, game, deck.id, text)
+        await made(keep_deck, new_deck_file(game.id, deck.id), text)
     except AutomatableError as error:
         problems = words_of(request, game).problems(error)
         return await _decks(request, game, problems=problems, given=given)
+    if read is _unfinished:
+        return see(request, f"/games/{game.id}/decks/{deck.id}/cards")
     return await _decks(request, game, words_of(request)("deck-loaded", deck=deck.id))
 
 
@@ -68,28 +88,24 @@ def _entered(game: Game[Any], given: dict[str, list[str]]) -> str:
 
 def _checked(game: Game[Any], text: str) -> CardFile:
     deck = game.screens.read_deck(parse_toml(text, "deck"), "deck")
+    return _well_named(deck)
+
+
+def _unfinished(game: Game[Any], text: str) -> CardFile:
+    if not isinstance(game.screens, CardEntry):
+        raise Refused("bad_request")
+    return _well_named(game.screens.unfinished(parse_toml(text, "deck"), "deck"))
+
+
+def _well_named(deck: CardFile) -> CardFile:
     if not _NAME.fullmatch(deck.id):
         raise BadData("bad_deck_name", deck=deck.id)
     return deck
 
 
-def _keep(game: Game[Any], id: str, text: str) -> None:
-    """Written beside its place and moved there, so that a half-written deck never counts."""
-    folder = own_decks_folder(game.id)
-    folder.mkdir(parents=True, exist_ok=True)
-    fresh = folder / f"{id}.toml.new"
-    fresh.write_text(text, encoding="utf-8")
-    fresh.replace(folder / f"{id}.toml")
-
-
 def _delete(game: Game[Any], id: str) -> None:
-    for file in own_deck_files(game.id):
-        try:
-            named = read_deck_file(game, file).id == id
-        except BadData:
-            named = file.stem == id
-        if named:
-            file.unlink()
+    while file := find_deck_file(game, id):
+        file.unlink()
 
 
 async def _decks(
@@ -100,6 +116,9 @@ async def _decks(
     given: dict[str, list[str]] | None = None,
 ) -> Response:
     own, mistakes = await made(own_decks, game)
+    begun = await made(unfinished_decks, game)
     frame = frame_of(request, f"/games/{game.id}/decks")
-    html = await made(decks_page, frame, game, own, mistakes, None, note, problems or (), given)
+    html = await made(
+        decks_page, frame, game, own, mistakes, None, note, problems or (), given, begun
+    )
     return page(request, html, 422 if problems else 200)

@@ -28,7 +28,7 @@ from automatable.ui.help import enter_page
 
 ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
-MAKING = ("/import", "/new", "/decks")
+MAKING = ("/import", "/new", "/decks", "/decks/begin", "/decks/keep")
 """Where a request leaves something on the disk for good."""
 _DECKS = re.compile(r"/(games|tables)/[^/]+/decks(/|$)")
 

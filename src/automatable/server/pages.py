@@ -16,8 +16,9 @@ from automatable.server.visitor import (
     page,
     store_of,
     table_of,
+    words_of,
 )
-from automatable.table.places import own_decks
+from automatable.table.places import own_decks, playable_decks, unfinished_decks
 from automatable.table.store import NoSuchTable, Store
 from automatable.ui.decks import decks_page
 from automatable.ui.help import help_page
@@ -51,7 +52,7 @@ async def help(request: Request) -> Response:
 
 async def set_up(request: Request) -> Response:
     game = game_of(request)
-    decks, _ = await made(own_decks, game)
+    decks = await made(playable_decks, game)
     given = dict(request.query_params)
     return page(request, await made(set_up_page, frame_of(request), game, given, decks))
 
@@ -64,7 +65,12 @@ async def rules(request: Request) -> Response:
 async def decks(request: Request) -> Response:
     game = game_of(request)
     own, mistakes = await made(own_decks, game)
-    return page(request, await made(decks_page, frame_of(request), game, own, mistakes))
+    begun = await made(unfinished_decks, game)
+    finished = request.query_params.get("finished", "")
+    told = finished in [deck.id for deck in own]
+    note = words_of(request)("deck-loaded", deck=finished) if told else ""
+    html = await made(decks_page, frame_of(request), game, own, mistakes, note=note, begun=begun)
+    return page(request, html)
 
 
 async def table(request: Request) -> Response:

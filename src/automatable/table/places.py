@@ -13,8 +13,9 @@ from typing import Any
 
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
-from automatable.core.errors import BadData
+from automatable.core.errors import BadData, Unfinished
 from automatable.core.game import Game
+from automatable.core.screens import CardEntry
 
 
 def home() -> Path:
@@ -62,12 +63,72 @@ def read_deck_text(file: Path) -> str:
 
 
 def own_decks(game: Game[Any]) -> tuple[list[CardFile], list[BadData]]:
-    """The owner's decks of a game, and what is wrong with files that could not be read."""
+    """The owner's decks of a game, and what is wrong with files that could not be read.
+
+    Decks that wait for more cards are neither: see `unfinished_decks`.
+    """
     decks: list[CardFile] = []
     mistakes: list[BadData] = []
     for file in own_deck_files(game.id):
         try:
             decks.append(read_deck_file(game, file))
+        except Unfinished:
+            continue
         except BadData as mistake:
             mistakes.append(mistake)
     return decks, mistakes
+
+
+def unfinished_decks(game: Game[Any]) -> list[CardFile]:
+    """The owner's decks to which cards are missing."""
+    return [deck for file in own_deck_files(game.id) if (deck := _unfinished(game, file))]
+
+
+def playable_decks(game: Game[Any]) -> list[CardFile]:
+    """What can be chosen at set-up: cards that a deck lacks are typed in when they are drawn."""
+    return [*own_decks(game)[0], *unfinished_decks(game)]
+
+
+def _unfinished(game: Game[Any], file: Path) -> CardFile | None:
+    try:
+        read_deck_file(game, file)
+    except Unfinished:
+        return read_any_deck_file(game, file)
+    except BadData:
+        pass
+    return None
+
+
+def read_any_deck_file(game: Game[Any], file: Path) -> CardFile:
+    """The deck in a file, which may lack cards if the game can be given them one by one."""
+    if not isinstance(game.screens, CardEntry):
+        return read_deck_file(game, file)
+    return game.screens.unfinished(parse_toml(read_deck_text(file), file.name), file.name)
+
+
+def find_deck_file(game: Game[Any], id: str) -> Path | None:
+    """The owner's file with the deck of this id; a file that cannot be read goes by its name."""
+    return next((file for file in own_deck_files(game.id) if _named(game, file) == id), None)
+
+
+def _named(game: Game[Any], file: Path) -> str:
+    try:
+        return read_any_deck_file(game, file).id
+    except BadData:
+        return file.stem
+
+
+def new_deck_file(game: str, id: str) -> Path:
+    """Where a deck of this id goes."""
+    return own_decks_folder(game) / f"{id}.toml"
+
+
+def keep_deck(file: Path, text: str) -> None:
+    """Written beside its place and moved there: a half-written deck never counts."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f"{file.name}.new")
+    with fresh.open("w", encoding="utf-8") as writing:
+        writing.write(text)
+        writing.flush()
+        os.fsync(writing.fileno())
+    fresh.replace(file)

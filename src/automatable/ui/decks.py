@@ -13,8 +13,9 @@ from automatable.core.data import Source
 from automatable.core.errors import BadData
 from automatable.core.game import Game
 from automatable.core.procedure import Draw
-from automatable.core.screens import EntryForm
+from automatable.core.screens import CardEntry, EntryForm
 from automatable.table.store import Table
+from automatable.ui.deck_cards import progress
 from automatable.ui.frame import Frame, render
 from automatable.ui.table import common
 from automatable.ui.words import Words
@@ -36,6 +37,7 @@ class DeckShown:
     own: bool
     in_use: bool
     left: int
+    by_card: bool
 
 
 def decks_page(
@@ -47,6 +49,7 @@ def decks_page(
     note: str = "",
     problems: Sequence[str] = (),
     given: Mapping[str, Sequence[str]] | None = None,
+    begun: Sequence[CardFile] = (),
 ) -> str:
     """All decks of a game; at a table also the odds of the next card.
 
@@ -54,7 +57,7 @@ def decks_page(
     """
     words = Words(frame.language, game)
     coming = next_cards(table) if table else {}
-    used = table.match.options.get("deck") if table else None
+    used = _used(table) if table else None
     decks = [
         _deck(game, file, words, coming, own=file in own, in_use=used in (file.id, file.contents))
         for file in (*game.screens.decks(), *own, *_only_here(game, used, own))
@@ -71,14 +74,35 @@ def decks_page(
         problems=problems,
         form=game.screens.form() if isinstance(game.screens, EntryForm) else (),
         given=given or {},
+        by_card=isinstance(game.screens, CardEntry),
+        begun=[progress(game, deck) for deck in begun],
+        typed_here=table is not None and _grows(table, used),
     )
+
+
+def _used(table: Table) -> Any:
+    """The deck of a table: as chosen, or with the cards that were typed in since."""
+    match = table.match
+    chosen = match.options.get("deck")
+    if not isinstance(match.game.screens, CardEntry) or not match.set_up_done:
+        return chosen
+    return match.position().get("deck", chosen)
+
+
+def _grows(table: Table, used: Any) -> bool:
+    """Whether cards were typed in at this table."""
+    if not isinstance(used, Mapping) or used == table.match.options.get("deck"):
+        return False
+    return bool(used.get("card"))
 
 
 def _only_here(game: Game[Any], used: Any, own: Sequence[CardFile]) -> list[CardFile]:
     """An owner's deck that this table plays with, though its file is gone or has changed."""
     if not isinstance(used, Mapping) or any(file.contents == used for file in own):
         return []
-    return [game.screens.read_deck(used, str(used.get("id", "")))]
+    screens = game.screens
+    read = screens.unfinished if isinstance(screens, CardEntry) else screens.read_deck
+    return [read(used, str(used.get("id", "")))]
 
 
 def next_cards(table: Table) -> dict[str, int]:
@@ -108,6 +132,7 @@ def _deck(
         own=own,
         in_use=in_use,
         left=sum(not card.gone for card in cards),
+        by_card=isinstance(game.screens, CardEntry) and bool(game.screens.places(file)),
     )
 
 

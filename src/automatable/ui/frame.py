@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,7 +23,7 @@ from automatable.ui.words import LANGUAGES, Words
 
 THEMES = ("auto", "light", "dark")
 STATIC: Traversable = files("automatable.ui") / "static"
-TABLE_FILES = ("table.css", "table.js", "emblem.svg")
+TABLE_FILES = ("table.css", "table.js", "card.js", "emblem.svg")
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,15 @@ def render(frame: Frame, template: str, game: Game[Any] | None = None, **values:
 
 
 def render_table(frame: Frame, game: Game[Any], **values: Any) -> Markup:
-    """The game's own fragment of the table."""
+    """The game's own fragment of the table; it may put the form of a card into itself."""
+    values["card_form"] = partial(render_card_form, frame, game)
     return Markup(_table_template(game).render(_context(frame, game, values)))
+
+
+def render_card_form(frame: Frame, game: Game[Any], form: Mapping[str, Any]) -> Markup:
+    """The game's own fragment by which a card is typed in."""
+    template = _own_template(game, "card.html")
+    return Markup(template.render(_context(frame, game, {"form": form})))
 
 
 def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> dict[str, Any]:
@@ -90,10 +97,15 @@ def _definitions(game: Game[Any], words: Words) -> Markup:
 
 @cache
 def _table_template(game: Game[Any]) -> Template:
-    own = game.screens.folder / "table.html"
-    if own.is_file():
-        return _environment().from_string(own.read_text(encoding="utf-8"))
+    if brings_own_inputs(game):
+        return _own_template(game, "table.html")
     return _environment().get_template("plain_table.html")
+
+
+@cache
+def _own_template(game: Game[Any], name: str) -> Template:
+    text = (game.screens.folder / name).read_text(encoding="utf-8")
+    return _environment().from_string(text)
 
 
 def brings_own_inputs(game: Game[Any]) -> bool:

@@ -10,6 +10,7 @@ from automatable.core.cards import CardFile
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.options import Option
+from automatable.core.screens import missing_cards
 from automatable.ui.frame import Frame, render
 from automatable.ui.words import Words
 
@@ -86,12 +87,16 @@ def _options(
     chosen = chosen_options(game, given, own_decks)
     for option in game.options():
         if option.applies(chosen):
-            values = tuple(_values(option, words, chosen, own_decks))
+            values = tuple(_values(game, option, words, chosen, own_decks))
             yield OptionShown(option.key, option.advanced, values)
 
 
 def _values(
-    option: Option, words: Words, chosen: Mapping[str, Any], own_decks: Sequence[CardFile]
+    game: Game[Any],
+    option: Option,
+    words: Words,
+    chosen: Mapping[str, Any],
+    own_decks: Sequence[CardFile],
 ) -> Iterator[ValueShown]:
     now = chosen[option.key]
     for value in option.offered(chosen):
@@ -100,8 +105,16 @@ def _values(
     for deck in own_decks:
         if not _takes(option, deck):
             continue
-        told = words("own-deck-of", edition=deck.source.edition)
+        told = _told(game, deck, words)
         yield ValueShown(OWN + deck.id, deck.id, told, deck.contents == now)
+
+
+def _told(game: Game[Any], deck: CardFile, words: Words) -> str:
+    """Whose deck it is, and how much of it there is yet."""
+    own = words("own-deck-of", edition=deck.source.edition)
+    if not (missing := missing_cards(game, deck)):
+        return own
+    return f"{own} {words('own-deck-unfinished', n=missing)}"
 
 
 def _takes(option: Option, deck: CardFile) -> bool:

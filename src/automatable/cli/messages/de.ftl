@@ -44,6 +44,10 @@ cli-tables-imported = Die Partie liegt auf einem neuen Tisch: { $table }
 
 cli-deck-built_in = mitgeliefert
 cli-deck-own = eigenes
+cli-deck-unfinished = { $n ->
+    [one] eigenes, eine Karte fehlt
+   *[other] eigenes, { $n } Karten fehlen
+}
 cli-deck-cards = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -44,6 +44,10 @@ cli-tables-imported = The match is on a new table: { $table }
 
 cli-deck-built_in = built in
 cli-deck-own = your own
+cli-deck-unfinished = { $n ->
+    [one] your own, one card missing
+   *[other] your own, { $n } cards missing
+}
 cli-deck-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -44,6 +44,10 @@ cli-tables-imported = La partita è su un nuovo tavolo: { $table }
 
 cli-deck-built_in = incluso
 cli-deck-own = tuo
+cli-deck-unfinished = { $n ->
+    [one] tuo, manca una carta
+   *[other] tuo, mancano { $n } carte
+}
 cli-deck-cards = { $n ->
     [one] 1 carta
    *[other] { $n } carte

@@ -8,12 +8,12 @@ from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.through_the_ages.automa_deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.cards import Strike, civil, military
 from automatable.games.through_the_ages.event_effects import (
-    change_points,
     colony_worth,
     destroy_urban,
     lose_face_down,
 )
 from automatable.games.through_the_ages.military_deck import discard
+from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import (
     ask_card,
     ask_number,
@@ -21,6 +21,7 @@ from automatable.games.through_the_ages.questions import (
     card_ref,
 )
 from automatable.games.through_the_ages.ratings import strength
+from automatable.games.through_the_ages.readings import read_by_owner
 from automatable.games.through_the_ages.state import PERSON, State
 
 # --- the person attacks
@@ -47,8 +48,11 @@ def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Proce
 
 def _suffer(state: State, aggression: str, log: Log) -> Procedure[None]:
     """What the attacker takes from the Automa (TTA-AGG-04, -08, -10 to -12)."""
-    strike = military(aggression).on_automa
+    card = state.as_read(aggression)
+    strike = card.on_automa
     assert strike is not None
+    if (yield from read_by_owner(state, card, log)):
+        return
     if strike.op == "lose_science":
         _suffer_points(state, 0, strike.n, log)
     elif strike.op == "lose_culture":
@@ -125,9 +129,10 @@ def attack_human(state: State, aggression: str, log: Log) -> Procedure[None]:
     if answer == "repelled":
         log.happened("tta-you_repel", "TTA-AGG-06", card=card)
         return
-    strike = military(aggression).by_automa
-    assert strike is not None
-    yield from _strike(state, strike, log)
+    read = state.as_read(aggression)
+    assert read.by_automa is not None
+    if not (yield from read_by_owner(state, read, log)):
+        yield from _strike(state, read.by_automa, log)
 
 
 def _strike(state: State, strike: Strike, log: Log) -> Procedure[None]:
@@ -161,7 +166,7 @@ def _annex(state: State, log: Log) -> None:
     decision = choose(
         "colony_taken",
         sorted(state.human.colonies),
-        most("most_worth", colony_worth, rule="TTA-AGG-09"),
+        most("most_worth", lambda id: colony_worth(state, id), rule="TTA-AGG-09"),
         most("newer", lambda id: military(id).level, rule="TTA-AGG-09"),
         first("by_id", rule="TTA-AGG-09"),
         rule="TTA-AGG-09",

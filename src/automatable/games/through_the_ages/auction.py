@@ -97,7 +97,7 @@ def _human_wins(state: State, territory: str, bid: int, log: Log) -> Procedure[N
 
 def _automa_wins(state: State, territory: str, value: int, log: Log) -> Procedure[None]:
     """Units leave, then the colony counts (TTA-COL-07, -08)."""
-    automa, card = state.automa, military(territory)
+    automa, card = state.automa, state.as_read(territory)
     log.instruct("tta-automa_wins_colony", "TTA-COL-06", card=card_ref(territory))
     decision = choose_units(state, value)
     lost = units_of(str(decision.chosen))

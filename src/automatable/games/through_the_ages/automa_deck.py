@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.automa_cards import AutomaCard
+from automatable.games.through_the_ages.automa_cards import CARDS_PER_AGE, AutomaCard
+from automatable.games.through_the_ages.manual_deck import (
+    WHOLE,
+    complete,
+    draw_and_type,
+    is_typed_in,
+)
 from automatable.games.through_the_ages.state import State
 
 
@@ -15,19 +21,23 @@ def draw_automa_card(
     pile = state.automa_pile
     cards = state.cards.by_age[pile.age]
     in_use = [card.number for card in out if card.age == pile.age]
-    if len(pile.drawn) == len(cards):  # TTA-TURN-05
+    if len(pile.drawn) == CARDS_PER_AGE:  # TTA-TURN-05
         pile.cycle += 1
         pile.drawn = in_use
         log.instruct("tta-automa_deck_shuffled", "TTA-TURN-05")
-    number = yield Draw(
-        prompt=prompt,
-        rule=rule,
-        stream=f"automa/{pile.age}/{pile.cycle}",
-        outcomes={number: 1 for number in cards if number not in pile.drawn},
-        args={"age": pile.age},
-    )
+    if is_typed_in(state):
+        number = yield from draw_and_type(state, prompt, rule, log)
+    else:
+        number = yield Draw(
+            prompt=prompt,
+            rule=rule,
+            stream=f"automa/{pile.age}/{pile.cycle}",
+            outcomes={number: 1 for number in cards if number not in pile.drawn},
+            args={"age": pile.age},
+        )
     pile.drawn.append(number)
-    return cards[number]
+    card = state.cards.by_age[pile.age][number]
+    return (yield from complete(state, card, log)) if card.side_only and prompt == WHOLE else card
 
 
 def put_back(state: State, rule: str, log: Log, *cards: AutomaCard) -> None:

@@ -12,6 +12,7 @@ from automatable.games.through_the_ages.cards import Effect, MilitaryCard, civil
 from automatable.games.through_the_ages.formulas import FORMULAS, RANK_POINTS
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.military_deck import discard, weighed
+from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import ask_card, card_ref
 from automatable.games.through_the_ages.ratings import rating, strength, wonder_icons
 from automatable.games.through_the_ages.state import CUBES_PER_TECHNOLOGY, State
@@ -105,19 +106,6 @@ def _amount(state: State, effect: Effect, comparison: Comparison) -> int:
     return FORMULAS[effect.formula](state) if effect.formula else effect.n
 
 
-def change_points(state: State, culture: int, science: int, rule: str, log: Log) -> None:
-    """Points do not fall below 0 (TTA-EFF-10)."""
-    automa = state.automa
-    if culture:
-        now = max(0, automa.culture_points + culture)
-        log.instruct("tta-culture_points", rule, n=now - automa.culture_points, now=now)
-        automa.culture_points = now
-    if science:
-        now = max(0, automa.science_points + science)
-        log.instruct("tta-science_points", rule, n=now - automa.science_points, now=now)
-        automa.science_points = now
-
-
 def lose_face_down(
     state: State, count: int, rule: str, log: Log, *, events_too: bool = False
 ) -> Procedure[None]:
@@ -165,9 +153,9 @@ def _lose_old_leader(state: State, log: Log) -> None:
         log.instruct("tta-leader_leaves", "TTA-EVT-09", card=card_ref(leader))
 
 
-def colony_worth(id: str) -> int:
+def colony_worth(state: State, id: str) -> int:
     """What the Automa has of a colony: permanent strength and happiness."""
-    permanent = military(id).permanent
+    permanent = state.as_read(id).permanent
     return permanent.get("strength", 0) + permanent.get("happiness", 0)
 
 
@@ -176,7 +164,7 @@ def _lose_colony(state: State, log: Log) -> None:
     decision = choose(
         "colony_lost",
         sorted(state.automa.colonies),
-        least("least_worth", colony_worth, rule="TTA-EVT-10"),
+        least("least_worth", lambda id: colony_worth(state, id), rule="TTA-EVT-10"),
         least("older", lambda id: military(id).level, rule="TTA-EVT-10"),
         first("by_id", rule="TTA-EVT-10"),
         rule="TTA-EVT-10",

@@ -7,11 +7,7 @@ from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.automa_cards import AutomaCard
 from automatable.games.through_the_ages.cards import AGES, MilitaryCard, military
-from automatable.games.through_the_ages.event_effects import (
-    Comparison,
-    apply_effects,
-    change_points,
-)
+from automatable.games.through_the_ages.event_effects import Comparison, apply_effects
 from automatable.games.through_the_ages.human_part import tell_human_part
 from automatable.games.through_the_ages.military_deck import see, unseen, weighed
 from automatable.games.through_the_ages.questions import (
@@ -21,10 +17,10 @@ from automatable.games.through_the_ages.questions import (
     ask_strength,
     card_ref,
 )
+from automatable.games.through_the_ages.readings import read_by_owner
 from automatable.games.through_the_ages.state import PreparedEvent, State
 
 EXTRA_CULTURE = 5
-BY_HAND = 60
 
 
 def reveal_event(state: State, log: Log, active: AutomaCard | None = None) -> Procedure[None]:
@@ -80,7 +76,7 @@ def _which(state: State, card: str, lying: list[PreparedEvent]) -> Procedure[Pre
 def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
     """The Automa's part, the person's part, the extra culture (TTA-EVT-01, -03, -04)."""
     assert event.card is not None
-    card = military(event.card)
+    card = state.as_read(event.card)
     comparison = yield from compare(state, card)
     before = state.automa.culture_points
     yield from _automa_part(state, card, comparison, log)
@@ -113,24 +109,8 @@ def _automa_wins_ties(state: State) -> bool:
 def _automa_part(
     state: State, card: MilitaryCard, comparison: Comparison, log: Log
 ) -> Procedure[None]:
-    if card.reading == "ruled":
-        log.happened("tta-our_reading", "TTA-EVT-01", card=card_ref(card.id))
-        if state.settings.ruled_events == "by_hand":
-            args = {"card": card_ref(card.id)}
-            if (
-                yield ask_one_of("by_hand", "TTA-EVT-01", ("reading", "by_hand"), args)
-            ) != "reading":
-                yield from _points_by_hand(state, log)
-                return
-    yield from apply_effects(state, card, comparison, log)
-
-
-def _points_by_hand(state: State, log: Log) -> Procedure[None]:
-    """What the owner's appendix says the Automa gains or loses."""
-    most = BY_HAND
-    culture = yield ask_number("culture", "TTA-EVT-01", low=-most, high=most, prompt="hand_culture")
-    science = yield ask_number("science", "TTA-EVT-01", low=-most, high=most, prompt="hand_science")
-    change_points(state, culture, science, "TTA-EVT-01", log)
+    if not (yield from read_by_owner(state, card, log)):
+        yield from apply_effects(state, card, comparison, log)
 
 
 def _extra_culture(

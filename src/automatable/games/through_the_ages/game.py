@@ -13,6 +13,7 @@ from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 from automatable.core.screens import Screens
+from automatable.games.through_the_ages.appendix import NONE
 from automatable.games.through_the_ages.automa import (
     automa_turn,
     start_of_turn,
@@ -20,12 +21,13 @@ from automatable.games.through_the_ages.automa import (
     whole_turn,
 )
 from automatable.games.through_the_ages.corrections import note_ages, typed_in
+from automatable.games.through_the_ages.deck_file import is_unfinished
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.position import DERIVED, from_json, seen_by_person, to_json
 from automatable.games.through_the_ages.problems import problems
 from automatable.games.through_the_ages.score import score
-from automatable.games.through_the_ages.set_up import OPTIONS, set_up, settings_of
+from automatable.games.through_the_ages.set_up import OPTIONS, dealer_of, set_up, settings_of
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.template import TEMPLATE
 
@@ -69,7 +71,7 @@ class ThroughTheAges(Game[State]):
         deck = stream.partition("/")[0]
         dealers = {"civil": "civil_dealer", "automa": "automa_dealer"}
         dealers |= {"military": "military_dealer", "events": "military_dealer"}
-        return deck not in dealers or bool(options[dealers[deck]] == "app")
+        return deck not in dealers or dealer_of(options, dealers[deck]) == "app"
 
     def position(self, state: State) -> dict[str, Any]:
         return to_json(state)
@@ -100,11 +102,15 @@ class ThroughTheAges(Game[State]):
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
+        settings = asdict(state.settings)
+        if is_unfinished(state.deck):
+            settings["automa_dealer"] = "table"
         return {
             "level": state.automa.blue_cubes_start,
             "deck": state.deck,
+            "appendix": NONE if state.appendix is None else state.appendix,
             "start_player": state.start_player,
-            **asdict(state.settings),
+            **settings,
         }
 
     def corrected(self, state: State, correction: str) -> State:

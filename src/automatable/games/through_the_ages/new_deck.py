@@ -8,7 +8,9 @@ _HEAD = """\
 # Your own Mautoma deck. Lines that begin with # are comments.
 # Check it with:   automatable deck check FILE
 # 24 cards, 8 for each of the Ages I, II and III. Until you change them these are placeholders:
-# all alike, and NOT the printed cards. Type in one card after the other, icon by icon.
+# all alike, and NOT the printed cards. Type in one card after the other, icon by icon, and take
+# its note away. A card that you delete is missing: the deck is then not finished, and the app
+# asks for the card when you draw it. In the browser the same is done by tapping icons.
 format = 1
 game = "through_the_ages"
 id = "my-printed-deck"    # the name under which it appears beside the stand-in deck
@@ -49,6 +51,7 @@ auction = [{{ low = -5, high = 0, bid = 1 }}, {{ low = 1, bid = 2 }}]
 colonization_bonus = 1
 defence = 2
 war_units = 1
+note = "PLACEHOLDER, not typed in yet"
 """
 
 NEW_DECK = _HEAD + "".join(

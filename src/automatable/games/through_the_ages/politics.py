@@ -8,9 +8,9 @@ from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.aggression import attack_human
 from automatable.games.through_the_ages.automa_cards import AutomaCard, PoliticsIcon
 from automatable.games.through_the_ages.cards import AGES, LEVELS, military
-from automatable.games.through_the_ages.event_effects import change_points
 from automatable.games.through_the_ages.events import reveal_event
 from automatable.games.through_the_ages.military_deck import see, turn_up, weighed
+from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import ask_strength, card_ref
 from automatable.games.through_the_ages.ratings import advantage
 from automatable.games.through_the_ages.state import PreparedEvent, State

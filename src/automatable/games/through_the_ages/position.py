@@ -12,6 +12,7 @@ from typing import Any
 
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.games.through_the_ages.appendix import read_appendix
 from automatable.games.through_the_ages.automa_cards import HOUSE
 from automatable.games.through_the_ages.military_deck import in_deck
 from automatable.games.through_the_ages.problems import (
@@ -31,7 +32,10 @@ DERIVED = ("ratings", "gold", "civil_left")
 
 def to_json(state: State) -> dict[str, Any]:
     """The complete position, derived facts included."""
-    return {"game": GAME_ID, "format": FORMAT, **asdict(state), **_derived(state)}
+    told = {"game": GAME_ID, "format": FORMAT, **asdict(state), **_derived(state)}
+    if state.appendix is None:  # came later: positions without one stay as they were
+        del told["appendix"]
+    return told
 
 
 def _derived(state: State) -> dict[str, Any]:
@@ -82,6 +86,8 @@ def _structured(facts: dict[str, Any]) -> State:
 def _check_deck(state: State) -> None:
     try:
         known = state.deck == HOUSE if isinstance(state.deck, str) else bool(state.cards)
+        if state.appendix is not None:
+            read_appendix(state.appendix, "appendix")
     except BadData:
         known = False
     if not known:

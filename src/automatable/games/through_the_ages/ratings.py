@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.games.through_the_ages.cards import civil, military
+from automatable.games.through_the_ages.cards import civil
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.tactics import tactic_value
 
@@ -30,7 +30,7 @@ def _sources(state: State, statistic: str) -> Iterator[tuple[str, int]]:
     for id in automa.wonders:
         yield id, wonder_icons(state, id, statistic)
     for id in automa.colonies:
-        yield id, military(id).permanent.get(statistic, 0)
+        yield id, state.as_read(id).permanent.get(statistic, 0)
     if statistic == "strength" and automa.active_tactic:
         yield automa.active_tactic, tactic_value(state, automa.active_tactic)
     if statistic == "happiness":

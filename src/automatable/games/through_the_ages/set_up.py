@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import Any
+from typing import Any, Literal
 
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.automa_cards import HOUSE, read_deck
+from automatable.games.through_the_ages.appendix import NONE, own_appendix
+from automatable.games.through_the_ages.automa_cards import HOUSE
+from automatable.games.through_the_ages.deck_file import (
+    MANUAL,
+    empty_deck,
+    is_unfinished,
+    read_unfinished_deck,
+)
 from automatable.games.through_the_ages.row import slide_and_fill
 from automatable.games.through_the_ages.state import (
     SPACES,
@@ -23,20 +30,49 @@ LEVELS = (0, 1, 2, 3, 4)
 """Blue cubes on the Automa's board (TTA-LVL-01, TTA-R-01)."""
 
 
+LIKE = "like"
+"""A dealer that follows the one choice for all cards."""
+
+
 def _own_deck(contents: Any) -> dict[str, Any]:
-    read_deck(contents, "deck")
+    read_unfinished_deck(contents, "deck")
     return dict(contents)
+
+
+def dealer_of(options: Options, key: str) -> Literal["app", "table"]:
+    """Who deals these cards: as chosen for them, or for all.
+
+    Nobody has real cards of the stand-in deck, so the app draws those unless told otherwise.
+    """
+    if (own := options[key]) != LIKE:
+        return "table" if own == "table" else "app"
+    if key == "automa_dealer" and is_unfinished(options["deck"]):
+        return "table"
+    stand_in = key == "automa_dealer" and options["deck"] == HOUSE
+    return "table" if options["dealer"] == "table" and not stand_in else "app"
+
+
+def _not_app(chosen: Options) -> tuple[str, ...]:
+    """Cards that the app does not know it cannot draw."""
+    return ("app",) if is_unfinished(chosen["deck"]) else ()
+
+
+def _by_owner(chosen: Options) -> str:
+    """Who has the printed cards has the printed appendix too."""
+    return "reading" if chosen["deck"] == HOUSE else "by_hand"
 
 
 OPTIONS = (
     Option("level", LEVELS, 0),
-    Option("deck", (HOUSE,), HOUSE, own=_own_deck),
+    Option("deck", (HOUSE, MANUAL), HOUSE, own=_own_deck),
+    Option("dealer", ("app", "table"), "app"),
     Option("start_player", ("random", "human", "automa"), "random"),
-    Option("civil_dealer", ("app", "table"), "app"),
-    Option("military_dealer", ("app", "table"), "app"),
-    Option("automa_dealer", ("app", "table"), "app", advanced=True),
+    Option("civil_dealer", (LIKE, "app", "table"), LIKE, advanced=True),
+    Option("military_dealer", (LIKE, "app", "table"), LIKE, advanced=True),
+    Option("automa_dealer", (LIKE, "app", "table"), LIKE, taken=_not_app, advanced=True),
     Option("tie_policy", ("ask", "auto"), "ask", advanced=True),
-    Option("ruled_events", ("reading", "by_hand"), "reading", advanced=True),
+    Option("ruled_events", ("reading", "by_hand"), _by_owner, advanced=True),
+    Option("appendix", (NONE,), NONE, own=own_appendix, advanced=True),
     Option("first_turn_production", ("on", "off"), "on", advanced=True),
     Option("take_urban_rule", ("leftmost", "most"), "leftmost", advanced=True),
     Option("leader_happiness", ("off", "on"), "off", advanced=True),
@@ -71,9 +107,12 @@ def new_state(options: Options, start: str) -> State:
         current_events=[PreparedEvent("A", "set_up")] * EVENTS_AT_START,
         automa=Automa(blue_cubes_start=options["level"], blue_cubes=options["level"]),
         settings=settings_of(options),
-        deck=options["deck"],
+        deck=empty_deck() if options["deck"] == MANUAL else options["deck"],
+        appendix=None if options["appendix"] == NONE else options["appendix"],
     )
 
 
 def settings_of(options: Options) -> Settings:
-    return Settings(**{field.name: options[field.name] for field in fields(Settings)})
+    chosen = {field.name: options[field.name] for field in fields(Settings)}
+    dealers = {key: dealer_of(options, key) for key in chosen if key.endswith("_dealer")}
+    return Settings(**chosen | dealers)

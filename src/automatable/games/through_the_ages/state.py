@@ -7,8 +7,10 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from automatable.games.through_the_ages.automa_cards import HOUSE, AutomaDeck, deck_of
-from automatable.games.through_the_ages.cards import Age, CivilCard, civil
+from automatable.games.through_the_ages.appendix import as_read
+from automatable.games.through_the_ages.automa_cards import HOUSE, AutomaDeck
+from automatable.games.through_the_ages.cards import Age, CivilCard, MilitaryCard, civil
+from automatable.games.through_the_ages.deck_file import deck_of
 
 SPACES = 13
 CLEARED = 3
@@ -195,8 +197,10 @@ class State:
     human: Human = field(default_factory=Human)
     settings: Settings = field(default_factory=Settings)
     deck: Any = HOUSE
-    """The name of the stand-in deck, or the contents of an owner's."""
+    """The name of the stand-in deck, or the contents of an owner's, as far as it is typed in."""
     resigned: bool = False
+    appendix: Any = None
+    """The contents of an owner's appendix, which replaces our reading of some cards."""
 
     def copy(self) -> State:
         return replace(
@@ -212,6 +216,10 @@ class State:
     @property
     def cards(self) -> AutomaDeck:
         return deck_of(self.deck)
+
+    def as_read(self, military_card: str) -> MilitaryCard:
+        """A military card with what it does to the Automa at this table."""
+        return as_read(military_card, self.appendix)
 
     @property
     def is_last_round(self) -> bool:

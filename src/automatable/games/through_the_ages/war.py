@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from automatable.core.events import Log
 from automatable.core.procedure import Procedure
-from automatable.games.through_the_ages.cards import Spoils, civil, military
-from automatable.games.through_the_ages.event_effects import change_points
+from automatable.games.through_the_ages.cards import Spoils, civil
 from automatable.games.through_the_ages.military_deck import discard
+from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import (
     MOST_POINTS,
     ask_culture,
@@ -16,6 +16,7 @@ from automatable.games.through_the_ages.questions import (
     card_ref,
 )
 from automatable.games.through_the_ages.ratings import strength
+from automatable.games.through_the_ages.readings import read_by_owner
 from automatable.games.through_the_ages.state import Side, State
 
 
@@ -40,10 +41,13 @@ def _resolve(state: State, war: str, log: Log) -> Procedure[None]:
         "tta-war_compared", "TTA-WAR-07", card=card_ref(war),
         automa=strength(state), you=state.human.strength,
     )  # fmt: skip
-    spoils = military(war).war
+    card = state.as_read(war)
+    spoils = card.war
     assert spoils is not None
     if difference == 0:
         log.happened("tta-war_tied", "TTA-WAR-07", card=card_ref(war))
+    elif (yield from read_by_owner(state, card, log)):
+        return
     elif spoils.takes == "tokens":
         _take_tokens(difference, spoils, log)
     elif spoils.takes == "culture":

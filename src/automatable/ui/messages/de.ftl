@@ -50,6 +50,10 @@ set-up-seed-help = Dasselbe Wort ergibt dieselben Karten. Leer lassen, um neu zu
 set-up-start = An den Tisch
 own-deck = Eigenes Deck
 own-deck-of = Dein eigenes Deck: { $edition }
+own-deck-unfinished = { $n ->
+    [one] Eine Karte fehlt: Sie wird eingegeben, wenn sie gezogen wird.
+   *[other] { $n } Karten fehlen: Jede wird eingegeben, wenn sie gezogen wird.
+}
 checklist-title = Spiel aufbauen
 checklist-lead = Folge der Liste von oben nach unten; was der Zufall bestimmt hat, ist eingetragen.
 checklist-offer = Baue zuerst dein Spiel auf:
@@ -150,6 +154,21 @@ decks-own-file = Deckdatei
 decks-own-load = Laden
 decks-own-check = Nur prüfen
 decks-own-new = Vorlage für ein Deck
+deck-change = Karten ändern
+deck-download = Datei herunterladen
+deck-begin = Neues Deck beginnen
+deck-go-on = Weiter eingeben
+deck-typed-here = An diesem Tisch wurden Karten eingegeben. Behalte sie als eigenes Deck, dann fragt kein anderer Tisch noch einmal danach.
+deck-keep-typed = Als mein Deck behalten
+decks-own-go-on = Laden und hier fertig eingeben
+card-title = Karte { $card }
+card-back = Alle Decks
+card-progress = { $there } von { $wanted } Karten
+card-there = (eingegeben)
+card-preview = Die Karte bis jetzt
+card-keep = Behalten, nächste Karte
+card-later = Später fertig machen
+card-kept = Behalten. Hier ist die nächste fehlende Karte.
 
 ## Regeln
 
@@ -250,6 +269,8 @@ refused-missing_data_field = { $file }, { $place }: Das Feld { $field } fehlt.
 refused-bad_data_value = { $file }, { $place }: { $field } stimmt nicht ({ $reason }).
 refused-file_unreadable = { $file } ist nicht lesbar: { $reason }
 refused-bad_deck_name = Die Kennung { $deck } des Decks taugt nicht als Dateiname. Nimm Kleinbuchstaben, Ziffern, - und _.
+refused-no_such_own_deck = Unter deinen eigenen gibt es kein Deck { $deck }.
+refused-no_such_place = Ein Deck hat keine Karte { $place }.
 refused-store_read_only = In die Datenbank { $file } kann nicht geschrieben werden ({ $reason }).
 refused-store_full = Der Speicher ist voll: { $file } kann nicht wachsen ({ $reason }). Die Partie ist, wie sie vorher war.
 refused-store_busy = Ein anderes Programm benutzt { $file } ({ $reason }). Versuche es gleich noch einmal.

@@ -50,6 +50,10 @@ set-up-seed-help = The same word gives the same draws. Leave it empty for a fres
 set-up-start = To the table
 own-deck = Own deck
 own-deck-of = Your own deck: { $edition }
+own-deck-unfinished = { $n ->
+    [one] One card is missing: it is typed in when it is drawn.
+   *[other] { $n } cards are missing: each is typed in when it is drawn.
+}
 checklist-title = Lay out the game
 checklist-lead = Follow the list from top to bottom; what chance decided is filled in.
 checklist-offer = First lay out your game:
@@ -150,6 +154,21 @@ decks-own-file = Deck file
 decks-own-load = Load
 decks-own-check = Only check
 decks-own-new = Template for a deck
+deck-change = Change cards
+deck-download = Download the file
+deck-begin = Begin a new deck
+deck-go-on = Go on typing in
+deck-typed-here = Cards were typed in at this table. Keep them as a deck of your own, and no other table will ask for them again.
+deck-keep-typed = Keep as my deck
+decks-own-go-on = Load to finish it here
+card-title = Card { $card }
+card-back = All decks
+card-progress = { $there } of { $wanted } cards
+card-there = (typed in)
+card-preview = The card so far
+card-keep = Keep, next card
+card-later = Finish later
+card-kept = Kept. Here is the next card that is missing.
 
 ## Rules
 
@@ -250,6 +269,8 @@ refused-missing_data_field = { $file }, { $place }: the field { $field } is miss
 refused-bad_data_value = { $file }, { $place }: { $field } is wrong ({ $reason }).
 refused-file_unreadable = { $file } cannot be read: { $reason }
 refused-bad_deck_name = The deck's id { $deck } cannot be a file name. Use small letters, digits, - and _.
+refused-no_such_own_deck = There is no deck { $deck } among your own.
+refused-no_such_place = A deck has no card { $place }.
 refused-store_read_only = The database { $file } cannot be written ({ $reason }).
 refused-store_full = The disk is full: { $file } cannot grow ({ $reason }). The game is as it was before.
 refused-store_busy = Another program is using { $file } ({ $reason }). Try again in a moment.

@@ -50,6 +50,10 @@ set-up-seed-help = La stessa parola dà le stesse pescate. Lascialo vuoto per me
 set-up-start = Al tavolo
 own-deck = Mazzo proprio
 own-deck-of = Il tuo mazzo: { $edition }
+own-deck-unfinished = { $n ->
+    [one] Manca una carta: si inserisce quando viene pescata.
+   *[other] Mancano { $n } carte: ognuna si inserisce quando viene pescata.
+}
 checklist-title = Prepara il gioco
 checklist-lead = Segui l'elenco dall'alto in basso; ciò che ha deciso il caso è già scritto.
 checklist-offer = Prima prepara il tuo gioco:
@@ -150,6 +154,21 @@ decks-own-file = File del mazzo
 decks-own-load = Carica
 decks-own-check = Solo controllo
 decks-own-new = Modello per un mazzo
+deck-change = Cambia le carte
+deck-download = Scarica il file
+deck-begin = Comincia un nuovo mazzo
+deck-go-on = Continua a inserire
+deck-typed-here = A questo tavolo sono state inserite delle carte. Tienile come mazzo tuo, e nessun altro tavolo le chiederà di nuovo.
+deck-keep-typed = Tieni come mio mazzo
+decks-own-go-on = Carica e finisci qui
+card-title = Carta { $card }
+card-back = Tutti i mazzi
+card-progress = { $there } carte su { $wanted }
+card-there = (inserita)
+card-preview = La carta finora
+card-keep = Tieni, prossima carta
+card-later = Finisci più tardi
+card-kept = Tenuta. Ecco la prossima carta che manca.
 
 ## Regole
 
@@ -250,6 +269,8 @@ refused-missing_data_field = { $file }, { $place }: manca il campo { $field }.
 refused-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reason }).
 refused-file_unreadable = { $file } è illeggibile: { $reason }
 refused-bad_deck_name = L'id { $deck } del mazzo non può essere un nome di file. Usa lettere minuscole, cifre, - e _.
+refused-no_such_own_deck = Tra i tuoi non c’è un mazzo { $deck }.
+refused-no_such_place = Un mazzo non ha la carta { $place }.
 refused-store_read_only = Non si può scrivere nel database { $file } ({ $reason }).
 refused-store_full = Il disco è pieno: { $file } non può crescere ({ $reason }). La partita è come prima.
 refused-store_busy = Un altro programma sta usando { $file } ({ $reason }). Riprova fra un momento.

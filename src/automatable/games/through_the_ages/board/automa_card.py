@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
 
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
@@ -15,7 +17,7 @@ from automatable.games.through_the_ages.automa_cards import (
 from automatable.games.through_the_ages.board.icons import symbols_of, use
 
 WIDTH, HEIGHT = 300, 300
-LEFT = 208
+LEFT = 192
 ROW = 44
 SIZE = 22
 
@@ -145,3 +147,23 @@ def _politics_words(card: AutomaCard, words: Words) -> list[str]:
         + ("" if icon.min_advantage is None else f" {icon.min_advantage}")
         for icon in card.politics
     ]
+
+
+def appendix_entry(entry: Mapping[str, Any], words: Words) -> Drawing:
+    """What an owner's appendix says about a military card, in its own few words."""
+    name, note = words(f"civ-{entry['card']}"), str(entry.get("note", ""))
+    lines = wrap(note, 34)[:5]
+    return picture(
+        WIDTH,
+        140,
+        el("rect", x=1, y=1, width=WIDTH - 2, height=138, rx=14, class_="face-ground"),
+        el("text", name, x=14, y=28, class_="face-name"),
+        together(
+            *(
+                el("text", line, x=14, y=52 + 18 * i, class_="face-side")
+                for i, line in enumerate(lines)
+            )
+        ),
+        class_="automa-card",
+        label=f"{name}. {note}".strip(),
+    )

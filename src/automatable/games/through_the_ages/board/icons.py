@@ -79,6 +79,7 @@ ICONS: dict[str, tuple[str, str]] = {
         "icon-war",
         f'<path {_LINE} d="M6 21V3M6 4h12l-3 4 3 4H6"/>',
     ),
+    "cross": ("entry-remove", f'<path {_LINE} d="M6 6l12 12M18 6L6 18"/>'),
     "leftmost": ("icon-urban_leftmost", f'<path {_LINE} d="M20 12H6M11 6l-6 6 6 6"/>'),
     "any": ("icon-first_valid", f'<circle cx="12" cy="12" r="8" {_LINE} stroke-dasharray="3 3"/>'),
 }

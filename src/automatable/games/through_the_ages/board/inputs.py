@@ -6,12 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from automatable.core.match import Match
-from automatable.core.procedure import Draw, Request
+from automatable.core.procedure import Ask, Draw, Request
 from automatable.core.screens import Words
+from automatable.games.through_the_ages.automa_cards import CARDS_PER_AGE, AutomaCard
+from automatable.games.through_the_ages.board.automa_card import automa_card
+from automatable.games.through_the_ages.board.card_form import card_form, sections_of
 from automatable.games.through_the_ages.cards import civil, civil_cards, military_cards
+from automatable.games.through_the_ages.manual_deck import WHOLE, open_numbers
 from automatable.games.through_the_ages.person import legal_reports
 from automatable.games.through_the_ages.state import State
 
+CARDS = (WHOLE, "auction_card", "bonus_card", "defence_card", "complete_card")
 NUMBERS = (
     "strength", "culture", "science", "science_rating", "happiness", "gain", "lost_science",
     "lost_culture", "hand_culture", "hand_science", "bid",
@@ -29,6 +34,8 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
     request = match.pending
     if request is None:
         return {"kind": "none"}
+    if request.prompt in CARDS and isinstance(request, Ask):
+        return _typed_card(match, request, words)
     legal = answers(match)
     if request.prompt in NUMBERS:
         return _number(request, legal)
@@ -37,6 +44,29 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
     if request.prompt == "turn":
         return _turn(match, legal, words)
     return {"kind": "choices", "choices": [(text, label(text, match, words)) for text in legal]}
+
+
+def _typed_card(match: Match[State], request: Ask, words: Words) -> dict[str, Any]:
+    """An Automa card that the person has drawn: one typed in before, or the form of a new one."""
+    state = match.state
+    cards, age = state.cards, state.automa_pile.age
+    completing = request.prompt == "complete_card"
+    known = [] if completing else [cards.by_age[age][n] for n in open_numbers(state)]
+    given = sections_of(_partial(match, request) if completing else None)
+    return {
+        "kind": "typed_card",
+        "known": [(f"card {card.number}", automa_card(card, words, False)) for card in known],
+        "form": card_form(cards, age, given, words),
+        "compose": "" if completing else "new ",
+        "side_only": request.prompt not in (WHOLE, "complete_card"),
+        "can_be_new": completing or len(cards.by_age[age]) < CARDS_PER_AGE,
+    }
+
+
+def _partial(match: Match[State], request: Ask) -> AutomaCard:
+    """The card of which only the side strip is known."""
+    number = int(str(request.args["card"]).rpartition(" ")[2])
+    return match.state.cards.by_age[match.state.automa_pile.age][number]
 
 
 def answers(match: Match[State]) -> list[str]:
@@ -98,6 +128,8 @@ def label(text: str, match: Match[State], words: Words) -> str:
         return _levels(what, words)
     if word == "draw":
         return words("answer-draw", n=int(what))
+    if word in ("build", "lose"):
+        return words(f"answer-{word}", card=words(f"civ-{what}"))
     if word in ("age", "event") and what in ("I", "II", "III"):
         return words("answer-age", age=what)
     if word == "start":

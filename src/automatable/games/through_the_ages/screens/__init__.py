@@ -11,20 +11,35 @@ from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Words
+from automatable.core.screens import Entry, Fact, Place, Words
 from automatable.core.svg import Drawing
+from automatable.games.through_the_ages.appendix import appendix_file, is_appendix
 from automatable.games.through_the_ages.automa_cards import (
+    CARDS_PER_AGE,
+    DECK_AGES,
     AutomaDeck,
-    deck_of,
+    DeckAge,
     house_file,
-    own_card_file,
-    read_unfinished_deck,
 )
-from automatable.games.through_the_ages.board.automa_card import automa_card
+from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
+from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
 from automatable.games.through_the_ages.board.decision import decision_steps
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.scene import scene
+from automatable.games.through_the_ages.card_text import read_sections
+from automatable.games.through_the_ages.deck_file import (
+    card_of,
+    deck_of,
+    deck_text,
+    empty_deck,
+    own_card_file,
+    read_unfinished_deck,
+    unfinished_card_file,
+    with_card,
+)
+from automatable.games.through_the_ages.manual_deck import checked_card
 from automatable.games.through_the_ages.new_deck import NEW_DECK
+from automatable.games.through_the_ages.set_up import dealer_of
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.terminal import terminal
 
@@ -44,13 +59,15 @@ class ThroughTheAgesScreens:
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind != "card" or match is None:
             return ""
-        deck = deck_of(match.options["deck"])
+        deck = deck_of(match.state.deck if match.set_up_done else match.options["deck"])
         return _drawn(deck, str(ref.id), words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
+        if is_appendix(deck):
+            return appendix_entry(card, words)
         return _drawn(read_unfinished_deck(dict(deck), str(deck["id"])), card["id"], words)
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
@@ -66,10 +83,53 @@ class ThroughTheAgesScreens:
         return (house_file(),)
 
     def read_deck(self, contents: Any, file: str) -> CardFile:
-        return own_card_file(contents, file)
+        return (appendix_file if is_appendix(contents) else own_card_file)(contents, file)
 
     def new_deck(self) -> str:
         return NEW_DECK
+
+    # --- typing a deck in, see `automatable.core.screens.CardEntry`
+
+    def begun(self, id: str) -> str:
+        return deck_text(empty_deck(id))
+
+    def unfinished(self, contents: Any, file: str) -> CardFile:
+        return (appendix_file if is_appendix(contents) else unfinished_card_file)(contents, file)
+
+    def text_of(self, deck: CardFile, id: str) -> str:
+        return deck_text({**deck.contents, "id": id})
+
+    def places(self, deck: CardFile) -> Sequence[Place]:
+        if is_appendix(deck.contents):
+            return ()
+        missing = deck_of(deck.contents).missing
+        return [
+            Place(f"{age.lower()}-{n}", f"{age} {n}", (age, n) not in missing)
+            for age in DECK_AGES
+            for n in range(1, CARDS_PER_AGE + 1)
+        ]
+
+    def entry(
+        self, deck: CardFile, place: str, given: Mapping[str, str] | None, words: Words
+    ) -> Entry:
+        cards, (age, number) = deck_of(deck.contents), _at(place)
+        known = cards.by_age[age].get(number)
+        texts = sections_of(known) if given is None else given
+        drawn, problems = sketch(texts, age, number)
+        picture = automa_card(drawn, words, stand_in=False)
+        return Entry(picture, tuple(problems), card_form(cards, age, texts, words))
+
+    def with_card(self, deck: CardFile, place: str, given: Mapping[str, str]) -> str:
+        age, number = _at(place)
+        card = card_of(read_sections(given), age, number)
+        checked_card(card)
+        return deck_text(with_card(deck.contents, card))
+
+
+def _at(place: str) -> tuple[DeckAge, int]:
+    """`ii-3`"""
+    age, _, number = place.partition("-")
+    return next(a for a in DECK_AGES if a.lower() == age), int(number)
 
 
 def _drawn(deck: AutomaDeck, id: str, words: Words) -> str:
@@ -80,16 +140,16 @@ def _checklist(match: Match[State]) -> Iterator[Event]:
     """The physical set-up in the rulebook's order."""
     options = match.options
     yield _step("setup-decks", "TTA-SETUP-01")
-    first_row = _first_row(match) if options["civil_dealer"] == "app" else ()
+    first_row = _first_row(match) if dealer_of(options, "civil_dealer") == "app" else ()
     if first_row:
         yield _step("setup-row_app", "TTA-SETUP-01", cards=first_row)
     else:
         yield _step("setup-row_table", "TTA-SETUP-01")
-    yield _step(f"setup-events_{options['military_dealer']}", "TTA-SETUP-01")
+    yield _step(f"setup-events_{dealer_of(options, 'military_dealer')}", "TTA-SETUP-01")
     yield _step("setup-board", "TTA-SETUP-03")
     yield _step("setup-markers", "TTA-SETUP-04")
     yield _step("setup-cubes", "TTA-SETUP-07", n=options["level"])
-    own = options["automa_dealer"] == "table"
+    own = dealer_of(options, "automa_dealer") == "table"
     yield _step("setup-automa_deck" if own else "setup-automa_app", "TTA-SETUP-08")
 
 

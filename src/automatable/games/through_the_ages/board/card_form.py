@@ -1,0 +1,158 @@
+"""The form of an Automa card: every section with the icons that can stand in it, to be tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from automatable.core.data import structure
+from automatable.core.errors import BadPosition, Problem
+from automatable.core.events import Ref
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, together
+from automatable.games.through_the_ages.automa_cards import (
+    AutomaCard,
+    AutomaDeck,
+    DeckAge,
+    DevelopIcon,
+    TakeIcon,
+)
+from automatable.games.through_the_ages.board.icons import icon, symbols_of
+from automatable.games.through_the_ages.card_text import (
+    BUILDINGS,
+    SECTIONS,
+    read_sections,
+    row_text,
+    write_sections,
+)
+from automatable.games.through_the_ages.deck_file import card_mistakes
+from automatable.games.through_the_ages.manual_deck import mistake
+
+NUMBERS = {
+    "gain": (("cards", 5), ("happy", 2)),
+    "side": (("bonus", 8), ("defence", 12), ("units", 5)),
+}
+"""The numbers of a section and the greatest that can be tapped."""
+ADVANTAGES = range(11)
+BOUNDS = range(-15, 31)
+BIDS = range(13)
+STAGES = range(1, 6)
+_NOTHING: dict[str, Any] = {
+    "politics": [], "take": [], "develop": [], "construct": [], "military_cards": 0,
+    "happiness": 0, "auction": [], "colonization_bonus": 0, "defence": 0, "war_units": 0,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Button:
+    """Something to tap: the word it stands for, its icons and what it is called."""
+
+    token: str
+    icons: Drawing
+    label: str
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Buttons that belong together; a title if they need one."""
+
+    title: str
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True)
+class Section:
+    """One section of the card: what is in it so far and what can be tapped."""
+
+    name: str
+    label: str
+    text: str
+    palettes: tuple[Palette, ...] = ()
+    numbers: tuple[tuple[str, str, int], ...] = ()
+    either_or: bool = False
+
+
+def card_form(
+    deck: AutomaDeck,
+    age: DeckAge,
+    given: Mapping[str, str],
+    words: Words,
+    sections: Sequence[str] = SECTIONS,
+) -> dict[str, Any]:
+    """Everything `screens/card.html` shows."""
+    return {
+        "sections": [_section(name, given.get(name, ""), words) for name in sections],
+        "note": given.get("note", ""),
+        "auctions": list(_auctions(deck, age)),
+        "bounds": list(BOUNDS),
+        "bids": list(BIDS),
+        "or_sign": words("table-or"),
+        "cross": icon("cross"),
+    }
+
+
+def _section(name: str, text: str, words: Words) -> Section:
+    numbers = tuple((n, words(f"number-{n}"), most) for n, most in NUMBERS.get(name, ()))
+    either_or = name in ("take", "develop")
+    return Section(
+        name, words(f"section-{name}"), text, tuple(_palettes(name, words)), numbers, either_or
+    )
+
+
+def _palettes(section: str, words: Words) -> Iterator[Palette]:
+    if section == "politics":
+        yield Palette("", (_button("event", "event", words),))
+        for attack in ("aggression", "war"):
+            yield _numbered(attack, attack, ADVANTAGES, words)
+    elif section in ("take", "develop"):
+        kinds = get_args(TakeIcon if section == "take" else DevelopIcon)
+        yield Palette("", tuple(_button(kind, kind, words) for kind in kinds))
+    elif section == "construct":
+        yield Palette("", tuple(_button(kind, kind, words) for kind in BUILDINGS))
+        blue = tuple(_button(f"blue:{kind}", kind, words) for kind in BUILDINGS)
+        yield Palette(words("entry-blue"), blue)
+        yield _numbered("stages", "wonder_stages", STAGES, words)
+
+
+def _button(token: str, kind: str, words: Words) -> Button:
+    symbols = [*symbols_of(kind), *(["blue"] if token.startswith("blue:") else [])]
+    return Button(token, together(*(icon(symbol) for symbol in symbols)), words(f"icon-{kind}"))
+
+
+def _numbered(word: str, kind: str, numbers: range, words: Words) -> Palette:
+    """One button for each number of an icon: `aggression:3`."""
+    drawn = together(*(icon(symbol) for symbol in symbols_of(kind)))
+    buttons = tuple(Button(f"{word}:{n}", drawn, str(n)) for n in numbers)
+    return Palette(words(f"entry-{word}"), buttons)
+
+
+def _auctions(deck: AutomaDeck, age: DeckAge) -> Iterator[str]:
+    """Auction tables that other cards of the age have: they often are the same."""
+    tables = [" ".join(map(row_text, c.auction)) for c in deck.card if c.age == age and c.auction]
+    yield from dict.fromkeys(tables)
+
+
+# --- a card on its way
+
+
+def sketch(given: Mapping[str, str], age: DeckAge, number: int) -> tuple[AutomaCard, list[Problem]]:
+    """The card as far as its sections can be read, and what is wrong or missing."""
+    problems: list[Problem] = []
+    fields = {**_NOTHING, "id": "sketch", "age": age, "number": number}
+    for section in SECTIONS:
+        try:
+            fields |= read_sections(given, (section,))
+        except BadPosition as error:
+            problems += error.problems
+    card = structure(fields, AutomaCard, "card")
+    told = any(problem.details.get("section") == Ref("section", "take") for problem in problems)
+    mistakes = [m for m in card_mistakes(card) if not (told and m[0] == "take")]
+    return card, [*problems, *map(mistake, mistakes)]
+
+
+def sections_of(card: AutomaCard | None) -> dict[str, str]:
+    """The texts of a card that is in the deck; of an unknown one nothing but no happy face."""
+    if card is None:
+        return {"gain": "happy:0"}
+    return {**write_sections(card), "note": card.note}
