@@ -15,6 +15,7 @@ from automatable.core.screens import Fact
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, brings_own_inputs, render, render_table
 from automatable.ui.shelf import option_summary
+from automatable.ui.sparring import Beside, panel, scene_of
 from automatable.ui.turns import Part, Telling
 from automatable.ui.words import Words
 
@@ -23,16 +24,21 @@ CLOSED_LIST = 60
 
 
 def table_page(
-    frame: Frame, table: Table, note: str = "", problems: Sequence[str] = (), given: str = ""
+    frame: Frame,
+    table: Table,
+    note: str = "",
+    problems: Sequence[str] = (),
+    given: str = "",
+    beside: Beside | None = None,
 ) -> str:
-    """The heart: board, what is asked, what the Automa did and why."""
+    """The heart: board, what is asked, what the Automa did and why, and who can help."""
     telling = Telling(table.match, frame.language)
     turn = telling.last_turn()
     shared = common(frame, table, "table")
     values = {
         **shared,
-        "scene": table.match.game.screens.scene(table.match, telling.words),
-        "prompt_panel": _prompt_panel(frame, table, telling, shared, given),
+        "scene": scene_of(table.match, telling.words, beside),
+        "prompt_panel": _prompt_panel(frame, table, telling, shared, given, beside),
         "automa_panel": render(frame, "automa_panel.html", table.match.game, turn=turn),
         "form_attributes": "",
     }
@@ -118,7 +124,12 @@ def _result(telling: Telling) -> str:
 
 
 def _prompt_panel(
-    frame: Frame, table: Table, telling: Telling, shared: Mapping[str, Any], given: str
+    frame: Frame,
+    table: Table,
+    telling: Telling,
+    shared: Mapping[str, Any],
+    given: str,
+    beside: Beside | None,
 ) -> Markup:
     match = table.match
     legal = match.legal() or []
@@ -134,6 +145,7 @@ def _prompt_panel(
         choices=_choices(telling.words, legal) if not own and len(legal) <= CLOSED_LIST else (),
         open_input=not own and not legal,
         given=given,
+        sparring=panel(frame, telling, beside, shared),
     )
 
 
