@@ -64,16 +64,19 @@ def choose_card(state: State, icon: Sequence[str]) -> Decision:
 
 
 def _most_productive(state: State, icon: Sequence[str]) -> list[Filter]:
-    """The switch `take_urban_rule` (TTA-R-05)."""
-    if state.settings.take_urban_rule == "leftmost" or icon[0] not in STATISTICS_OF_ICON:
+    """The switch `take_urban_rule` (TTA-R-05); either/or takes the leftmost (TTA-R-55)."""
+    if state.settings.take_urban_rule == "leftmost" or len(icon) > 1:
         return []
-    return [_most(statistic) for statistic in STATISTICS_OF_ICON[icon[0]]]
+    return [_most(statistic, icon[0]) for statistic in STATISTICS_OF_ICON.get(icon[0], ())]
 
 
-def _most(statistic: str) -> Filter:
-    return most(
-        f"most_{statistic}", lambda id: civil(id).yields.get(statistic, 0), rule="TTA-TAKE-02"
-    )
+def _most(statistic: str, icon: str) -> Filter:
+    """Cards of other kinds, taken for want of a matching one, are all alike (TTA-TAKE-03)."""
+
+    def amount(id: str) -> int:
+        return civil(id).yields.get(statistic, 0) if matches_icon(civil(id), icon) else 0
+
+    return most(f"most_{statistic}", amount, rule="TTA-TAKE-02")
 
 
 def matches_icon(card: CivilCard, icon: str) -> bool:
