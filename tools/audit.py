@@ -1,9 +1,12 @@
-"""Are the pinned dependencies free of known vulnerabilities? Is what is installed what is pinned?
+"""Are the dependencies free of known vulnerabilities? Is what is installed what is pinned?
 
     make audit
 
-Exit codes: 0 nothing found; 1 something found; 3 the list of known vulnerabilities cannot be
-reached from here, so only the local check was made (and found nothing).
+Where the list of known vulnerabilities can be reached, what it says is written to
+`tools/advisories.json`. Where it cannot, that file answers, as long as it knows every package in
+the version at hand; its age is told. Without either only the local check is made.
+
+Exit codes: 0 nothing found; 1 something found; 3 it could not look (and found nothing locally).
 """
 
 from __future__ import annotations
@@ -12,61 +15,71 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
+from datetime import date
 from importlib.metadata import distributions
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
 CONSTRAINTS = ROOT / "constraints.txt"
+KEPT = ROOT / "tools" / "advisories.json"
 TOOL = ROOT / ".venv" / "audit"
 CLEAN, FOUND, COULD_NOT_LOOK = 0, 1, 3
-NOT_PINNED = {"automatable", "automatable-toy", "pip", "setuptools", "wheel"}
+OURS = {"automatable", "automatable-toy"}
+INSTALLERS = {"pip", "setuptools", "wheel", "editables"}
+"""They come with an environment or an editable install, not by our pins."""
 
 _PIN = re.compile(r"[\w.-]+==[\w.!+-]+")
 
+Versions = Mapping[str, str]
+
 
 def main() -> int:
-    mistakes = [*unpinned(CONSTRAINTS.read_text()), *differing(pins(), installed())]
+    pinned, present = pins(CONSTRAINTS.read_text()), installed()
+    mistakes = [*unpinned(CONSTRAINTS.read_text()), *differing(pinned, present)]
     for mistake in mistakes:
         print(mistake)
-    known = vulnerabilities()
+    at_hand = {**pinned, **present}
+    known = looked_up(at_hand)
     if known is None:
-        print("Could not look: the list of known vulnerabilities cannot be reached from here,")
-        print("or does not know all of our packages. What is pinned was compared, nothing else.")
+        print("Could not look: the list of known vulnerabilities cannot be reached from here, and")
+        print(f"{KEPT.name} does not know these versions.")
+        print(f"What is installed was compared with {len(pinned)} pins: {len(mistakes)} mistakes.")
         return FOUND if mistakes else COULD_NOT_LOOK
     for line in known:
         print(line)
-    print(f"{len(pins())} pinned packages, {len(known)} known vulnerabilities")
+    print(f"{len(at_hand)} packages, {len(known)} known vulnerabilities")
     return FOUND if mistakes or known else CLEAN
 
 
-def pins(text: str | None = None) -> dict[str, str]:
+# --- what is pinned and what is there
+
+
+def pins(text: str) -> dict[str, str]:
     """Package to version, as pinned."""
-    lines = (CONSTRAINTS.read_text() if text is None else text).splitlines()
-    found = (line.split("==") for line in lines if "==" in line and not line.startswith("#"))
-    return {canonical(name): version.strip() for name, version in found}
+    found = (line.split("==") for line in text.splitlines() if _PIN.fullmatch(line))
+    return {canonical(name): version for name, version in found}
 
 
 def unpinned(text: str) -> Iterator[str]:
     """Lines that leave a choice."""
     for line in text.splitlines():
-        if (
-            line.strip()
-            and not line.startswith("#")
-            and not re.fullmatch(r"[\w.-]+==[\w.!+-]+", line)
-        ):
+        if line.strip() and not line.startswith("#") and not _PIN.fullmatch(line):
             yield f"not pinned exactly: {line}"
 
 
 def installed() -> dict[str, str]:
-    return {canonical(found.name): found.version for found in distributions()}
+    """Everything in this environment that others have written."""
+    found = {canonical(found.name): found.version for found in distributions()}
+    return {name: version for name, version in found.items() if name not in OURS}
 
 
-def differing(pinned: Mapping[str, str], present: Mapping[str, str]) -> Iterator[str]:
+def differing(pinned: Versions, present: Versions) -> Iterator[str]:
     """What is installed otherwise than it is pinned."""
     for name, version in sorted(present.items()):
-        if name not in pinned and name not in NOT_PINNED:
+        if name not in pinned and name not in INSTALLERS:
             yield f"installed but not pinned: {name} {version}"
         elif pinned.get(name, version) != version:
             yield f"installed: {name} {version}, pinned: {pinned[name]}"
@@ -76,14 +89,48 @@ def canonical(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def vulnerabilities() -> list[str] | None:
-    """What pip-audit says of the pins; None if it could not look."""
+# --- what is known about it
+
+
+def looked_up(at_hand: Versions) -> list[str] | None:
+    """The findings, from the list itself or from what was kept of it; None without either."""
+    fresh = told(report(at_hand))
+    if fresh is not None:
+        KEPT.write_text(json.dumps(kept(at_hand, fresh), indent=1) + "\n", encoding="utf-8")
+        return fresh
+    return remembered(at_hand)
+
+
+def kept(at_hand: Versions, findings: list[str]) -> dict[str, Any]:
+    today = date.today().isoformat()
+    return {"asked": today, "packages": dict(sorted(at_hand.items())), "findings": findings}
+
+
+def remembered(at_hand: Versions) -> list[str] | None:
+    """What was kept, if it was asked about all that is at hand."""
+    try:
+        record = json.loads(KEPT.read_text(encoding="utf-8"))
+        known = at_hand.items() <= record["packages"].items()
+        asked, findings = str(record["asked"]), list(record["findings"])
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return None
+    if not known:
+        return None
+    print(f"The list cannot be reached from here; this is what it said on {asked}.")
+    return findings
+
+
+def report(at_hand: Versions) -> str:
+    """What pip-audit says; empty if it cannot be had."""
     tool = TOOL / "bin" / "pip-audit"
     if not tool.exists() and not _install():
-        return None
-    command = [str(tool), "--requirement", str(CONSTRAINTS), "--no-deps", "--disable-pip"]
-    command += ["--format", "json", "--progress-spinner", "off", "--timeout", "20"]
-    return told(_run(command).stdout)
+        return ""
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as wanted:
+        wanted.write("".join(f"{name}=={version}\n" for name, version in at_hand.items()))
+        wanted.flush()
+        command = [str(tool), "--requirement", wanted.name, "--no-deps", "--disable-pip"]
+        command += ["--format", "json", "--progress-spinner", "off", "--timeout", "20"]
+        return _run(command).stdout
 
 
 def told(report: str) -> list[str] | None:

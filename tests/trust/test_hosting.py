@@ -161,6 +161,53 @@ def test_live_updates_come_through_nginx_at_once(proxied: str, table: str) -> No
     assert lines == [b"retry: 1000\n", b"\n", b"data: 0\n"]
 
 
+# --- systemd
+
+SYSTEMD = shutil.which("systemd-analyze")
+
+
+def documented_unit(state: Path) -> str:
+    """The unit of docs/hosting.md with our command and folder."""
+    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    found = re.search(r"(?s)```ini\n(.*?)```", text)
+    assert found is not None
+    ours = found[1].replace("/opt/automatable/bin/automatable", AUTOMATABLE)
+    return ours.replace("/var/lib/automatable", str(state))
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="no systemd-analyze here")
+def test_the_unit_is_right_and_gives_little_away(tmp_path: Path) -> None:
+    unit = tmp_path / "automatable.service"
+    unit.write_text(documented_unit(tmp_path))
+    for check in (["verify"], ["security", "--offline=true", "--threshold=30"]):
+        command = [str(SYSTEMD), *check, str(unit)]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_the_command_of_the_unit_serves(tmp_path: Path) -> None:
+    unit = documented_unit(tmp_path).replace("\\\n", " ")
+    words = re.findall(r"(?m)^ExecStart=(.*)$", unit)[0].split()
+    assert words[:2] == [AUTOMATABLE, "serve"]
+    variables = dict(re.findall(r"(?m)^Environment=(\w+)=(.*)$", unit))
+    with running(*words[2:], **variables) as (address, _):
+        assert address.endswith("/solo")
+        local = address.removesuffix("/solo")
+        for host, status in (("tables.example.org", 200), ("other.example.org", 421)):
+            asked = urllib.request.Request(f"{local}/help", headers={"Host": host})
+            assert status_of(asked) == status
+    assert (tmp_path / "tables.sqlite").exists()
+
+
+def status_of(asked: urllib.request.Request) -> int:
+    try:
+        with urllib.request.urlopen(asked, timeout=20) as reply:
+            return int(reply.status)
+    except urllib.error.HTTPError as refused:
+        refused.close()
+        return refused.code
+
+
 # --- stopping
 
 

@@ -17,7 +17,6 @@ def growing(state: State) -> dict[str, int]:
         "round": state.round,
         "buildings of the Automa": len(state.automa_buildings),
         "buildings of the persons": len(state.human_buildings),
-        "terrain tiles": len(state.terrain_tiles),
         "innovations": state.innovations_automa,
         "scholars sent": SCHOLARS - state.scholars_left,
         "bridges": len(state.bridges),

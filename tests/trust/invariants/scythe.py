@@ -1,4 +1,4 @@
-"""Scythe: pieces come into play and stay, stars are kept, coins of the Automa only grow."""
+"""Scythe: pieces come into play and stay, stars are kept, coins as told."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ def growing(state: State) -> dict[str, int]:
 def _of_automa(name: str, side: Automa) -> dict[str, int]:
     return {
         f"progress of {name}": side.progress,
-        f"coins of {name}": side.coins,
         f"power star of {name}": side.power_star,
         f"cards of {name}": 1000 * side.deck.cycle + len(side.deck.drawn),
     }
@@ -78,6 +77,8 @@ def told(match: Match[State]) -> Told:
     events = list(match.events())
     for automa in match.state.automas:
         coins = START_COINS + summed(events, "scy-gain_coins")
+        if counted(events, "scy-trap"):  # SCY-INV-04: a trap may cost up to four coins
+            coins = max(automa.coins, coins - 4 * counted(events, "scy-trap"))
         yield "coins of the Automa", coins, automa.coins
         stars = counted(events, "scy-star", seat="automa")
         yield "stars of the Automa", stars, automa.stars
