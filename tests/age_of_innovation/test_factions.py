@@ -38,6 +38,13 @@ def built(faction: str, **facts: Any) -> tuple[Any, Match[State]]:
     return fact(only(events, "build"), "hex"), match
 
 
+def step(match: Match[State]) -> Any:
+    """The manual step at which the game stops."""
+    assert match.pending is not None
+    assert match.pending.prompt == "manual"
+    return plain(match.pending.args["step"])
+
+
 @pytest.mark.rule("AOI-FCT-01")
 def test_simpletons_build_normally_and_gain_x() -> None:
     hex, match = built("simpletons")
@@ -121,8 +128,9 @@ def test_powermongers_by_the_switch_advance_when_it_is_offered_also_for_upgrades
 def test_symbionts_build_and_stop_at_the_tool_with_a_proposal() -> None:
     facts = {"faction": "symbionts", "youth_terrain": "desert", "human": "C7w"}
     match, events = acts(5, 1, automa="B5w* E10w", **facts)
-    told = kinds(events)
-    assert told[-2:] == ["manual", "propose_tool"]
+    assert step(match) == "symbionts_ongoing"
+    events = list(match.answer("done"))
+    assert kinds(events) == ["manual", "propose_tool"]
     # Row A of desert: D6 is a desert next to C7.
     assert fact(only(events, "propose_tool"), "hex") == "D6"
     match.answer("accept")
@@ -150,7 +158,9 @@ def test_the_youth_terrain_is_asked_at_set_up_and_differs_from_both_homes() -> N
 def test_blight_builds_stops_at_the_fallow_lands_and_gains_x_plus_1() -> None:
     fallow = {"C5": ["fallow"], "B7": ["fallow"], "F11": ["fallow"]}
     facts = {"faction": "blight", "markers": fallow, "human": "C7w"}
-    match, events = acts(5, 1, automa="B5w* E10w", **facts)
+    match, _ = acts(5, 1, automa="B5w* E10w", **facts)
+    assert step(match) == "blight_ongoing"
+    events = match.answer("done")
     proposed = [fact(e, "hex") for e in events if e.kind == "aoi-propose_blighted"]
     assert proposed == ["B7", "C5"]
     for text in ("unmark B7 fallow", "mark B7 blighted", "exclude B7", "done"):
@@ -163,8 +173,7 @@ def test_blight_builds_stops_at_the_fallow_lands_and_gains_x_plus_1() -> None:
 @pytest.mark.rule("AOI-FCT-10")
 def test_gognomes_ask_for_task_points_after_each_of_her_turns() -> None:
     match, _ = acts(1, 6, automa="B5w* E10w", faction="gognomes")
-    assert match.pending is not None
-    assert plain(match.pending.args["step"]) == "gognomes_tasks"
+    assert step(match) == "gognomes_tasks"
     match.answer("points 4")
     match.answer("done")
     assert match.state.points_automa == 20 + 1 + 4
@@ -185,8 +194,12 @@ def test_manual_steps_take_all_that_a_card_can_change() -> None:
     assert set(state.automa_buildings) == {"B5", "C6"}
     assert state.automa_buildings["C6"].marked
     assert (state.terrain("C6"), state.excluded_hexes) == ("swamp", [])
-    noted = [e.args["text"] for e in match.events() if e.kind == "aoi-entered"]
-    assert "note the printed card says so" in noted
+    told = [event.kind for event in match.events() if event.kind.startswith("aoi-hers_")]
+    assert told == [f"aoi-hers_{kind}" for kind in (
+        "points", "level", "terrain", "building", "remove", "mark", "exclude", "include", "note",
+    )]  # fmt: skip
+    noted = next(e.args["text"] for e in match.events() if e.kind == "aoi-hers_note")
+    assert noted == "the printed card says so"
 
 
 @pytest.mark.rule("AOI-FCT-11")
@@ -247,10 +260,66 @@ def test_the_owners_box_is_played_and_stays_in_the_position() -> None:
     match = Match.at(GAME, facts, {"dealer": "table"})
     match.answer("card 2")
     match.answer("card 1")
+    assert step(match) == "blight_ongoing"
+    match.answer("done")
     assert match.state.points_automa == 29
     match.answer("mark C6 blighted")
     assert match.state.excluded_hexes == ["C6"]
     assert GAME.from_position(match.position()).box.levels["automa"].x_by_round[0] == 9
+
+
+def with_card(faction: str, **facts: Any) -> dict[str, Any]:
+    """An owner's file with facts of one card."""
+    plain_file = {key: OWNER[key] for key in ("format", "game", "id", "source")}
+    return {**plain_file, faction: facts}
+
+
+@pytest.mark.rule("AOI-BLD-11", "AOI-UPG-10")
+def test_a_confirmed_card_without_an_ongoing_rule_stops_nothing() -> None:
+    confirmed = with_card("blight", confirmed=True)
+    match, _ = acts(4, 1, automa="B5w* E10w", faction="blight", owner=confirmed)
+    assert match.state.to_move == "person_1"
+    told = with_card("blight", confirmed=True, ongoing_text="She gains 1 point.")
+    for card in (4, 1):  # build, upgrade
+        match, events = acts(card, 6, automa="B5w* E10w", faction="blight", owner=told)
+        assert step(match) == "blight_ongoing"
+        assert fact(only(events, "manual"), "text") == "She gains 1 point."
+
+
+@pytest.mark.rule("AOI-FCT-10")
+def test_gognomes_with_a_selection_of_their_own_ask_where_to_build() -> None:
+    owner = with_card("gognomes", build_selection="Next to a river.")
+    facts: dict[str, Any] = {"faction": "gognomes", "human": "C7w", "owner": owner}
+    match, _ = acts(5, 1, automa="B5w* E10w", **facts)
+    assert match.legal() == [f"hex {hex}" for hex in ("B6", "A5", "A6", "B4", "C5", "C6")]
+    match.answer("hex A6")
+    assert match.state.automa_buildings["A6"].marked
+    match, _ = acts(4, 1, automa="B5w* E10w", **facts)  # not in a normal build
+    assert step(match) == "gognomes_tasks"
+
+
+@pytest.mark.rule("AOI-FCT-08")
+def test_on_a_youth_terrain_that_is_her_own_no_tile_is_laid() -> None:
+    for own in (False, True):
+        owner = with_card("symbionts", youth_is_own_terrain=own)
+        facts = {"faction": "symbionts", "youth_terrain": "swamp", "owner": owner, "human": "C7w"}
+        match, events = acts(4, 1, automa="B5w* E10w", **facts)
+        assert fact(only(events, "build"), "hex") == "B6"
+        assert match.state.terrain("B6") == ("swamp" if own else "lake")
+
+
+@pytest.mark.rule("AOI-FCT-09")
+def test_blighted_land_has_the_limits_of_the_owners_card() -> None:
+    owner = with_card("blight", blighted_supply=1, human_may_build_on_blighted=False)
+    match = match_at(
+        automa="B5w* E10w", to_move="person_1", faction="blight", owner=owner,
+        markers={"D8": ["blighted"]},
+    )  # fmt: skip
+    for text, code in (("build D8", "blighted"), ("mark C7 blighted", "no_marker_left")):
+        with pytest.raises(Refused, match=code):
+            match.answer(text)
+    match.answer("mark C7 fallow")  # as many as one likes: their number is not told
+    match.answer("build C7")
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,12 @@ import pytest
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.board.scene import scene
+from automatable.games.age_of_innovation.components import factions
 from automatable.games.age_of_innovation.state import State
+from automatable.ui.words import Words
 from tests.age_of_innovation.small_board import acts, at, kinds, match_at, only
+from tests.conformance.playing import play_on
 
 
 def played_out(options: dict[str, str | int], seed: str) -> Match[State]:
@@ -132,3 +136,20 @@ def test_every_decision_of_a_game_ends_in_one_option_or_none() -> None:
             if event.decision is not None and event.decision.steps:
                 left = event.decision.steps[-1].kept
                 assert left == ((event.decision.chosen,) if event.decision.chosen else ())
+
+
+@pytest.mark.parametrize("dealer", ["app", "table"])
+@pytest.mark.parametrize("faction", factions())
+def test_whoever_always_gives_the_first_answer_comes_to_the_end(faction: str, dealer: str) -> None:
+    match = Match.new(GAME, {"faction": faction, "dealer": dealer}, Seed.from_text("first"))
+    for answers, _ in enumerate(play_on(match, lambda some: some[0])):
+        assert answers < 250
+    assert match.over
+
+
+def test_when_all_others_have_passed_only_passing_is_offered() -> None:
+    shown = scene(match_at(to_move="person_1", passed=["automa"]), Words("en", GAME))
+    assert shown["ends"] is None
+    assert shown["passes"][0].text == "pass"
+    shown = scene(match_at(to_move="person_1"), Words("en", GAME))
+    assert shown["ends"].text == "done"

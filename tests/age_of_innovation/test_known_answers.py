@@ -80,6 +80,50 @@ def test_acting_turns_of_a_round(deck: tuple[int, ...], odds: dict[int, Fraction
     assert {n: Fraction(count, len(orders)) for n, count in counts.items()} == odds
 
 
+@pytest.mark.parametrize(
+    ("size", "odds", "expected"),
+    [
+        (8, ("1/2", "2/7", "3/14"), "40/7"), (9, ("5/9", "5/18", "1/6"), "119/18"),
+        (10, ("3/5", "4/15", "2/15"), "113/15"), (11, ("7/11", "14/55", "6/55"), "466/55"),
+        (12, ("2/3", "8/33", "1/11"), "311/33"), (13, ("9/13", "3/13", "1/13"), "135/13"),
+    ],
+)  # fmt: skip
+def test_acting_turns_with_larger_decks(size: int, odds: tuple[str, ...], expected: str) -> None:
+    """Only the last two cards decide when she passes: every ordered pair of them is tried."""
+    deck = tuple(range(1, size + 1))
+    state = at(cards=deck, level="ultoma", round=size - 7)
+    counts: Counter[int] = Counter()
+    for last in permutations(deck, 2):
+        rest = sorted(set(deck) - set(last), key=lambda card: (card * 5 + last[0]) % 16)
+        counts[len(acting_turns(state, (*rest, *last))[0])] += 1
+    pairs = size * (size - 1)
+    found = {n: Fraction(count, pairs) for n, count in counts.items()}
+    assert found == dict(zip((size - 3, size - 2, size - 1), map(Fraction, odds), strict=True))
+    assert sum(n * chance for n, chance in found.items()) == Fraction(expected)
+    assert expected_turns(size) == Fraction(expected)
+
+
+def test_when_she_passes_only_the_last_two_cards_matter() -> None:
+    deck = (1, 2, 3, 4, 5, 6, 7)
+    state = at(cards=deck, level="automaechtig")
+    turns: dict[tuple[int, ...], set[int]] = {}
+    for order in permutations(deck):
+        turns.setdefault(order[-2:], set()).add(len(acting_turns(state, order)[0]))
+    assert len(turns) == 7 * 6
+    assert all(len(found) == 1 for found in turns.values())
+
+
+def test_which_cards_act_and_which_bonus_is_taken_in_round_1_of_automalein() -> None:
+    deck = (1, 2, 4, 5, 6)
+    state = at(cards=deck, level="automalein")
+    played = [acting_turns(state, order) for order in permutations(deck)]
+    acting = Counter(card for cards, _ in played for card in cards)
+    assert {acting[n] for n in (1, 5, 6)} == {120 * 7 // 10}
+    assert {acting[n] for n in (2, 4)} == {120 * 2 // 5}
+    bonus = Counter(CARDS[support].round_bonus for _, support in played)
+    assert bonus == {"left": 120 * 7 // 20, "middle": 120 * 7 // 20, "right": 120 * 3 // 10}
+
+
 def test_which_cards_act_and_which_bonus_is_taken_in_round_1() -> None:
     state = at(cards=(1, 2, 3, 4, 5, 6))
     played = [acting_turns(state, order) for order in permutations((1, 2, 3, 4, 5, 6))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from automatable.core.choice import choose, first
 from automatable.core.events import Event, Log, Ref, plain
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
@@ -54,3 +56,14 @@ def test_a_score_sheet_adds_up_and_prints_its_lines() -> None:
             {"what": "debt", "points": -4, "rule": "R-6"},
         ],
     }
+
+
+def test_a_victory_that_no_rule_decides_is_shared() -> None:
+    def sheet(*points: int, **end: Any) -> ScoreSheet:
+        lines = [(ScoreLine("coins", n, "HAR-END-01"),) for n in points]
+        seats = (SeatScore(seat, f"seat {seat}", line) for seat, line in enumerate(lines, 1))
+        return ScoreSheet(tuple(seats), **end)
+
+    assert sheet(5, 7).winners == ()
+    assert sheet(5, 7, winner=2).winners == (2,)
+    assert sheet(7, 5, 7, tie_break="shared").winners == (1, 3)

@@ -161,6 +161,15 @@ def test_the_history_counts_wins_by_level() -> None:
     assert "20–30" in page
 
 
+def test_a_shared_victory_counts_as_won_and_a_tie_below_the_best_does_not() -> None:
+    options = new(level=2).options
+    results = [
+        Result(f"t{i}", "patchwork", options, scores, None, NOW)
+        for i, scores in enumerate(({1: 90, 2: 90, 3: 70}, {1: 70, 2: 90, 3: 90}))
+    ]
+    assert "1 of 2 · 50 %" in history_page(Frame(), results)
+
+
 def test_an_empty_history_says_so() -> None:
     assert "No finished game yet" in history_page(Frame(), [])
 

@@ -41,6 +41,15 @@ class ScoreSheet:
     tie_break: str | None = None
     """Message key of the rule that decided equal points."""
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; several seats share a victory that no rule decides."""
+        if self.winner is not None:
+            return (self.winner,)
+        best = max(seat.total for seat in self.seats)
+        tied = tuple(seat.seat for seat in self.seats if seat.total == best)
+        return tied if self.tie_break is not None else ()
+
     def total(self, seat: int) -> int:
         return next(s.total for s in self.seats if s.seat == seat)
 

@@ -12,7 +12,7 @@ from babel.dates import format_date
 from markupsafe import Markup
 
 from automatable.core.game import Game, games
-from automatable.core.score import ScoreLine, SeatScore
+from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.table.store import Result, Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.rules import rule_texts
@@ -68,7 +68,7 @@ def score_page(frame: Frame, table: Table) -> str:
     match = table.match
     words = Words(frame.language, match.game)
     sheet = match.score() if match.set_up_done else None
-    seats = [_seat(seat, sheet.winner, match.game, words) for seat in sheet.seats] if sheet else []
+    seats = [_seat(seat, sheet, match.game, words) for seat in sheet.seats] if sheet else []
     return render(
         frame,
         "score.html",
@@ -80,10 +80,10 @@ def score_page(frame: Frame, table: Table) -> str:
     )
 
 
-def _seat(seat: SeatScore, winner: int | None, game: Game[Any], words: Words) -> SeatShown:
+def _seat(seat: SeatScore, sheet: ScoreSheet, game: Game[Any], words: Words) -> SeatShown:
     lines = tuple(_line(line, game, words) for line in seat.lines)
     name = words(f"seat-{seat.name}")
-    return SeatShown(seat.seat, name, lines, seat.total, seat.seat == winner)
+    return SeatShown(seat.seat, name, lines, seat.total, seat.seat in sheet.winners)
 
 
 def _line(line: ScoreLine, game: Game[Any], words: Words) -> LineShown:
@@ -121,8 +121,15 @@ def _result(frame: Frame, result: Result) -> ResultShown:
         finished=result.finished,
         date=format_date(result.finished.astimezone(), "medium", locale=frame.language),
         score="–".join(str(points) for _, points in sorted(result.scores.items())),
-        won=result.winner == 1,
+        won=_won(result),
     )
+
+
+def _won(result: Result) -> bool:
+    """The first seat won, alone or together with others: a shared victory is one."""
+    if result.winner is None:
+        return result.scores.get(1) == max(result.scores.values())
+    return result.winner == 1
 
 
 def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list[Bar]]]:
@@ -140,6 +147,6 @@ def _bars(game: Game[Any], words: Words, results: Sequence[Result]) -> Iterator[
     for result in results:
         if levels is not None and levels.applies(result.options):
             level = option_label(words, "level", result.options["level"])
-            by_level[level].append(result.winner == 1)
+            by_level[level].append(_won(result))
     for level, won in sorted(by_level.items()):
         yield Bar(level, sum(won), len(won))

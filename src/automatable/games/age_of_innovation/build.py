@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from automatable.core.choice import Decision, Filter, choose, keep, most, require
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.events import Log, Ref, Value
+from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.age_of_innovation.components import Action, AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
 from automatable.games.age_of_innovation.notation import write_layout
@@ -23,6 +23,8 @@ from automatable.games.age_of_innovation.state import AutomaBuilding, State
 from automatable.games.age_of_innovation.upgrade import upgrade
 
 NORMAL = Action("transform_build")
+LIMITS = ("in_reach", "merge")
+"""What makes a space an option; everything after it is selection (AOI-BLD-02, AOI-BLD-04)."""
 
 
 def transform_and_build(
@@ -40,8 +42,26 @@ def transform_and_build(
         return
     hex = str(decision.chosen)
     log.decided("aoi-build_space", "AOI-BLD-08", decision, hex=Ref("hex", hex))
+    if step.owner_selects and state.box.build_selection:
+        hex = yield _ask_space(state, decision)
+        log.happened("aoi-build_told", "AOI-FCT-10", hex=Ref("hex", hex))
     build(state, hex, log)
     yield from offer_power(state, hex, card, log)
+
+
+def _ask_space(state: State, decision: Decision) -> Ask:
+    """Her options, to be chosen from as the owner's card says; the normal choice comes first."""
+    options = [kept for step in decision.steps if step.filter in LIMITS for kept in [step.kept]]
+    answers = {f"hex {hex}": hex for hex in (decision.chosen, *options[-1])}
+    told: dict[str, Value] = {"text": state.box.build_selection}
+    return Ask(
+        prompt="build_choice",
+        rule="AOI-FCT-10",
+        seat=1,
+        args={**told, "hex": Ref("hex", str(decision.chosen))},
+        reader=choice(answers),
+        listing=lambda: list(answers),
+    )
 
 
 def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decision:
@@ -135,7 +155,7 @@ def _method(state: State, card: AutomaCard, name: str) -> Filter:
 def build(state: State, hex: str, log: Log) -> None:
     """Terrain tile, workshop and, next to a marked building, a power token (AOI-BLD-09)."""
     marked = Areas(state).marks(hex)  # AOI-BLD-10: whatever the support card shows
-    transformed = state.terrain(hex) != state.automa_home
+    transformed = state.terrain(hex) not in state.own_terrains
     if transformed:
         state.terrain_tiles[hex] = state.automa_home  # AOI-GEN-09
     state.automa_buildings[hex] = AutomaBuilding("workshop", marked)

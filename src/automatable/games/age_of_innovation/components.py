@@ -40,6 +40,8 @@ class Action:
     selection: tuple[Method, ...] = ()
     """Methods of a faction card, applied before the normal list (AOI-ACT-05)."""
     unlimited: bool = False
+    owner_selects: bool = False
+    """The printed card may name its own way to choose (AOI-FCT-10)."""
     levels: int = 1
     manual: str = ""
     """The id of a step that needs the owner's printed card (AOI-FCT-11)."""

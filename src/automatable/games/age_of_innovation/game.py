@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from automatable.core.errors import Problem
-from automatable.core.events import Log
+from automatable.core.events import Log, plain
 from automatable.core.game import Game, hashed, read_changes
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure, Request
@@ -27,6 +27,7 @@ from automatable.games.age_of_innovation.position import (
     without_new_names,
 )
 from automatable.games.age_of_innovation.problems import problems
+from automatable.games.age_of_innovation.reports import DONE
 from automatable.games.age_of_innovation.score import score
 from automatable.games.age_of_innovation.set_up import OPTIONS, set_up
 from automatable.games.age_of_innovation.state import AUTOMA, State
@@ -114,10 +115,16 @@ class AgeOfInnovation(Game[State]):
         return told
 
     def unasked(self, request: Request, rules_version: int) -> str | None:
-        """Version 1 asked for no names at the table, and nobody for books and innovations."""
+        """Version 1 asked for fewer names, and not for ongoing rules that only an owner knows."""
+        if rules_version >= 2:
+            return None
+        if request.prompt == "manual" and str(plain(request.args["step"])).endswith("_ongoing"):
+            return DONE
+        if request.prompt == "build_choice":
+            return next(iter(request.legal() or ()))
         new = request.prompt in NAMED_SINCE_2
         new |= isinstance(request, NamedDraw) and not request.by_app
-        return SKIP if new and rules_version < 2 else None
+        return SKIP if new else None
 
     def fingerprint(self, state: State) -> str:
         """Names count only where they are told, so that saves of version 1 stay what they are."""

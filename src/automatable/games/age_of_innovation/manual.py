@@ -23,6 +23,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
 )
 from automatable.games.age_of_innovation.notation import write_layout
+from automatable.games.age_of_innovation.owner import Blight
 from automatable.games.age_of_innovation.selection import (
     by_row,
     closest_to_human,
@@ -32,7 +33,9 @@ from automatable.games.age_of_innovation.state import AUTOMA, AutomaBuilding, St
 
 MARKERS = ("tool", "fallow", "blighted", "note")
 TASKS = "gognomes_tasks"
-Change = Callable[[State], None]
+ONGOING = ("symbionts", "blight")
+"""The Gognomes are asked after each turn anyway (AOI-FCT-10)."""
+Change = Callable[[State, Log], None]
 
 
 def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> Procedure[None]:
@@ -59,8 +62,16 @@ def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> P
 
 def enter(state: State, text: str, log: Log) -> None:
     """Carry out what the person entered for her."""
-    read_change(state, text)(state)
-    log.happened("aoi-entered", "AOI-FCT-11", text=text)
+    read_change(state, text)(state, log)
+
+
+def ongoing(state: State, log: Log) -> Procedure[None]:
+    """The ongoing rule of a card the app cannot read, after a build or upgrade.
+
+    A card that the owner has confirmed has none if no text was entered (AOI-BLD-11, AOI-UPG-10).
+    """
+    if state.faction_id in ONGOING and state.box.may_have_ongoing(state.faction_id):
+        yield from manual_step(state, f"{state.faction_id}_ongoing", None, log)
 
 
 def tasks(state: State, log: Log) -> Procedure[None]:
@@ -137,15 +148,18 @@ def propose_blighted(state: State, card: AutomaCard) -> list[Decision]:
     return decisions
 
 
-# --- what the person may enter (AOI-FCT-11)
+# --- what the person may enter
 
+RULE = "AOI-FCT-11"
 _POINTS = re.compile(r"points (-?\d{1,3})")
 _LEVEL = re.compile(rf"level ({'|'.join(DISCIPLINES)}) (\d{{1,2}})")
-_MARKER = re.compile(rf"(mark|unmark) ([A-I]\d+) ({'|'.join(MARKERS)})")
+_MARK = re.compile(rf"mark ([A-I]\d+) ({'|'.join(MARKERS)})")
+_UNMARK = re.compile(rf"unmark ([A-I]\d+) ({'|'.join(MARKERS)})")
 _TERRAIN = re.compile(rf"terrain ([A-I]\d+) ({'|'.join(TERRAINS)})")
 _BUILDING = re.compile(rf"automa ([A-I]\d+) ({'|'.join(BUILDINGS)})( marked)?")
 _REMOVE = re.compile(r"remove ([A-I]\d+)")
-_EXCLUDE = re.compile(r"(exclude|include) ([A-I]\d+)")
+_EXCLUDE = re.compile(r"exclude ([A-I]\d+)")
+_INCLUDE = re.compile(r"include ([A-I]\d+)")
 _NOTE = re.compile(r"note (.+)")
 
 
@@ -169,40 +183,65 @@ def read_change(state: State, text: str) -> Change:
 
 
 def _points(state: State, amount: str) -> Change:
-    def gain(state: State) -> None:
+    def gain(state: State, log: Log) -> None:
         state.points_automa += int(amount)
+        log.happened("aoi-hers_points", RULE, n=int(amount), total=state.points_automa)
 
     return gain
 
 
 def _level(state: State, discipline: str, level: str) -> Change:
     top = base_game().knowledge.top
+    named = Ref("discipline", discipline)
     if int(level) > top:
-        raise Refused("above_top", discipline=Ref("discipline", discipline), level=int(level))
+        raise Refused("above_top", discipline=named, level=int(level))
     taken = any(state.knowledge[who][discipline] == top for who in state.persons)
     if int(level) == top and taken:
-        raise Refused("top_taken", discipline=Ref("discipline", discipline))
+        raise Refused("top_taken", discipline=named)
 
-    def stand(state: State) -> None:
+    def stand(state: State, log: Log) -> None:
         state.knowledge[AUTOMA][discipline] = int(level)
+        log.happened("aoi-hers_level", RULE, discipline=named, level=int(level))
 
     return stand
 
 
-def _marker(state: State, do: str, hex: str, marker: str) -> Change:
+def _mark(state: State, hex: str, marker: str) -> Change:
     _check_land(state, hex)
-    if do == "unmark" and marker not in state.markers.get(hex, ()):
-        raise Refused("no_marker", hex=Ref("hex", hex))
+    most = _supply(state, marker)
+    laid = sum(found.count(marker) for found in state.markers.values())
+    if most and laid >= most:
+        raise Refused("no_marker_left", n=most, marker=Ref("marker", marker))
 
-    def lay(state: State) -> None:
-        here = state.markers.setdefault(hex, [])
-        here.append(marker) if do == "mark" else here.remove(marker)
-        if not here:
-            del state.markers[hex]
+    def lay(state: State, log: Log) -> None:
+        state.markers.setdefault(hex, []).append(marker)
         if marker == "blighted" and _forbids_blighted(state):
-            _exclude(state, do == "mark", hex)
+            _set_excluded(state, hex, True)
+        log.happened("aoi-hers_mark", RULE, hex=Ref("hex", hex), marker=Ref("marker", marker))
 
     return lay
+
+
+def _unmark(state: State, hex: str, marker: str) -> Change:
+    _check_land(state, hex)
+    if marker not in state.markers.get(hex, ()):
+        raise Refused("no_marker", hex=Ref("hex", hex))
+
+    def take(state: State, log: Log) -> None:
+        state.markers[hex].remove(marker)
+        if not state.markers[hex]:
+            del state.markers[hex]
+        if marker == "blighted" and _forbids_blighted(state):
+            _set_excluded(state, hex, False)
+        log.happened("aoi-hers_unmark", RULE, hex=Ref("hex", hex), marker=Ref("marker", marker))
+
+    return take
+
+
+def _supply(state: State, marker: str) -> int:
+    """How many markers of a kind there are, as the owner told; 0 if that is not known."""
+    blight = state.box.owner.blight if state.box.owner else Blight()
+    return {"fallow": blight.fallow_supply, "blighted": blight.blighted_supply}.get(marker, 0)
 
 
 def _forbids_blighted(state: State) -> bool:
@@ -213,8 +252,9 @@ def _forbids_blighted(state: State) -> bool:
 def _terrain(state: State, hex: str, terrain: str) -> Change:
     _check_land(state, hex)
 
-    def lay(state: State) -> None:
+    def lay(state: State, log: Log) -> None:
         lay_tile(state, hex, terrain)
+        log.happened("aoi-hers_terrain", RULE, hex=Ref("hex", hex), new=Ref("terrain", terrain))
 
     return lay
 
@@ -234,8 +274,10 @@ def _building(state: State, hex: str, type: str, marked: str | None) -> Change:
     if not state.automa_supply(type) and (here is None or here.type != type):
         raise Refused("none_left", building=Ref("building", type))
 
-    def place(state: State) -> None:
+    def place(state: State, log: Log) -> None:
         state.automa_buildings[hex] = AutomaBuilding(type, marked is not None)
+        told: dict[str, Value] = {"hex": Ref("hex", hex), "new": Ref("building", type)}
+        log.happened("aoi-hers_building", RULE, **told, marked=marked is not None)
 
     return place
 
@@ -244,24 +286,40 @@ def _remove(state: State, hex: str) -> Change:
     if hex not in state.automa_buildings:
         raise Refused("no_automa_building", hex=Ref("hex", hex))
 
-    def take(state: State) -> None:
+    def take(state: State, log: Log) -> None:
         del state.automa_buildings[hex]
+        log.happened("aoi-hers_remove", RULE, hex=Ref("hex", hex))
 
     return take
 
 
-def _excluding(state: State, do: str, hex: str) -> Change:
+def _exclude(state: State, hex: str) -> Change:
     _check_land(state, hex)
-    return lambda state: _exclude(state, do == "exclude", hex)
+
+    def forbid(state: State, log: Log) -> None:
+        _set_excluded(state, hex, True)
+        log.happened("aoi-hers_exclude", RULE, hex=Ref("hex", hex))
+
+    return forbid
 
 
-def _exclude(state: State, out: bool, hex: str) -> None:
+def _include(state: State, hex: str) -> Change:
+    _check_land(state, hex)
+
+    def allow(state: State, log: Log) -> None:
+        _set_excluded(state, hex, False)
+        log.happened("aoi-hers_include", RULE, hex=Ref("hex", hex))
+
+    return allow
+
+
+def _set_excluded(state: State, hex: str, out: bool) -> None:
     rest = [other for other in state.excluded_hexes if other != hex]
     state.excluded_hexes = state.board.reading([*rest, hex]) if out else rest
 
 
 def _note(state: State, text: str) -> Change:
-    return lambda state: None
+    return lambda state, log: log.happened("aoi-hers_note", RULE, text=text)
 
 
 def _check_land(state: State, hex: str) -> None:
@@ -274,10 +332,12 @@ def _check_land(state: State, hex: str) -> None:
 _READERS: list[tuple[re.Pattern[str], Any]] = [
     (_POINTS, _points),
     (_LEVEL, _level),
-    (_MARKER, _marker),
+    (_MARK, _mark),
+    (_UNMARK, _unmark),
     (_TERRAIN, _terrain),
     (_BUILDING, _building),
     (_REMOVE, _remove),
-    (_EXCLUDE, _excluding),
+    (_EXCLUDE, _exclude),
+    (_INCLUDE, _include),
     (_NOTE, _note),
 ]

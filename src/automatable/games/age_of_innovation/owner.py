@@ -43,6 +43,10 @@ class Correction:
     value: Any
 
 
+def _joined(*texts: str) -> str:
+    return " ".join(text for text in texts if text)
+
+
 @dataclass(frozen=True)
 class Symbionts:
     setup_text: str = ""
@@ -60,6 +64,9 @@ class Symbionts:
         return {
             "symbionts_setup": self.setup_text,
             "place_tool": self.place_tool_text,
+            "symbionts_ongoing": _joined(
+                self.ongoing_text, self.tool_effect_text, self.tool_leaves_text
+            ),
             "symbionts_end": self.end_text,
         }.get(step, "")
 
@@ -81,6 +88,7 @@ class Blight:
         return {
             "blight_setup": self.setup_text,
             "fallow_to_blighted": self.blighted_land_text,
+            "blight_ongoing": _joined(self.ongoing_text, self.fallow_land_text),
             "blight_end": self.end_text,
         }.get(step, "")
 
@@ -139,6 +147,16 @@ class Box:
         """The owner's words for a manual step; empty while they are not known (AOI-FCT-11)."""
         section = getattr(self.owner, faction, None)
         return section.text(step) if section is not None else ""
+
+    def may_have_ongoing(self, faction: str) -> bool:
+        """Whether there is an ongoing rule: unknown means perhaps, confirmed without text no."""
+        text = self.manual_text(faction, f"{faction}_ongoing")
+        return bool(text) or not self.confirmed(faction)
+
+    @property
+    def build_selection(self) -> str:
+        """How the Gognomes choose where to build, in the owner's words (AOI-FCT-10)."""
+        return self.owner.gognomes.build_selection if self.owner else ""
 
     def texts(self, faction: str) -> list[str]:
         """Everything the owner wrote about a faction, to be read at any time."""

@@ -6,11 +6,12 @@ from automatable.core.events import Log
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.knowledge import advance
+from automatable.games.age_of_innovation.manual import ongoing
 from automatable.games.age_of_innovation.state import State, number_of
 
 
 def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
-    """Announce amount and price to each human, then the ongoing rule of the Powermongers."""
+    """Announce amount and price to each human, then the ongoing rule of her faction."""
     for who in state.persons:
         power = state.power_for(number_of(who), hex)
         if power:
@@ -18,8 +19,13 @@ def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure
                 "aoi-power", "AOI-GEN-12", seat=state.seat_name(who), power=power, cost=power - 1
             )
     least = state.faction.advance_at_power
-    if least is None or state.power_offered(hex) < least:
-        return
+    if least is not None and state.power_offered(hex) >= least:
+        yield from _powermongers(state, hex, card, log)
+    yield from ongoing(state, log)
+
+
+def _powermongers(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
+    """AOI-FCT-07"""
     if (yield from _gained(state, state.power_offered(hex))):
         log.happened("aoi-powermongers", "AOI-FCT-07")
         advance(state, card, log)

@@ -57,7 +57,7 @@ def _build(state: State, hex: str, university: str | None) -> Report:
     """A workshop, or the university with which the Monks start; the terrain becomes home."""
     who = state.to_move
     type = "university" if university else "workshop"
-    check_empty(state, hex)
+    _check_site(state, hex)
     if university and state.phase != "set_up":
         raise Refused("only_at_the_start", building=Ref("building", type))  # AOI-FW-01
     _check_supply(state, who, type)
@@ -108,7 +108,7 @@ def _transform(state: State, hex: str, terrain: str) -> Report:
 
 def _neutral(state: State, hex: str, type: str) -> Report:
     """A neutral building belongs to the human who places it (AOI-R-27)."""
-    check_empty(state, hex)
+    _check_site(state, hex)
     who = state.to_move
 
     def report(state: State, log: Log) -> None:
@@ -139,6 +139,15 @@ def check_empty(state: State, hex: str) -> None:
         raise Refused("river", hex=Ref("hex", hex))
     if not state.is_empty(hex):
         raise Refused("hex_taken", hex=Ref("hex", hex))
+
+
+def _check_site(state: State, hex: str) -> None:
+    """Land to build on; the owner's card may forbid blighted land (AOI-FCT-09)."""
+    check_empty(state, hex)
+    owner = state.box.owner
+    forbidden = owner is not None and not owner.blight.human_may_build_on_blighted
+    if forbidden and "blighted" in state.markers.get(hex, ()):
+        raise Refused("blighted", hex=Ref("hex", hex))
 
 
 def own_building(state: State, hex: str, who: str) -> HumanBuilding:

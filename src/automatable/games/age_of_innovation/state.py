@@ -185,6 +185,14 @@ class State:
             return tile.automa_points
         return tile.automa_points[0 if self.round <= 3 else 1]
 
+    @property
+    def own_terrains(self) -> set[str]:
+        """Her home, and the youth terrain if the owner's card says so (AOI-FCT-08)."""
+        owner = self.box.owner
+        if self.youth_terrain and owner is not None and owner.symbionts.youth_is_own_terrain:
+            return {self.automa_home, self.youth_terrain}
+        return {self.automa_home}
+
     # --- who is who
 
     @property

@@ -10,7 +10,7 @@ from automatable.core.screens import Words
 from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS
 from automatable.games.age_of_innovation.manual import MARKERS, read_change
 from automatable.games.age_of_innovation.reports import read_report
-from automatable.games.age_of_innovation.state import State
+from automatable.games.age_of_innovation.state import AUTOMA, State
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def hex_choices(state: State, asked: str, words: Words) -> dict[str, list[Choice
         offered = [] if asked == "manual" else _reports(state, hex, labels, words)
         offered = [choice for choice in offered if _accepted(state, choice.text)]
         if not state.faction.complete:
-            offered += _entries(state, hex, words)
+            offered += _entries(state, hex, asked, words)
         if offered:
             found[hex] = offered
     return found
@@ -88,17 +88,32 @@ def _accepted(state: State, text: str) -> bool:
     return True
 
 
-def _entries(state: State, hex: str, words: Words) -> list[Choice]:
-    """What a partial faction may need on a hex."""
+def _entries(state: State, hex: str, asked: str, words: Words) -> list[Choice]:
+    """What a partial faction may need on a hex; in a manual step all that its card can change."""
     offered = [
         Choice(f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}")))
         for do in ("mark", "unmark")
         for marker in MARKERS
     ]
-    excluded = hex in state.excluded_hexes
-    key = "include" if excluded else "exclude"
+    key = "include" if hex in state.excluded_hexes else "exclude"
     offered.append(Choice(f"{key} {hex}", words(f"action-{key}")))
+    if asked == "manual":
+        offered += _of_her_card(state, hex, words)
     return [choice for choice in offered if _enterable(state, choice.text)]
+
+
+def _of_her_card(state: State, hex: str, words: Words) -> list[Choice]:
+    """Buildings and terrain."""
+    found = [Choice(f"remove {hex}", words("action-her_remove"))]
+    for type in BUILDINGS:
+        new = words(f"building-{type}")
+        found.append(Choice(f"automa {hex} {type}", words("action-her_building", new=new)))
+        found.append(Choice(f"automa {hex} {type} marked", words("action-her_marked", new=new)))
+    for terrain in TERRAINS:
+        if terrain != state.terrain(hex):
+            label = words("action-her_terrain", new=words(f"terrain-{terrain}"))
+            found.append(Choice(f"terrain {hex} {terrain}", label))
+    return found
 
 
 def _enterable(state: State, text: str) -> bool:
@@ -110,8 +125,25 @@ def _enterable(state: State, text: str) -> bool:
 
 
 def manual_choices(match: Match[State], words: Words) -> list[Choice]:
-    """The answers to a manual step that are no hexes."""
+    """The ways on from a manual step."""
     assert match.pending is not None
     proposal = [Choice("accept", words("action-accept"))] if match.pending.args["proposed"] else []
-    points = [Choice(f"points {n}", words("action-points", n=n)) for n in range(1, 9)]
-    return [*proposal, Choice("done", words("action-go_on")), *points]
+    return [*proposal, Choice("done", words("action-go_on"))]
+
+
+def her_levels(state: State, words: Words) -> list[list[Choice]]:
+    """For each discipline the levels next to her marker."""
+    return [
+        [
+            Choice(f"level {discipline} {level}", words("action-her_level", level=level))
+            for level in (now + 1, now + 2, now - 1)
+            if level >= 0 and _enterable(state, f"level {discipline} {level}")
+        ]
+        for discipline, now in state.knowledge[AUTOMA].items()
+    ]
+
+
+def building_sites(match: Match[State], words: Words) -> dict[str, list[Choice]]:
+    """The spaces among which an owner's card chooses."""
+    label = words("action-build_here")
+    return {text.split()[1]: [Choice(text, label)] for text in match.legal() or ()}

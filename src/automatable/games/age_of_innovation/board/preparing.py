@@ -13,11 +13,11 @@ from automatable.core.svg import Drawing
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import Choice
 from automatable.games.age_of_innovation.board.land import map_picture, terrain_picture
+from automatable.games.age_of_innovation.checklist import Step, steps
 from automatable.games.age_of_innovation.components import PLACES, innovation_places, round_tiles
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.notation import Layout
 from automatable.games.age_of_innovation.owner import box_of
-from automatable.games.age_of_innovation.screens.checklist import Step, steps
 from automatable.games.age_of_innovation.state import State
 
 KIND = {

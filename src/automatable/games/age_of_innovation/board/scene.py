@@ -13,6 +13,8 @@ from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
+    building_sites,
+    her_levels,
     hex_choices,
     manual_choices,
 )
@@ -75,15 +77,16 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     state = match.state
     reports = asked in REPORTS
-    live = hex_choices(state, asked, words) if reports or asked == "manual" else {}
+    partial = not state.faction.complete and (reports or asked == "manual")
     return {
         "map": _map(state, words),
         "layers": _has_two_areas(state),
-        "hexes": hex_data(state, live),
+        "hexes": hex_data(state, _live(match, asked, words)),
         "correct": correct_sheet(state, words),
         "reports": reports,
         "ends": _ends(state, asked, words),
         "passes": _passes(state, asked, words),
+        "alone": asked == "report" and _alone(state),
         "knowledge": knowledge_picture(_levels(state), _spaces(state), _names(state, words), words),
         "tracks": [_track(state, name, reports, words) for name in DISCIPLINES],
         "power_actions": list(_actions(state, "power", reports, words)),
@@ -91,6 +94,8 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "innovations": _innovations(state, reports, words),
         "bonuses": _bonuses(state, words),
         "manual": manual_choices(match, words) if asked == "manual" else [],
+        "her_levels": her_levels(state, words) if partial else [],
+        "as_normal": _as_normal(match, words) if asked == "build_choice" else None,
         "power_taken": asked == "power_taken",
         "area": _area(match, words) if asked == "area" else None,
         "points": asked == "points",
@@ -99,6 +104,20 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "tiles": _tiles(state, words),
         "card_choices": _card_choices(match, words),
     }
+
+
+def _live(match: Match[State], asked: str, words: Words) -> dict[str, list[Choice]]:
+    """What each hex offers now."""
+    if asked == "build_choice":
+        return building_sites(match, words)
+    if asked == "manual" or asked in REPORTS:
+        return hex_choices(match.state, asked, words)
+    return {}
+
+
+def _as_normal(match: Match[State], words: Words) -> Choice:
+    text = (match.legal() or [""])[0]
+    return Choice(text, words("action-as_normal", hex=text.split()[1]))
 
 
 # --- the map
@@ -231,8 +250,8 @@ def _bonuses(state: State, words: Words) -> list[tuple[str, str]]:
 
 
 def _ends(state: State, asked: str, words: Words) -> Choice | None:
-    """The big button that hands over."""
-    if asked not in REPORTS:
+    """The big button that hands over; when all others have passed, passing is the way on."""
+    if asked not in REPORTS or (asked == "report" and _alone(state)):
         return None
     last = state.to_move == state.persons[-1]
     if asked == "report":
@@ -242,6 +261,10 @@ def _ends(state: State, asked: str, words: Words) -> Choice | None:
     else:
         key = "action-next_round" if last else "action-done_next"
     return Choice("done", words(key))
+
+
+def _alone(state: State) -> bool:
+    return [who for who in state.turn_order if who not in state.passed] == [state.to_move]
 
 
 def _automa_follows(state: State) -> bool:

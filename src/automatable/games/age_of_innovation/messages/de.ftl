@@ -60,13 +60,13 @@ option-faction-powermongers = Machthändler
 option-faction-powermongers-help = Bietet dir Macht an und steigt auf, wenn du sie nimmst.
 faction-powermongers = Machthändler
 option-faction-symbionts = Symbionten
-option-faction-symbionts-help = Braucht deine gedruckte Karte: Teile davon kennt die App nicht.
+option-faction-symbionts-help = Braucht deine gedruckte Karte: Was ein Werkzeug bewirkt, wann es geht und was die Landschaft der Jugend bedeutet, kennt die App nicht.
 faction-symbionts = Symbionten
 option-faction-blight = Verwüster
-option-faction-blight-help = Braucht deine gedruckte Karte: Teile davon kennt die App nicht.
+option-faction-blight-help = Braucht deine gedruckte Karte: Woher Brachland kommt, was verwüstetes Land bewirkt und wie viel es davon gibt, kennt die App nicht.
 faction-blight = Verwüster
 option-faction-gognomes = Gognome
-option-faction-gognomes-help = Braucht deine gedruckte Karte: ihre Aufgaben kennt die App nicht.
+option-faction-gognomes-help = Braucht deine gedruckten Karten: Die Aufgaben, ihre Punkte und eine eigene Bauauswahl kennt die App nicht.
 faction-gognomes = Gognome
 option-board_side = Spielplanseite
 option-board_side-help = Beide Seiten gehen; empfohlen ist 1-3.
@@ -198,6 +198,7 @@ ask-manual = { $known ->
     [true] { $step }: { $text } Gib ein, was sich ändert, dann weiter.
    *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }. Lies deine gedruckte Karte, gib ein, was sich ändert, dann weiter.
 }
+ask-build_choice = Deine Karte sagt: { $text } Wo baut sie? Nach den normalen Regeln auf { $hex }.
 ask-area = { $seat ->
     [person] { $told ->
         [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
@@ -326,11 +327,26 @@ aoi-manual = { $known ->
     [true] { $step }: { $text }
    *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }.
 }
-aoi-entered = Eingegeben: { $text }
+aoi-hers_points = { $n } Punkte für Automa nach deiner Karte: { $total }.
+aoi-hers_level = Ihr Markierungsstein in { $discipline } steht auf Stufe { $level }.
+aoi-hers_mark = Auf { $hex } liegt jetzt: { $marker }.
+aoi-hers_unmark = Von { $hex } entfernt: { $marker }.
+aoi-hers_terrain = { $hex } wird zu { $new }.
+aoi-hers_building = { $marked ->
+    [true] Auf { $hex } steht jetzt, mit Machtchip, von ihr: { $new }.
+   *[false] Auf { $hex } steht jetzt, ohne Machtchip, von ihr: { $new }.
+}
+aoi-hers_remove = Ihr Gebäude auf { $hex } verlässt den Plan.
+aoi-hers_exclude = { $hex } ist ihr verboten.
+aoi-hers_include = { $hex } ist ihr wieder erlaubt.
+aoi-hers_note = Notiz: { $text }
+aoi-build_told = Nach deiner gedruckten Karte baut sie auf { $hex }.
 aoi-propose_tool = Vorschlag aus einer unvollständigen Quelle: ein Werkzeug auf { $hex }.
 aoi-propose_blighted = Vorschlag aus einer unvollständigen Quelle: { $hex } wird verwüstetes Land.
 manual-place_tool = Ein Werkzeug legen
 manual-fallow_to_blighted = Zwei Brachländer werden verwüstet
+manual-symbionts_ongoing = Dauerhafte Fähigkeit der Symbionten
+manual-blight_ongoing = Dauerhafte Fähigkeit der Verwüster
 manual-gognomes_tasks = Aufgaben der Gognome
 manual-symbionts_end = Schlusswertung der Symbionten
 manual-blight_end = Schlusswertung der Verwüster
@@ -573,6 +589,8 @@ refused-above_top = { $discipline } endet bei 12; { $level } ist zu hoch.
 refused-action_covered = Auf { $place } liegt schon ein X-Marker.
 refused-annex_twice = { $hex } hat schon einen Anbau.
 refused-bridge_twice = Zwischen { $one } und { $other } ist keine neue Brücke möglich.
+refused-blighted = Auf { $hex } liegt verwüstetes Land: nach deiner Karte kannst du dort nicht bauen.
+refused-no_marker_left = Alle { $n } Marker dieser Art liegen schon aus: { $marker }.
 refused-card_already_drawn = Karte { $card } wurde in dieser Runde schon gezogen.
 refused-card_in_reserve = Karte { $card } kann nicht im Stapel sein: sie liegt im Reservestapel.
 refused-no_such_card = Es gibt keine Karte { $card }; sie gehen von 1 bis { $cards }.
@@ -777,17 +795,29 @@ action-close = Schließen
 action-area = Mein Gebiet: { $n }
 action-sailing = Schifffahrt { $n }
 action-enter = Eintragen
-action-points = { $n } Punkte für sie
 action-mark = Markieren: { $marker }
 action-unmark = Entfernen: { $marker }
 action-exclude = Für sie verbieten
 action-include = Ihr wieder erlauben
+action-build_here = Hier bauen
+action-as_normal = Wie nach den normalen Regeln: { $hex }
+action-her_level = Automa: { $level }
+action-her_terrain = Wird zu: { $new }
+action-her_building = Von ihr: { $new }
+action-her_marked = Von ihr, mit Chip: { $new }
+action-her_remove = Ihr Gebäude entfernen
+action-note = Notieren
+action-give_points = Punkte für sie
+hint-manual = Tippe ein Feld an, wenn sich auf dem Plan etwas ändert; Punkte, Stufen und Notizen hier.
+hint-note = Notiz
+label-her_card = Ihre gedruckte Karte
 marker-tool = Werkzeug
 marker-fallow = Brachland
 marker-blighted = verwüstetes Land
 marker-note = Notiz
 hint-hex = Tippe ein Feld an, um zu melden, was du dort getan hast, oder um es zu korrigieren.
 hint-report = Was hast du getan?
+hint-alone = Alle anderen haben gepasst: Melde alle deine übrigen Züge, dann passe.
 hint-partial = Braucht deine gedruckte Karte
 hint-tiles = Tippe { $n } in dieser Reihenfolge an.
 hint-optional = Keine ihrer Regeln braucht diese Namen: sie machen nur die Anweisungen lesbarer.

@@ -60,13 +60,13 @@ option-faction-powermongers = Powermongers
 option-faction-powermongers-help = Offers you power and advances when you take it.
 faction-powermongers = Powermongers
 option-faction-symbionts = Symbionts
-option-faction-symbionts-help = Needs your printed card: parts of it are not known to the app.
+option-faction-symbionts-help = Needs your printed card: what a tool does, when it leaves and what the youth terrain means are not known to the app.
 faction-symbionts = Symbionts
 option-faction-blight = The Blight
-option-faction-blight-help = Needs your printed card: parts of it are not known to the app.
+option-faction-blight-help = Needs your printed card: where fallow land comes from, what blighted land does and how much there is are not known to the app.
 faction-blight = The Blight
 option-faction-gognomes = Gognomes
-option-faction-gognomes-help = Needs your printed card: its tasks are not known to the app.
+option-faction-gognomes-help = Needs your printed cards: the tasks, their points and how she may choose where to build are not known to the app.
 faction-gognomes = Gognomes
 option-board_side = Board side
 option-board_side-help = Both sides work; 1-3 is recommended.
@@ -198,6 +198,7 @@ ask-manual = { $known ->
     [true] { $step }: { $text } Enter what changes, then go on.
    *[false] { $step }: this part of the card is not known to the app{ $text }. Read your printed card, enter what changes, then go on.
 }
+ask-build_choice = Your card says: { $text } Where does she build? By the normal rules on { $hex }.
 ask-area = { $seat ->
     [person] { $told ->
         [true] With this sailing value your largest group has { $n } buildings. Is that right?
@@ -326,11 +327,26 @@ aoi-manual = { $known ->
     [true] { $step }: { $text }
    *[false] { $step }: this part of the card is not known to the app{ $text }.
 }
-aoi-entered = Entered: { $text }
+aoi-hers_points = { $n } points for the Automa by your card: { $total }.
+aoi-hers_level = Her marker in { $discipline } stands on level { $level }.
+aoi-hers_mark = On { $hex } lies now: { $marker }.
+aoi-hers_unmark = Removed from { $hex }: { $marker }.
+aoi-hers_terrain = { $hex } becomes { $new }.
+aoi-hers_building = { $marked ->
+    [true] On { $hex } stands now, with a power token, her { $new }.
+   *[false] On { $hex } stands now, without a power token, her { $new }.
+}
+aoi-hers_remove = Her building on { $hex } leaves the board.
+aoi-hers_exclude = { $hex } is forbidden to her.
+aoi-hers_include = { $hex } is allowed to her again.
+aoi-hers_note = Note: { $text }
+aoi-build_told = By your printed card she builds on { $hex }.
 aoi-propose_tool = Proposal from an incomplete source: a tool on { $hex }.
 aoi-propose_blighted = Proposal from an incomplete source: { $hex } becomes blighted land.
 manual-place_tool = Place a tool
 manual-fallow_to_blighted = Two fallow lands become blighted
+manual-symbionts_ongoing = Ongoing rule of the Symbionts
+manual-blight_ongoing = Ongoing rule of the Blight
 manual-gognomes_tasks = Tasks of the Gognomes
 manual-symbionts_end = End scoring of the Symbionts
 manual-blight_end = End scoring of the Blight
@@ -573,6 +589,8 @@ refused-above_top = { $discipline } ends at 12; { $level } is too high.
 refused-action_covered = There is an X marker on { $place } already.
 refused-annex_twice = { $hex } has an annex already.
 refused-bridge_twice = Between { $one } and { $other } no new bridge is possible.
+refused-blighted = Blighted land lies on { $hex }: your card says that you cannot build there.
+refused-no_marker_left = All { $n } markers of this kind lie on the board: { $marker }.
 refused-card_already_drawn = Card { $card } was drawn already in this round.
 refused-card_in_reserve = Card { $card } cannot be in the deck: it lies in the reserve.
 refused-no_such_card = There is no card { $card }; they go from 1 to { $cards }.
@@ -777,17 +795,29 @@ action-close = Close
 action-area = My group: { $n }
 action-sailing = Sailing { $n }
 action-enter = Enter
-action-points = { $n } points for her
 action-mark = Mark: { $marker }
 action-unmark = Remove: { $marker }
 action-exclude = Forbid to her
 action-include = Allow her again
+action-build_here = Build here
+action-as_normal = As by the normal rules: { $hex }
+action-her_level = Automa: { $level }
+action-her_terrain = Becomes: { $new }
+action-her_building = Her: { $new }
+action-her_marked = Her, with token: { $new }
+action-her_remove = Remove her building
+action-note = Note it
+action-give_points = Points for her
+hint-manual = Tap a space for what changes on the map; points, levels and notes go here.
+hint-note = Note
+label-her_card = Her printed card
 marker-tool = tool
 marker-fallow = fallow land
 marker-blighted = blighted land
 marker-note = note
 hint-hex = Tap a space to report what you did there, or to correct it.
 hint-report = What did you do?
+hint-alone = Everybody else has passed: report all your remaining turns, then pass.
 hint-partial = Needs your printed card
 hint-tiles = Tap { $n } in this order.
 hint-optional = No rule of hers needs these names: they only make the instructions easier to read.

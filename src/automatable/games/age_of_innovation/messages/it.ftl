@@ -60,13 +60,13 @@ option-faction-powermongers = I Mercanti di potere
 option-faction-powermongers-help = Ti offre potere e avanza quando lo prendi.
 faction-powermongers = I Mercanti di potere
 option-faction-symbionts = I Simbionti
-option-faction-symbionts-help = Serve la tua carta stampata: l’app non la conosce tutta.
+option-faction-symbionts-help = Serve la tua carta stampata: cosa fa un attrezzo, quando va via e cosa significa il terreno dei giovani non sono noti all’app.
 faction-symbionts = I Simbionti
 option-faction-blight = La Piaga
-option-faction-blight-help = Serve la tua carta stampata: l’app non la conosce tutta.
+option-faction-blight-help = Serve la tua carta stampata: da dove viene il terreno incolto, cosa fa quello devastato e quanto ce n’è non sono noti all’app.
 faction-blight = La Piaga
 option-faction-gognomes = I Gognomi
-option-faction-gognomes-help = Serve la tua carta stampata: l’app non ne conosce i compiti.
+option-faction-gognomes-help = Servono le tue carte stampate: i compiti, i loro punti e come sceglie dove costruire non sono noti all’app.
 faction-gognomes = I Gognomi
 option-board_side = Lato del tabellone
 option-board_side-help = Vanno bene entrambi; consigliato 1-3.
@@ -198,6 +198,7 @@ ask-manual = { $known ->
     [true] { $step }: { $text } Inserisci cosa cambia, poi avanti.
    *[false] { $step }: l’app non conosce questa parte della carta{ $text }. Leggi la tua carta, inserisci cosa cambia, poi avanti.
 }
+ask-build_choice = La tua carta dice: { $text } Dove costruisce? Secondo le regole normali su { $hex }.
 ask-area = { $seat ->
     [person] { $told ->
         [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n } edifici. È giusto?
@@ -326,11 +327,26 @@ aoi-manual = { $known ->
     [true] { $step }: { $text }
    *[false] { $step }: l’app non conosce questa parte della carta{ $text }.
 }
-aoi-entered = Inserito: { $text }
+aoi-hers_points = { $n } punti all’Automa secondo la tua carta: { $total }.
+aoi-hers_level = Il suo segnalino in { $discipline } è al livello { $level }.
+aoi-hers_mark = Su { $hex } ora c’è: { $marker }.
+aoi-hers_unmark = Tolto da { $hex }: { $marker }.
+aoi-hers_terrain = { $hex } diventa { $new }.
+aoi-hers_building = { $marked ->
+    [true] Su { $hex } ora c’è, con gettone potere, un suo edificio: { $new }.
+   *[false] Su { $hex } ora c’è, senza gettone potere, un suo edificio: { $new }.
+}
+aoi-hers_remove = Il suo edificio su { $hex } lascia la mappa.
+aoi-hers_exclude = { $hex } le è vietata.
+aoi-hers_include = { $hex } le è di nuovo permessa.
+aoi-hers_note = Nota: { $text }
+aoi-build_told = Secondo la tua carta stampata costruisce su { $hex }.
 aoi-propose_tool = Proposta da una fonte incompleta: un attrezzo su { $hex }.
 aoi-propose_blighted = Proposta da una fonte incompleta: { $hex } diventa terreno devastato.
 manual-place_tool = Piazzare un attrezzo
 manual-fallow_to_blighted = Due terreni incolti diventano devastati
+manual-symbionts_ongoing = Abilità permanente dei Simbionti
+manual-blight_ongoing = Abilità permanente della Piaga
 manual-gognomes_tasks = Compiti dei Gognomi
 manual-symbionts_end = Punteggio finale dei Simbionti
 manual-blight_end = Punteggio finale della Piaga
@@ -573,6 +589,8 @@ refused-above_top = { $discipline } finisce a 12; { $level } è troppo.
 refused-action_covered = Su { $place } c’è già un segnalino X.
 refused-annex_twice = { $hex } ha già un annesso.
 refused-bridge_twice = Tra { $one } e { $other } non è possibile un nuovo ponte.
+refused-blighted = Su { $hex } c’è un terreno devastato: secondo la tua carta non puoi costruirci.
+refused-no_marker_left = Tutti i { $n } segnalini di questo tipo sono già in gioco: { $marker }.
 refused-card_already_drawn = La carta { $card } è già stata pescata in questo round.
 refused-card_in_reserve = La carta { $card } non può essere nel mazzo: è nella riserva.
 refused-no_such_card = Non esiste la carta { $card }; vanno da 1 a { $cards }.
@@ -777,17 +795,29 @@ action-close = Chiudi
 action-area = Il mio gruppo: { $n }
 action-sailing = Navigazione { $n }
 action-enter = Inserisci
-action-points = { $n } punti per lei
 action-mark = Segna: { $marker }
 action-unmark = Togli: { $marker }
 action-exclude = Vieta a lei
 action-include = Consenti di nuovo
+action-build_here = Costruisci qui
+action-as_normal = Come da regole normali: { $hex }
+action-her_level = Automa: { $level }
+action-her_terrain = Diventa: { $new }
+action-her_building = Suo: { $new }
+action-her_marked = Suo, con gettone: { $new }
+action-her_remove = Togli il suo edificio
+action-note = Annota
+action-give_points = Punti per lei
+hint-manual = Tocca una casella per ciò che cambia sulla mappa; punti, livelli e note qui.
+hint-note = Nota
+label-her_card = La sua carta stampata
 marker-tool = attrezzo
 marker-fallow = terreno incolto
 marker-blighted = terreno devastato
 marker-note = nota
 hint-hex = Tocca una casella per riferire cosa hai fatto lì, o per correggerla.
 hint-report = Cosa hai fatto?
+hint-alone = Tutti gli altri hanno passato: riferisci tutti i turni che ti restano, poi passa.
 hint-partial = Serve la tua carta stampata
 hint-tiles = Toccane { $n } in quest’ordine.
 hint-optional = Nessuna sua regola ha bisogno di questi nomi: rendono solo più chiare le istruzioni.

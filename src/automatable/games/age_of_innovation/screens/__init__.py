@@ -19,6 +19,7 @@ from automatable.games.age_of_innovation.board.decision import decision_pictures
 from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions
 from automatable.games.age_of_innovation.board.scene import scene
+from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.new_deck import NEW_DECK
 from automatable.games.age_of_innovation.owner import (
@@ -26,7 +27,6 @@ from automatable.games.age_of_innovation.owner import (
     owner_card_file,
     printed_card_file,
 )
-from automatable.games.age_of_innovation.screens.checklist import checklist
 from automatable.games.age_of_innovation.screens.facts import facts
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
