@@ -15,6 +15,8 @@ from automatable.games.scythe import GAME
 from automatable.games.scythe.cards import AutomaDeck, built_in_deck
 from automatable.games.scythe.components import levels, scoring
 from automatable.games.scythe.state import State
+from automatable.games.scythe.tempo import PUBLISHED, answer_idly, new_match, turns_to_switch
+from automatable.games.scythe.tempo import TEMPO as SIMULATED
 from tests.scythe.table import asked
 
 DECK: AutomaDeck = built_in_deck("base")
@@ -96,11 +98,9 @@ def test_expected_turns_to_the_sixth_star(
 
 
 def idle_game(level: str, human: str, automa: str, seed: str) -> Match[State]:
-    """The person never acts; nothing is lost by not knowing the resources."""
-    options = {"level": level, "human_faction": human, "automa_faction": automa}
-    match: Match[State] = Match.new(GAME, options, Seed.from_text(seed))
+    match = new_match(level, human, automa, seed)
     while not match.state.ended_by:
-        match.answer("done" if asked(match) == "report" else "resources")
+        answer_idly(match)
     return match
 
 
@@ -115,23 +115,30 @@ def test_an_idle_person_always_meets_the_sixth_star_of_the_automa() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("level", "human", "automa", "score", "error"),
-    [
-        ("autometta", "crimea", "nordic", 80.36, 0.18),
-        ("automa", "crimea", "nordic", 81.89, 0.18),
-        ("automaszyna", "crimea", "nordic", 78.98, 0.17),
-        ("ultimaszyna", "crimea", "nordic", 82.16, 0.24),
-        ("automa", "saxony", "rusviet", 82.64, 0.19),
-        ("automa", "nordic", "crimea", 84.61, 0.21),
-        ("automa", "rusviet", "saxony", 81.18, 0.18),
-        ("automa", "rusviet", "polania", 79.55, 0.20),
-    ],
-)
-def test_idle_means(level: str, human: str, automa: str, score: float, error: float) -> None:
-    games = [idle_game(level, human, automa, str(seed)) for seed in range(1000)]
-    mean = sum(match.score().total(2) for match in games) / len(games)
-    assert abs(mean - score) < 4 * error * 2**0.5
+@pytest.mark.parametrize("variant", PUBLISHED)
+def test_idle_means(variant: str) -> None:
+    """A thousand games each, within four standard errors of the difference."""
+    names = [measure.name for measure in SIMULATED.measures()]
+    games = [dict(zip(names, SIMULATED.play(variant, n), strict=True)) for n in range(1000)]
+    for name, (mean, error) in PUBLISHED[variant].items():
+        found = sum(game[name] or 0 for game in games) / len(games)
+        assert abs(found - mean) < 4 * error * 2**0.5, name
+
+
+def test_the_turns_to_the_second_scheme_are_the_exact_ones() -> None:
+    for level, skips, to_switch, *_ in TEMPO:
+        if not skips:
+            assert turns_to_switch(level) == pytest.approx(float(to_switch))
+
+
+def test_stars_come_in_order_and_the_sixth_ends_the_game() -> None:
+    names = [measure.name for measure in SIMULATED.measures()]
+    for seed in range(3):
+        game = dict(zip(names, SIMULATED.play("automa", seed), strict=True))
+        stars = [game[f"star_{n}"] or 0 for n in range(1, 7)]
+        assert stars == sorted(stars)
+        assert stars[-1] == game["turns"]
+        assert (game["switch"] or 0) < stars[-1]
 
 
 def test_combat_means() -> None:

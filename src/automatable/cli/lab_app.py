@@ -16,16 +16,15 @@ PlayerOption = Annotated[
     str, typer.Option(help="Who plays the person: uniform, advance, greedy or planner.")
 ]
 LevelOption = Annotated[str, typer.Option(help="A level, several with commas, or all.")]
-DeckOption = Annotated[
-    str, typer.Option(help="A deck's id or file, several with commas, or all printed ones.")
-]
 GamesOption = Annotated[int, typer.Option(help="How many games of each variant.")]
 SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next has one more.")]
 CoresOption = Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
-LayoutOption = Annotated[str, typer.Option(help="The time board: original or revised.")]
-RecycleOption = Annotated[str, typer.Option(help="Cards of a new draw pile: two_aside or all.")]
-LeatherOption = Annotated[str, typer.Option(help="The Automa and leather: take or leave.")]
+LayoutOption = Annotated[str | None, typer.Option(help="The time board: original or revised.")]
+RecycleOption = Annotated[
+    str | None, typer.Option(help="Cards of a new draw pile: two_aside or all.")
+]
+LeatherOption = Annotated[str | None, typer.Option(help="The Automa and leather: take or leave.")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -36,22 +35,38 @@ def add_commands(app: typer.Typer) -> None:
 
 def simulate(
     game: GameArgument,
-    level: LevelOption = "3",
-    deck: DeckOption = "normal",
-    player: PlayerOption = "greedy",
+    level: Annotated[
+        str | None, typer.Option(help="A level, several with commas, or all. [3, others: all]")
+    ] = None,
+    deck: Annotated[
+        str | None,
+        typer.Option(help="A deck's id or file, several with commas, or all printed. [normal]"),
+    ] = None,
+    player: Annotated[
+        str | None,
+        typer.Option(help="Who plays the person: uniform, advance, greedy, planner, search:500."),
+    ] = None,
     against: Annotated[
         str | None, typer.Option(help="Instead of the Automa: who plays the second person.")
     ] = None,
-    games: GamesOption = 10_000,
+    games: Annotated[
+        int | None, typer.Option(help="Of each variant. [10000 by the kernel, 100 of an Automa]")
+    ] = None,
     until_width: Annotated[
         float | None,
         typer.Option(metavar="W", help="Instead of --games: until each interval is narrower."),
     ] = None,
     seed: SeedNumber = FIRST_SEED,
-    leather_layout: LayoutOption = "original",
-    recycle: RecycleOption = "two_aside",
-    automa_leather: LeatherOption = "take",
+    leather_layout: LayoutOption = None,
+    recycle: RecycleOption = None,
+    automa_leather: LeatherOption = None,
     cores: CoresOption = None,
+    on: Annotated[
+        str, typer.Option(help="cores of this machine, or ray: a Ray cluster.")
+    ] = "cores",
+    ray_address: Annotated[
+        str | None, typer.Option(help="Of the cluster; without it a Ray on this machine.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep every game and a manifest there.")
     ] = None,
@@ -61,13 +76,15 @@ def simulate(
 ) -> None:
     """Play many games by programs: win rates with 95 % intervals, scores, lengths.
 
-    Every variant is played with the same seeds. Ctrl-C ends the run and reports what is done.
+    Patchwork is played to the end by a player; of the other games the Automa is watched alone:
+    turns until each star, points, passes, beside what is known. Every variant is played with the
+    same seeds. Ctrl-C ends the run and reports what is done.
     """
     from automatable.cli.lab_simulating import Wanted, simulate
 
     wanted = Wanted(
         game, level, deck, player, against, games, until_width, seed,
-        leather_layout, recycle, automa_leather, cores,
+        leather_layout, recycle, automa_leather, cores, on, ray_address,
     )  # fmt: skip
     raise typer.Exit(simulate(wanted, out, format, json))
 
@@ -149,7 +166,8 @@ def bench(
 
 EXAMPLES = {
     "simulate": "Examples: automatable simulate patchwork --level all --deck all --player greedy;  "
-    "automatable simulate patchwork --deck mine.toml --until-width 0.01 --out runs/mine",
+    "automatable simulate patchwork --deck mine.toml --until-width 0.01 --out runs/mine;  "
+    "automatable simulate scythe --games 200",
     "compare": "Examples: automatable compare normal:4 tactical:4;  "
     "automatable compare normal mine.toml --measure margin",
     "sweep": "Example: automatable sweep normal card.7.budget=5..12 --level 4 --player planner",

@@ -74,7 +74,7 @@ def _tell_comparison(
     if as_json:
         print(json.dumps({**told, "finished": finished}))
         return
-    tell(comparison.simulation, {"results": told["results"], "finished": finished}, False)
+    tell({"results": told["results"], "finished": finished}, False)
     scale = 100 if comparison.measure == WINS else 1
     low, high = (f"{scale * edge:+.2f}" for edge in told["interval"])
     voice.say(
@@ -104,5 +104,5 @@ def sweep(
     except KeyboardInterrupt:
         finished = False
     results = {"deck": deck, "sweep": what, "finished": finished, "results": simulation.results()}
-    tell(simulation, results, as_json)
+    tell(results, as_json)
     return OK if finished else FAILED

@@ -5,12 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from automatable.cli.voice import voice
-from automatable.lab.output import read_run
+from automatable.core.game import game
+from automatable.lab.errors import BadExperiment
 from automatable.lab.report import page
+from automatable.table.runs import read_run
 
 
 def report(folder: Path) -> None:
     manifest, results = read_run(folder)
+    if "game" not in results:
+        raise BadExperiment("no_run", folder=str(folder), reason="game")
+    voice.game = game(str(results["game"]))
     file = folder / "report.html"
-    file.write_text(page(manifest, results), encoding="utf-8")
+    file.write_text(page(manifest, results, voice.words), encoding="utf-8")
     voice.say(voice("lab-report", file=str(file)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,72 +13,100 @@ from typing import Any
 
 from automatable.cli.voice import FAILED, OK, UsageError, voice
 from automatable.core.game import game
-from automatable.lab.output import (
-    MANIFEST,
-    RESULTS,
-    check_format,
-    manifest,
-    new_folder,
-    write_games,
-    write_json,
-)
+from automatable.core.tempo import tempos
+from automatable.lab.errors import BadExperiment
+from automatable.lab.output import check_format, manifest, new_folder, write_games
 from automatable.lab.patchwork.batches import KERNEL, Batch, check_player, engine, play_batch
-from automatable.lab.patchwork.columns import CARDS, COLUMNS
-from automatable.lab.patchwork.simulation import Simulation, Variant, two_seats, until_narrow
+from automatable.lab.patchwork.simulation import Simulation, Variant, two_seats
 from automatable.lab.patchwork.variants import read_decks, read_levels, solo_variants, switches
+from automatable.lab.running import Experiment, ProgressFile, until_narrow
+from automatable.lab.tempo import TempoSimulation, chosen_variants
 from automatable.lab.workers import Processes, Runner, available_cores, here
+from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
+from automatable.ui.runs import measure_label
 
 SMALL = 20_000
 """Games of the kernel that are played sooner than a second process has started."""
+FEW = 100
+"""Games of an Automa alone, where no number is given: half a minute or less."""
+PLACES = ("cores", "ray")
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """The options of the command."""
+    """The options of the command; None where nothing was said."""
 
     game: str
-    level: str
-    deck: str
-    player: str
+    level: str | None
+    deck: str | None
+    player: str | None
     against: str | None
-    games: int
+    games: int | None
     until_width: float | None
     seed: int
-    leather_layout: str
-    recycle: str
-    automa_leather: str
+    leather_layout: str | None
+    recycle: str | None
+    automa_leather: str | None
     cores: int | None
+    on: str = PLACES[0]
+    ray_address: str | None = None
+
+    def experiment(self, keep_rows: bool) -> Experiment:
+        if self.game == "patchwork":
+            return Simulation(self.variants(), self.seed, engine_told(), keep_rows)
+        if self.game not in tempos():
+            raise UsageError("no_simulation", game=self.game)
+        for name in ("deck", "player", "against", "leather_layout", "recycle", "automa_leather"):
+            if getattr(self, name) is not None:
+                raise BadExperiment("automa_alone", option=name.replace("_", "-"), game=self.game)
+        tempo = tempos()[self.game]
+        return TempoSimulation(
+            tempo, chosen_variants(tempo, self.level or "all"), self.seed, keep_rows
+        )
 
     def variants(self) -> list[Variant]:
-        rulings = switches(self.leather_layout, self.recycle, self.automa_leather)
+        """Of Patchwork."""
+        rulings = switches(
+            self.leather_layout or "original", self.recycle or "two_aside",
+            self.automa_leather or "take",
+        )  # fmt: skip
+        player = check_player(self.player or "greedy")
         if self.against is not None:
-            return [two_seats(check_player(self.player), check_player(self.against), rulings)]
-        return solo_variants(read_decks(self.deck), read_levels(self.level), self.player, rulings)
+            return [two_seats(player, check_player(self.against), rulings)]
+        decks, levels = read_decks(self.deck or "normal"), read_levels(self.level or "3")
+        return solo_variants(decks, levels, player, rulings)
+
+    @property
+    def number(self) -> int:
+        if self.games is not None:
+            return self.games
+        return 10_000 if self.game == "patchwork" else FEW
 
 
 def simulate(wanted: Wanted, out: Path | None, format: str, as_json: bool) -> int:
-    check_game(wanted.game)
+    voice.game = game(wanted.game)
+    if wanted.on not in PLACES:
+        known = ", ".join(PLACES)
+        raise BadExperiment("no_such_value", switch="on", value=wanted.on, known=known)
     if out is not None:
         check_format(format)
-    simulation = Simulation(
-        wanted.variants(), wanted.seed, engine_told(), keep_rows=out is not None
-    )
+    experiment = wanted.experiment(keep_rows=out is not None)
     folder = new_folder(out) if out is not None else None
     start = time.perf_counter()
-    finished = run(simulation, wanted)
+    finished = run(experiment, wanted, folder)
     results = {
-        "game": wanted.game, "engine": simulation.engine, "seed": wanted.seed,
+        "game": wanted.game, "engine": experiment.engine, "seed": wanted.seed,
         "finished": finished, "seconds": round(time.perf_counter() - start, 3),
-        "results": simulation.results(),
+        **experiment.told(), "results": experiment.results(),
     }  # fmt: skip
     if folder is not None:
-        keep(folder, format, wanted, simulation, results)
-    tell(simulation, results, as_json)
+        keep(folder, format, wanted, experiment, results)
+    tell(results, as_json)
     return OK if finished else FAILED
 
 
 def check_game(id: str) -> None:
-    """Only what the laboratory can simulate."""
+    """Only what has a fast kernel."""
     voice.game = game(id)
     if id != "patchwork":
         raise UsageError("no_simulation", game=id)
@@ -92,30 +120,45 @@ def engine_told() -> str:
     return chosen
 
 
-def run(simulation: Simulation, wanted: Wanted) -> bool:
+def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
     """Play; whether the run came to its end."""
-    runner = runner_for(wanted, simulation)
-    total = None if wanted.until_width else wanted.games * len(simulation.variants)
+    runner = runner_for(wanted, experiment)
+    total = None if wanted.until_width else wanted.number * len(experiment.names)
+    kept = ProgressFile(folder, experiment, total) if folder else None
     try:
-        with progress(total) as told:
+        with progress(total) as shown:
+            told = _both(shown, kept) if kept else shown
             if wanted.until_width is not None:
-                until_narrow(simulation, wanted.until_width, runner, told)
+                until_narrow(experiment, wanted.until_width, runner, told)
             else:
-                for done in simulation.play(wanted.games, runner):
+                for done in experiment.play(wanted.number, runner):
                     told(done)
     except KeyboardInterrupt:
         return False
     return True
 
 
-def runner_for(wanted: Wanted, simulation: Simulation) -> Runner:
+def _both(*listeners: Callable[[int], None]) -> Callable[[int], None]:
+    def told(done: int) -> None:
+        for listener in listeners:
+            listener(done)
+
+    return told
+
+
+def runner_for(wanted: Wanted, experiment: Experiment) -> Runner:
     cores = wanted.cores or available_cores()
-    games = wanted.games * len(simulation.variants)
-    if simulation.engine == KERNEL and wanted.games > 0:
+    if wanted.on == "ray":
+        from automatable.lab.on_ray import OnRay
+
+        return OnRay(wanted.ray_address, wanted.cores)
+    if not isinstance(experiment, Simulation) or experiment.engine != KERNEL:
+        return here if cores == 1 else Processes(cores)
+    if wanted.number > 0:
         # Compiled here once; the workers find it on disk.
-        first = simulation.variants[0]
+        first = experiment.variants[0]
         play_batch(Batch(first.set_up, first.players, 1, 1, KERNEL))
-    small = simulation.engine == KERNEL and games <= SMALL and not wanted.until_width
+    small = wanted.number * len(experiment.names) <= SMALL and not wanted.until_width
     return here if cores == 1 or small else Processes(cores)
 
 
@@ -144,57 +187,53 @@ def progress(total: int | None) -> Iterator[Callable[[int], None]]:
 
 
 def keep(
-    folder: Path, format: str, wanted: Wanted, simulation: Simulation, results: dict[str, Any]
+    folder: Path, format: str, wanted: Wanted, experiment: Experiment, results: dict[str, Any]
 ) -> None:
-    """Manifest, figures and every game."""
-    decks = {v.set_up.deck.id: asdict(v.set_up.deck) for v in simulation.variants if v.set_up.deck}
-    facts = {"options": asdict(wanted), "engine": simulation.engine, "decks": decks,
-             "games_per_variant": simulation.planned}  # fmt: skip
+    """Manifest, figures and every game; the results last, for with them the run is done."""
+    facts = {"options": asdict(wanted), "engine": experiment.engine, **experiment.facts(),
+             "games_per_variant": experiment.planned}  # fmt: skip
     write_json(folder / MANIFEST, manifest(sys.argv[1:], **facts))
-    write_json(folder / RESULTS, {**results, **distributions(simulation)})
-    header = ["variant", "seed", *COLUMNS, *(f"card_{n + 1}" for n in range(CARDS))]
-    write_games(folder, format, header, _rows(simulation))
+    write_games(folder, format, experiment.header(), experiment.table())
+    write_json(folder / RESULTS, {**results, "distributions": experiment.distributions()})
+    (folder / PROGRESS).unlink(missing_ok=True)
 
 
-def distributions(simulation: Simulation) -> dict[str, Any]:
-    """What the plots of a report are drawn from."""
-    return {
-        "distributions": [
-            {
-                "score_1": _histogram(tally.columns["score_1"]),
-                "score_2": _histogram(tally.columns["score_2"]),
-                "plies": _histogram(tally.columns["plies"]),
-                "cards": [
-                    {"games": _histogram(card.games), "wins": _histogram(card.wins),
-                     "margin": _histogram(card.margin)}
-                    for card in tally.cards
-                ],
-            }
-            for tally in simulation.tallies
-        ]
-    }  # fmt: skip
-
-
-def _histogram(counted: Any) -> dict[str, int]:
-    return {str(value): counted[value] for value in sorted(counted)}
-
-
-def _rows(simulation: Simulation) -> Iterator[list[Any]]:
-    for variant, seed, rows in sorted(simulation.rows, key=lambda kept: kept[:2]):
-        name = simulation.variants[variant].name
-        for i, row in enumerate(rows):
-            yield [name, seed + i, *map(int, row)]
-
-
-def tell(simulation: Simulation, results: dict[str, Any], as_json: bool) -> None:
+def tell(results: Mapping[str, Any], as_json: bool) -> None:
     if as_json:
         print(json.dumps(results))
         return
-    heads = ("variant", "games", "won", "interval", "person", "automa", "tile", "plies", "leads")
-    titles = [voice(f"lab-head-{head}") for head in heads]
-    say_table([titles, *map(_cells, results["results"])])
+    if results.get("kind") == "tempo":
+        _tell_tempo(results)
+    else:
+        heads = ("variant", "games", "won", "interval", "person", "automa", "tile", "plies",
+                 "leads")  # fmt: skip
+        titles = [voice(f"lab-head-{head}") for head in heads]
+        say_table([titles, *map(_cells, results["results"])])
     if not results["finished"]:
         print(voice("lab-interrupted"), file=sys.stderr)
+
+
+def _tell_tempo(results: Mapping[str, Any]) -> None:
+    """Each variant: every mean beside what is known of it."""
+    voice.say(voice(results["assumption"]), "dim")
+    heads = [voice(f"lab-head-{head}") for head in ("measure", "mean", "interval", "known", "off")]
+    for result in results["results"]:
+        voice.say(f"\n{result['variant']}: {voice('lab-games', n=result['games'])}", "bold")
+        pairs = zip(results["measures"], result["measures"].values(), strict=True)
+        say_table([heads, *(_measure_cells(measure, found) for measure, found in pairs)])
+
+
+def _measure_cells(measure: Mapping[str, Any], found: Mapping[str, Any]) -> list[str]:
+    low, high = (f"{edge:.2f}" for edge in found["interval"])
+    known = f"{found['known']:.2f}" if "known" in found else ""
+    off = f"{found['off']:+.1f}" if "off" in found else ""
+    return [
+        measure_label(voice.words, measure),
+        f"{found['mean']:.2f}",
+        f"{low}–{high}",
+        known,
+        off,
+    ]
 
 
 def say_table(rows: Sequence[Sequence[str]]) -> None:

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import csv
-import json
 import platform
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
 from automatable.lab.errors import BadExperiment
 
-MANIFEST, RESULTS = "manifest.json", "results.json"
 FORMATS = ("parquet", "csv")
 
 
@@ -26,22 +24,6 @@ def new_folder(path: Path) -> Path:
     except OSError as error:
         raise BadExperiment("folder_unwritable", folder=str(path), reason=str(error)) from None
     return path
-
-
-def write_json(file: Path, contents: Any) -> None:
-    file.write_text(json.dumps(contents, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-
-
-def read_run(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The manifest and the results of a run."""
-    try:
-        texts = [(folder / name).read_text(encoding="utf-8") for name in (MANIFEST, RESULTS)]
-        manifest, results = map(json.loads, texts)
-    except (OSError, ValueError) as error:
-        raise BadExperiment("no_run", folder=str(folder), reason=str(error)) from None
-    if not isinstance(manifest, dict) or not isinstance(results, dict):
-        raise BadExperiment("no_run", folder=str(folder), reason="not a run")
-    return manifest, results
 
 
 def manifest(command: Sequence[str], **facts: Any) -> dict[str, Any]:
@@ -78,6 +60,11 @@ def write_games(
 
     polars.DataFrame(list(rows), schema=list(header), orient="row").write_parquet(file)
     return file
+
+
+def histogram_json(counted: Mapping[int, int]) -> dict[str, int]:
+    """Value -> how often, as JSON wants it."""
+    return {str(value): counted[value] for value in sorted(counted)}
 
 
 def check_format(format: str) -> str:

@@ -109,6 +109,15 @@ lab-head-automa = Punkte des Gegners
 lab-head-tile = 7x7-Bonus
 lab-head-plies = Halbzüge
 lab-head-leads = Führungswechsel
+lab-head-measure = was
+lab-head-mean = Mittel
+lab-head-known = bekannt
+lab-head-off = Abstand (Standardfehler)
+lab-games = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+}
+refused-automa_alone = --{ $option } gibt es nur für Patchwork: Von { $game } wird der Automa allein betrachtet.
 refused-no_simulation = Für { $game } gibt es noch keine Simulation.
 refused-no_such_player = Es gibt keinen Spieler { $player }. Bekannt: { $known }
 refused-no_such_level = Es gibt keine Stufe { $level }. Bekannt: { $known }

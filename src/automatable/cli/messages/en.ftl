@@ -109,6 +109,15 @@ lab-head-automa = opponent's score
 lab-head-tile = 7x7 bonus
 lab-head-plies = plies
 lab-head-leads = lead changes
+lab-head-measure = what
+lab-head-mean = mean
+lab-head-known = known
+lab-head-off = off by (standard errors)
+lab-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+refused-automa_alone = --{ $option } is for Patchwork only: of { $game } the Automa is watched alone.
 refused-no_simulation = There is no simulation of { $game } yet.
 refused-no_such_player = There is no player { $player }. Known: { $known }
 refused-no_such_level = There is no level { $level }. Known: { $known }

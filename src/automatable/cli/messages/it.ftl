@@ -109,6 +109,15 @@ lab-head-automa = punti dell'avversario
 lab-head-tile = bonus 7x7
 lab-head-plies = mosse
 lab-head-leads = cambi al comando
+lab-head-measure = che cosa
+lab-head-mean = media
+lab-head-known = noto
+lab-head-off = scarto (errori standard)
+lab-games = { $n ->
+    [one] 1 partita
+   *[other] { $n } partite
+}
+refused-automa_alone = --{ $option } vale solo per Patchwork: di { $game } si osserva l'Automa da solo.
 refused-no_simulation = Non c'è ancora una simulazione di { $game }.
 refused-no_such_player = Non esiste il giocatore { $player }. Conosciuti: { $known }
 refused-no_such_level = Non esiste il livello { $level }. Conosciuti: { $known }

@@ -9,7 +9,8 @@ from typing import Any
 
 from automatable.lab.patchwork.batches import MOST_GAMES
 from automatable.lab.patchwork.columns import SCORE_1, SCORE_2, WINNER
-from automatable.lab.patchwork.simulation import MOST, Simulation
+from automatable.lab.patchwork.simulation import Simulation
+from automatable.lab.running import MOST
 from automatable.lab.statistics import PairedTest, deviation, mean, mean_interval
 from automatable.lab.workers import Runner
 

@@ -6,18 +6,16 @@ other variant's game with seed n, so that differences between variants show earl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.batches import MOST_GAMES, Batch, play_batch, split
+from automatable.lab.patchwork.columns import CARDS, COLUMNS
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.tally import Tally
 from automatable.lab.workers import Runner
-
-MOST = 100_000_000
-"""Games per variant at which even a wish for a narrow interval ends."""
 
 
 @dataclass(frozen=True)
@@ -78,22 +76,38 @@ class Simulation:
         """Of the widest interval of a win rate."""
         return max(tally.width for tally in self.tallies)
 
+    @property
+    def names(self) -> list[str]:
+        return [variant.name for variant in self.variants]
+
+    @property
+    def at_once(self) -> int:
+        return MOST_GAMES[self.engine]
+
     def results(self) -> list[dict[str, Any]]:
         pairs = zip(self.variants, self.tallies, strict=True)
         return [{**variant.to_json(), **tally.to_json()} for variant, tally in pairs]
 
+    def told(self) -> dict[str, Any]:
+        return {"kind": "match"}
 
-def until_narrow(
-    simulation: Simulation, width: float, run: Runner, told: Callable[[int], None]
-) -> None:
-    """Play until every interval is narrower than `width`; twice as many games each time."""
-    if not 0 < width < 1:
-        raise BadExperiment("bad_width", width=str(width))
-    games = MOST_GAMES[simulation.engine]
-    while simulation.width > width and simulation.planned < MOST:
-        for done in simulation.play(games, run):
-            told(done)
-        games = simulation.planned
+    def distributions(self) -> list[dict[str, Any]]:
+        """What the plots of a report are drawn from."""
+        return [tally.distributions() for tally in self.tallies]
+
+    def facts(self) -> dict[str, Any]:
+        """The contents of all decks: a run can be repeated when their files are gone."""
+        decks = (variant.set_up.deck for variant in self.variants)
+        return {"decks": {deck.id: asdict(deck) for deck in decks if deck}}
+
+    def header(self) -> list[str]:
+        return ["variant", "seed", *COLUMNS, *(f"card_{n + 1}" for n in range(CARDS))]
+
+    def table(self) -> Iterator[list[Any]]:
+        """Every game that was kept, in the order of variants and seeds."""
+        for variant, seed, rows in sorted(self.rows, key=lambda kept: kept[:2]):
+            for i, row in enumerate(rows):
+                yield [self.variants[variant].name, seed + i, *map(int, row)]
 
 
 def two_seats(first: str, second: str, set_up: SetUp) -> Variant:

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from automatable.lab.output import histogram_json
 from automatable.lab.patchwork.batches import Rows
 from automatable.lab.patchwork.columns import COLUMNS, DRAWN, SCORE_1, SCORE_2, TILE_OWNER, WINNER
 from automatable.lab.statistics import deviation, mean, mean_interval, wilson
@@ -81,6 +82,18 @@ class Tally:
     def width(self) -> float:
         low, high = self.interval
         return high - low
+
+    def distributions(self) -> dict[str, Any]:
+        """Histograms of scores and lengths, and of each card by when it came."""
+        shown = {
+            name: histogram_json(self.columns[name]) for name in ("score_1", "score_2", "plies")
+        }
+        cards = [
+            {"games": histogram_json(card.games), "wins": histogram_json(card.wins),
+             "margin": histogram_json(card.margin)}
+            for card in self.cards
+        ]  # fmt: skip
+        return {**shown, "cards": cards}
 
     def to_json(self) -> dict[str, Any]:
         """The figures of a report: rates as shares of 1, intervals of 95 %."""

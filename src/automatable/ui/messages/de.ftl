@@ -314,3 +314,63 @@ log-by-app = App: { $player }
 refused-no_player = { $player } kann auf diese Frage nicht antworten. Wer es kann: { $known }
 refused-player_busy = Es wird schon über zu viele Tipps nachgedacht. Versuche es gleich noch einmal.
 refused-player_stopped = Der Spieler wurde angehalten, bevor er eine Antwort hatte. Frage noch einmal oder frage einen anderen.
+
+## Läufe des Labors: Tabellen, Bilder, und was von einem Automa allein gezählt wird
+
+run-head-variant = Variante
+run-head-games = Partien
+run-head-won = Gewonnen
+run-head-interval = 95-%-Intervall
+run-head-person = Punkte des Menschen
+run-head-opponent = Punkte des Gegners
+run-head-tile = 7x7-Bonus
+run-head-measure = Was
+run-head-mean = Mittel
+run-head-known = Bekannt
+run-head-off = Abstand (Standardfehler)
+run-head-a = A
+run-head-b = B
+run-head-difference = B minus A
+run-margin = Vorsprung in Punkten
+run-games-each = { $n ->
+    [one] je 1 Partie
+   *[other] je { $n } Partien
+}
+run-cancelled = Der Lauf wurde vorzeitig angehalten: Das ist, was bis dahin fertig war.
+plot-ladder = Wie oft der Mensch gewinnt. Links ist nie, rechts ist immer; der Punkt ist der Anteil gewonnener Partien, der Balken darum das 95-%-Intervall.
+plot-scores = Endpunkte. Von links nach rechts die Punkte, die Höhe sagt, wie oft; die erste Farbe ist der Mensch, die zweite der Gegner.
+plot-lengths = Länge der Partien. Von links nach rechts die Schritte (Entscheidungen und Züge des Automa), die Höhe sagt, wie oft.
+plot-card = Karte { $card }
+plot-cards = Was eine Karte bewirkt. Je drei Balken: Sie kam zuerst in den Zügen 1-5 des Automa, in den Zügen 6-10 oder bis dahin nicht. Rechts der Linie ist der Vorsprung des Menschen größer als in den anderen Partien, links kleiner; der längste Balken sind { $largest } Punkte.
+plot-tempo = { $measure }: Der Punkt ist das Mittel, der Balken darum das 95-%-Intervall, der Ring, was bekannt ist.
+plot-steps = Was aufeinander folgt: Punkte sind Mittel, Balken ihre 95-%-Intervalle, Ringe, was bekannt ist.
+plot-measure = { $measure }: von links nach rechts die Zahl, die Höhe sagt, wie oft sie kam.
+tempo-assumed-idle = Der Mensch tut nie etwas.
+tempo-assumed-absent = Der Mensch bleibt weg, nimmt nichts und beendet das Spiel nie. Wie viele Plättchen auf einen aufgedeckten Ort kommen, ist angenommen: 3 im Norden, 2 in der Mitte.
+tempo-assumed-passing = Der Mensch baut nichts und passt in jeder Runde sofort.
+tempo-assumed-scripted = Der Mensch ist ein Skript, dessen Kurven angenommen sind: Es soll den Automa messen, nicht gut spielen.
+tempo-turns = Züge des Automa
+tempo-switch = Zug des zweiten Schemas
+tempo-star = Zug von Stern { $n }
+tempo-coins = Münzen
+tempo-regions = Gebiete
+tempo-score = Endpunkte
+tempo-maps = Kartenplättchen
+tempo-corruption = Verderbnisplättchen
+tempo-token_20 = Partien mit der 20 (Anteil)
+tempo-sweeps = Sammelsymbole
+tempo-acting = Züge vor dem Passen, alle Runden
+tempo-acting_round = Züge vor dem Passen in Runde { $n }
+tempo-points_round = Punkte in Runde { $n }
+tempo-buildings = Gebäude
+tempo-rounds = Runden
+tempo-culture = Kultur am Ende
+tempo-taken = Karten aus der Reihe genommen
+tempo-developed = Technologien entwickelt
+tempo-stages = Stufen von Weltwundern
+tempo-leaders = Anführer
+tempo-events = Vorbereitete Ereignisse
+tempo-aggressions = Aggressionen des Automa
+tempo-wars = Kriege des Automa
+tempo-colonies = Kolonien
+tempo-strength = Stärke am Ende

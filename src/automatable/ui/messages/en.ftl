@@ -314,3 +314,63 @@ log-by-app = app: { $player }
 refused-no_player = { $player } cannot answer what is asked now. Who can: { $known }
 refused-player_busy = Too many hints are being thought about. Try again in a moment.
 refused-player_stopped = The player was stopped before it had an answer. Ask again, or ask another one.
+
+## Runs of the laboratory: tables, plots, and what is counted of an Automa alone
+
+run-head-variant = Variant
+run-head-games = Games
+run-head-won = Won
+run-head-interval = 95 % interval
+run-head-person = Person's score
+run-head-opponent = Opponent's score
+run-head-tile = 7x7 bonus
+run-head-measure = What
+run-head-mean = Mean
+run-head-known = Known
+run-head-off = Off by (standard errors)
+run-head-a = A
+run-head-b = B
+run-head-difference = B less A
+run-margin = Margin in points
+run-games-each = { $n ->
+    [one] 1 game each
+   *[other] { $n } games each
+}
+run-cancelled = The run was stopped early: this is what was done until then.
+plot-ladder = How often the person wins. Left is never, right is always; the dot is the share of games won, the bar around it the 95 % interval.
+plot-scores = Final scores. Left to right are points, the height is how often; the first colour is the person, the second the opponent.
+plot-lengths = Length of the games. Left to right are plies (decisions and turns of the Automa), the height is how often.
+plot-card = card { $card }
+plot-cards = What a card does. Three bars for each: it came first in the Automa's turns 1-5, in turns 6-10, or not by then. Right of the line the person's margin is larger than in the other games, left smaller; the longest bar is { $largest } points.
+plot-tempo = { $measure }: the dot is the mean, the bar around it the 95 % interval, the ring what is known.
+plot-steps = What follows one after the other: dots are means, bars their 95 % intervals, rings what is known.
+plot-measure = { $measure }: left to right is the number, the height is how often it came.
+tempo-assumed-idle = The person never acts.
+tempo-assumed-absent = The person stays away, takes nothing and never ends the game. How many tokens come onto a revealed location is assumed: 3 in the north, 2 in the centre.
+tempo-assumed-passing = The person builds nothing and passes at once in every round.
+tempo-assumed-scripted = The person is a script whose curves are assumptions: it is there to size the Automa, not to play well.
+tempo-turns = Turns of the Automa
+tempo-switch = Turn of the second scheme
+tempo-star = Turn of star { $n }
+tempo-coins = Coins
+tempo-regions = Regions
+tempo-score = Final score
+tempo-maps = Map tokens
+tempo-corruption = Corruption tokens
+tempo-token_20 = Games with the 20 (share)
+tempo-sweeps = Sweep icons
+tempo-acting = Turns before passing, all rounds
+tempo-acting_round = Turns before passing in round { $n }
+tempo-points_round = Points in round { $n }
+tempo-buildings = Buildings
+tempo-rounds = Rounds
+tempo-culture = Final culture
+tempo-taken = Cards taken from the row
+tempo-developed = Technologies developed
+tempo-stages = Wonder stages
+tempo-leaders = Leaders
+tempo-events = Events prepared
+tempo-aggressions = Aggressions by the Automa
+tempo-wars = Wars by the Automa
+tempo-colonies = Colonies
+tempo-strength = Final strength

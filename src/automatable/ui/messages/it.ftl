@@ -314,3 +314,63 @@ log-by-app = app: { $player }
 refused-no_player = { $player } non può rispondere a questa domanda. Chi può: { $known }
 refused-player_busy = Si sta già pensando a troppi consigli. Riprova fra un momento.
 refused-player_stopped = Il giocatore è stato fermato prima di avere una risposta. Chiedi di nuovo o chiedi a un altro.
+
+## Prove del laboratorio: tabelle, grafici e ciò che si conta di un Automa da solo
+
+run-head-variant = Variante
+run-head-games = Partite
+run-head-won = Vinte
+run-head-interval = Intervallo 95 %
+run-head-person = Punti della persona
+run-head-opponent = Punti dell'avversario
+run-head-tile = Bonus 7x7
+run-head-measure = Che cosa
+run-head-mean = Media
+run-head-known = Noto
+run-head-off = Scarto (errori standard)
+run-head-a = A
+run-head-b = B
+run-head-difference = B meno A
+run-margin = Margine in punti
+run-games-each = { $n ->
+    [one] 1 partita ciascuna
+   *[other] { $n } partite ciascuna
+}
+run-cancelled = La prova è stata fermata prima della fine: questo è ciò che era fatto.
+plot-ladder = Quante volte vince la persona. A sinistra mai, a destra sempre; il punto è la quota di partite vinte, la barra intorno l'intervallo del 95 %.
+plot-scores = Punteggi finali. Da sinistra a destra i punti, l'altezza dice quante volte; il primo colore è la persona, il secondo l'avversario.
+plot-lengths = Lunghezza delle partite. Da sinistra a destra i passi (decisioni e turni dell'Automa), l'altezza dice quante volte.
+plot-card = carta { $card }
+plot-cards = Che cosa fa una carta. Tre barre ciascuna: è arrivata per la prima volta nei turni 1-5 dell'Automa, nei turni 6-10 o non ancora. A destra della linea il margine della persona è maggiore che nelle altre partite, a sinistra minore; la barra più lunga è di { $largest } punti.
+plot-tempo = { $measure }: il punto è la media, la barra intorno l'intervallo del 95 %, l'anello ciò che è noto.
+plot-steps = Ciò che segue una cosa dopo l'altra: i punti sono medie, le barre i loro intervalli del 95 %, gli anelli ciò che è noto.
+plot-measure = { $measure }: da sinistra a destra il numero, l'altezza dice quante volte è venuto.
+tempo-assumed-idle = La persona non agisce mai.
+tempo-assumed-absent = La persona resta lontana, non prende nulla e non finisce mai la partita. Quanti gettoni arrivano su un luogo rivelato è supposto: 3 a nord, 2 al centro.
+tempo-assumed-passing = La persona non costruisce nulla e passa subito in ogni round.
+tempo-assumed-scripted = La persona è uno script le cui curve sono supposizioni: serve a misurare l'Automa, non a giocare bene.
+tempo-turns = Turni dell'Automa
+tempo-switch = Turno del secondo schema
+tempo-star = Turno della stella { $n }
+tempo-coins = Monete
+tempo-regions = Territori
+tempo-score = Punteggio finale
+tempo-maps = Gettoni mappa
+tempo-corruption = Gettoni corruzione
+tempo-token_20 = Partite con il 20 (quota)
+tempo-sweeps = Simboli di raccolta
+tempo-acting = Turni prima di passare, tutti i round
+tempo-acting_round = Turni prima di passare nel round { $n }
+tempo-points_round = Punti nel round { $n }
+tempo-buildings = Edifici
+tempo-rounds = Round
+tempo-culture = Cultura finale
+tempo-taken = Carte prese dalla fila
+tempo-developed = Tecnologie sviluppate
+tempo-stages = Fasi di meraviglie
+tempo-leaders = Leader
+tempo-events = Eventi preparati
+tempo-aggressions = Aggressioni dell'Automa
+tempo-wars = Guerre dell'Automa
+tempo-colonies = Colonie
+tempo-strength = Forza finale

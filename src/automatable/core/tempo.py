@@ -1,0 +1,68 @@
+"""The Automa on its own: what a simulation of a game counts, and what is known about it.
+
+A game whose Automa can be watched alone names a `Tempo` in the entry point group
+`automatable.tempo`. Nobody else needs to know the game: simulations, reports and the
+laboratory's pages are the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Protocol
+
+from automatable.core.events import Value
+
+ENTRY_POINTS = "automatable.tempo"
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is counted in every game; its words are the message `tempo-KEY`."""
+
+    name: str
+    """The column of a table of games."""
+    key: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Known:
+    """A mean that was published or can be computed, with its own standard error if it has one."""
+
+    mean: float
+    error: float = 0.0
+
+
+class Tempo(Protocol):
+    """How one game's Automa is watched alone."""
+
+    game: str
+    assumption: str
+    """Message: what stands in for the person."""
+
+    def variants(self) -> Sequence[str]:
+        """What can be watched: levels, with whatever else makes a difference."""
+
+    def measures(self) -> Sequence[Measure]:
+        """What is counted, the most telling first."""
+
+    def known(self, variant: str) -> Mapping[str, Known]:
+        """Means by measure, as far as they are known."""
+
+    def play(self, variant: str, seed: int) -> Sequence[int | None]:
+        """One game: a number for each measure; None where the thing did not happen."""
+
+
+def turn_measures(key: str, numbers: Sequence[int]) -> list[Measure]:
+    """One measure for each of several like things: the turn of the first star, the second ..."""
+    return [Measure(f"{key}_{n}", key, {"n": n}) for n in numbers]
+
+
+@cache
+def tempos() -> Mapping[str, Tempo]:
+    """All that are registered, by game."""
+    found: list[Tempo] = [point.load() for point in entry_points(group=ENTRY_POINTS)]
+    return {tempo.game: tempo for tempo in sorted(found, key=lambda tempo: tempo.game)}

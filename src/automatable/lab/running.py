@@ -1,0 +1,101 @@
+"""An experiment is played batch by batch: how far it is, how fast, and what is known by now."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+from automatable.lab.errors import BadExperiment
+from automatable.lab.workers import Runner
+from automatable.table.runs import PROGRESS, write_json
+
+MOST = 100_000_000
+"""Games per variant at which even a wish for a narrow interval ends."""
+EVERY_S = 0.5
+
+
+class Experiment(Protocol):
+    """Games of several variants: Patchwork with its players, or any Automa alone."""
+
+    engine: str
+    planned: int
+    """Games per variant that batches were made for."""
+    keep_rows: bool
+
+    @property
+    def names(self) -> list[str]:
+        """The variants."""
+
+    @property
+    def at_once(self) -> int:
+        """Games of a batch."""
+
+    @property
+    def width(self) -> float:
+        """Of the widest interval."""
+
+    def play(self, games: int, run: Runner) -> Iterator[int]:
+        """So many more games of every variant; yields how many each finished batch had."""
+
+    def results(self) -> list[dict[str, Any]]:
+        """The figures of each variant so far."""
+
+    def told(self) -> dict[str, Any]:
+        """What belongs to the results as a whole."""
+
+    def distributions(self) -> list[dict[str, Any]]:
+        """Histograms for the plots of a report."""
+
+    def facts(self) -> dict[str, Any]:
+        """For the manifest."""
+
+    def header(self) -> list[str]:
+        """The columns of the table of games."""
+
+    def table(self) -> Iterator[list[Any]]:
+        """Every game that was kept."""
+
+
+def until_narrow(
+    experiment: Experiment, width: float, run: Runner, told: Callable[[int], None]
+) -> None:
+    """Play until every interval is narrower than `width`; twice as many games each time."""
+    if not 0 < width < 1:
+        raise BadExperiment("bad_width", width=str(width))
+    games = experiment.at_once
+    while experiment.width > width and experiment.planned < MOST:
+        for done in experiment.play(games, run):
+            told(done)
+        games = experiment.planned
+
+
+class ProgressFile:
+    """Keeps what is counted so far in the folder of the run, for whoever watches it."""
+
+    def __init__(self, folder: Path, experiment: Experiment, total: int | None) -> None:
+        self.file, self.experiment, self.total = folder / PROGRESS, experiment, total
+        self.done, self.start = 0, time.monotonic()
+        self._written = 0.0
+        self._write()
+
+    def __call__(self, games: int) -> None:
+        self.done += games
+        if time.monotonic() - self._written > EVERY_S:
+            self._write()
+
+    def _write(self) -> None:
+        seconds = time.monotonic() - self.start
+        rate = self.done / seconds if seconds else 0.0
+        left = (self.total - self.done) / rate if self.total and rate else None
+        told = {
+            "pid": os.getpid(), "done": self.done, "total": self.total,
+            "seconds": round(seconds, 1), "rate": round(rate, 2),
+            "left_s": None if left is None else round(left, 1),
+            "width": self.experiment.width if self.done else None,
+            **self.experiment.told(), "results": self.experiment.results() if self.done else [],
+        }  # fmt: skip
+        write_json(self.file, told)
+        self._written = time.monotonic()

@@ -1,0 +1,57 @@
+"""Runs of the laboratory as folders: what lies in one, and whether it is still growing.
+
+manifest.json   what was asked for, and with which versions
+progress.json   while it runs: what is counted so far
+results.json    at the end: the figures, and histograms for plots
+games.csv       every game (or games.parquet)
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from automatable.core.errors import AutomatableError
+
+MANIFEST, PROGRESS, RESULTS = "manifest.json", "progress.json", "results.json"
+
+
+class NoRun(AutomatableError):
+    """A folder that holds no run, or a broken one."""
+
+
+def write_json(file: Path, contents: Any) -> None:
+    """Beside its place first: nobody reads half a file."""
+    fresh = file.with_suffix(".new")
+    text = json.dumps(contents, indent=2, ensure_ascii=False)
+    fresh.write_text(f"{text}\n", encoding="utf-8")
+    fresh.replace(file)
+
+
+def read_json(file: Path) -> dict[str, Any]:
+    try:
+        contents = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise NoRun("no_run", folder=str(file.parent), reason=str(error)) from None
+    if not isinstance(contents, dict):
+        raise NoRun("no_run", folder=str(file.parent), reason="not a run")
+    return contents
+
+
+def read_run(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The manifest and the results of a run."""
+    return read_json(folder / MANIFEST), read_json(folder / RESULTS)
+
+
+def is_growing(progress: Mapping[str, Any]) -> bool:
+    """Whether the process that writes a run is still there."""
+    try:
+        os.kill(int(progress["pid"]), 0)
+    except (KeyError, ValueError, OverflowError, ProcessLookupError):
+        return False
+    except PermissionError:
+        pass
+    return True
