@@ -2,16 +2,17 @@
 
     .venv/bin/python benchmarks/age_of_innovation.py
 
-Target: median under 10 ms, 99th percentile under 40 ms of processor time. Positions of rounds 4
+Target: median under 10 ms, 99th percentile under 40 ms of processor time, the cascades put into
+words and drawn step by step included. Positions of rounds 4
 to 6 come from random games on the larger board with many buildings of both sides.
 """
 
 from __future__ import annotations
 
 import random
-import statistics
 import time
 from collections.abc import Iterator
+from statistics import median
 
 from automatable.core.events import Log
 from automatable.core.match import Match
@@ -26,12 +27,12 @@ GAMES = 12
 OPTIONS = {"board_side": "3-5", "level": "alptrauma", "dealer": "table"}
 
 
-def late_turns(seed: int) -> Iterator[tuple[State, list[str]]]:
-    """The states of a random game at which a turn of hers begins, with the cards drawn then."""
+def late_turns(seed: int) -> Iterator[State]:
+    """The states of a random game at which a turn of hers begins."""
     match, chance = Match.new(GAME, OPTIONS, Seed.from_text(str(seed))), random.Random(seed)
     while not match.over:
         if match.set_up_done and match.state.round >= 4 and isinstance(match.pending, Draw):
-            yield GAME.copy(match.state), match.legal() or []
+            yield GAME.copy(match.state)
         match.answer(answer(match, chance))
 
 
@@ -52,9 +53,9 @@ def answer(match: Match[State], chance: random.Random) -> str:
     return chance.choice([*ways, *(chance.choice(builds) for _ in range(3) if builds)])
 
 
-def resolve(state: State, cards: list[str], words: Words) -> float:
-    """Processor time of one turn, every line of it put into words."""
-    chance = random.Random(len(cards))
+def resolve(state: State, words: Words) -> tuple[float, float]:
+    """Processor time of a turn with its cascades in words, and of drawing them all on the map."""
+    chance = random.Random(state.deck.left)
     start = time.process_time()
     log = Log()
     turn = GAME.automa_turn(state, log)
@@ -66,22 +67,42 @@ def resolve(state: State, cards: list[str], words: Words) -> float:
             request = turn.send(request.read(text).value)
     except StopIteration:
         pass
-    for event in log:
+    events = list(log)
+    for event in events:
         words.event(event)
-    return time.process_time() - start
+        for step in event.decision.steps if event.decision else ():
+            words(f"filter-{step.filter}")
+    told = time.process_time()
+    for event in events:
+        if event.decision is not None:
+            GAME.screens.decision(event.decision, words)
+    return told - start, time.process_time() - start
+
+
+def rows() -> list[tuple[str, str, str, bool]]:
+    """What was measured, the figure, its target, and whether it is met."""
+    words = Words("en", GAME)
+    turns = [state for seed in range(GAMES) for state in late_turns(seed)]
+    for state in turns[:20]:  # everything that is built once
+        resolve(GAME.copy(state), words)
+    taken = [resolve(state, words) for state in turns]
+    told = sorted(seconds for seconds, _ in taken)
+    drawn = sorted(seconds for _, seconds in taken)
+    return [
+        _row(f"Age of Innovation: {len(taken)} late turns, explained, median", median(told), 10),
+        _row("  99th percentile", told[int(len(told) * 0.99)], 40),
+        _row("  every cascade drawn as well, median", median(drawn), 10),
+        _row("  99th percentile", drawn[int(len(drawn) * 0.99)], 40),
+    ]
+
+
+def _row(what: str, seconds: float, target: int) -> tuple[str, str, str, bool]:
+    return what, f"{seconds * 1e3:.2f} ms", f"< {target} ms", seconds * 1e3 < target
 
 
 def main() -> None:
-    words = Words("en", GAME)
-    turns = [turn for seed in range(GAMES) for turn in late_turns(seed)]
-    for state, cards in turns[:20]:  # everything that is built once
-        resolve(GAME.copy(state), cards, words)
-    taken = sorted(resolve(state, cards, words) for state, cards in turns)
-    median, most = statistics.median(taken), taken[int(len(taken) * 0.99)]
-    print(f"{len(taken)} Automa turns of rounds 4 to 6, with every line in words")
-    for name, value, target in (("median", median, 0.010), ("99th percentile", most, 0.040)):
-        verdict = "ok" if value < target else "MISSED"
-        print(f"{name:<16} {value * 1e3:7.2f} ms   target < {target * 1e3:.0f} ms   {verdict}")
+    for what, measured, target, met in rows():
+        print(f"{what:<58} {measured:>10} {target:>9} {'ok' if met else 'MISSED'}")
 
 
 if __name__ == "__main__":
