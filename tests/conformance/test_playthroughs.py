@@ -1,7 +1,8 @@
 """Whole matches as text files that a player of the game can check; no game or level without one.
 
 A file holds options, seed, every answer (`>` a person's, `=` one that the app dealt), what
-followed from it, the reasons of the Automa's choices and the position whenever a person is asked.
+followed from it, the reasons of the Automa's choices and the position whenever a person is asked
+(`at`; of a long one only what has changed, `now`).
 The test plays the answers of the file again and compares every line. After a change that is meant:
 
     pytest tests/conformance/test_playthroughs.py --regenerate-playthroughs
@@ -30,6 +31,8 @@ from automatable.core.score import ScoreSheet
 from tests.conformance.playing import candidates, legal_answer
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
+LONG = 1500
+"""Characters; a longer position is told once, and then what has changed in it."""
 ALL_COMBINED = ("level", "deck")
 """Of these options every combination has a playthrough; of the others every value."""
 
@@ -77,10 +80,12 @@ def written(match: Match[Any], answer: Callable[[Match[Any]], str]) -> Iterator[
     yield f"seed: {match.seed}"
     yield from map(told, match.opening)
     shown = 0
+    before: Any = None
     while True:
         for entry in match.entries[shown:]:
             yield from told_entry(entry)
-        yield position_of(match)
+        yield position_of(match, before)
+        before = notation(match.position()) if match.set_up_done else None
         shown = len(match.entries)
         if match.over:
             break
@@ -119,8 +124,43 @@ def ids(options: Sequence[int | str]) -> str:
     return " ".join(map(str, options)) or "nothing"
 
 
-def position_of(match: Match[Any]) -> str:
-    return f"  at {compact(notation(match.position()))}" if match.set_up_done else "  in the set-up"
+def position_of(match: Match[Any], before: Any) -> str:
+    """The position, or of a long one what has changed since it was told."""
+    if not match.set_up_done:
+        return "  in the set-up"
+    now = notation(match.position())
+    if before is None or len(compact(now)) <= LONG:
+        return f"  at {compact(now)}"
+    return f"  now {compact(dict(changes(before, now, '')))}"
+
+
+def changes(before: Any, now: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Each fact that is not as before, by its dotted path; what has left is `gone`."""
+    if before == now:
+        return
+    parts = (keyed(before), keyed(now))
+    inside = None if None in parts else dict(_inside(*parts, f"{path}." if path else ""))
+    if inside is None or (path and len(compact(inside)) >= len(compact({path: now}))):
+        yield path, now
+    else:
+        yield from inside.items()
+
+
+def _inside(before: Any, now: Any, path: str) -> Iterator[tuple[str, Any]]:
+    for key in now:
+        yield from (
+            changes(before[key], now[key], path + key)
+            if key in before
+            else [(path + key, now[key])]
+        )
+    yield from ((path + key, "gone") for key in before if key not in now)
+
+
+def keyed(value: Any) -> dict[str, Any] | None:
+    """What can be told part by part: objects, and lists by the number of the place."""
+    if isinstance(value, dict):
+        return value
+    return {str(i): part for i, part in enumerate(value)} if isinstance(value, list) else None
 
 
 def notation(position: Mapping[str, Any]) -> Any:

@@ -15,6 +15,8 @@ from automatable.games.through_the_ages.automa_cards import (
     PoliticsIcon,
 )
 from automatable.games.through_the_ages.cards import AGES, civil, military
+from automatable.games.through_the_ages.construct import construct
+from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import (
     SPACES,
@@ -27,6 +29,7 @@ from automatable.games.through_the_ages.state import (
     State,
     UnfinishedWonder,
 )
+from automatable.games.through_the_ages.take import take_cards
 
 X04_TABLE = (AuctionRow(1, -5, 0), AuctionRow(2, 1, 4), AuctionRow(3, 5, 10), AuctionRow(4, 11))
 
@@ -140,3 +143,24 @@ def _construct_icon(words: list[str]) -> ConstructIcon:
     if words[0] == "stages":
         return ConstructIcon("wonder_stages", stages=int(words[1]))
     return ConstructIcon(words[-1], blue_cube=words[0] == "blue")  # type: ignore[arg-type]
+
+
+# --- single sections of a card
+
+
+def take(state: State, *icons: str) -> None:
+    """Take icons; `a/b` is an either/or icon."""
+    take_cards(state, [icon.split("/") for icon in icons], Log())
+
+
+def develop_by(state: State, *icons: str) -> None:
+    develop(state, [icon.split("/") for icon in icons], Log())
+
+
+def build(state: State, *icons: str, answers: tuple[str, ...] = (), war_units: int = 0) -> None:
+    card = automa_card(construct=construction(*icons), war_units=war_units)
+    play(construct(state, card, Log()), *answers)
+
+
+def prepared(card: str, by: str, age: str = "III") -> PreparedEvent:
+    return PreparedEvent(age, by, card)  # type: ignore[arg-type]

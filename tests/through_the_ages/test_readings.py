@@ -108,6 +108,15 @@ def test_by_hand_offers_only_what_is_possible() -> None:
     assert "lose philosophy" not in offered
 
 
+def test_by_hand_keeps_to_the_limit_per_kind_where_that_is_the_rule() -> None:
+    settings = {**BY_HAND, "building_limit_scope": "type"}
+    cubes = {"philosophy": 1, "alchemy": 2}
+    state = table(settings=settings, cubes=cubes, technologies=["alchemy"])
+    request = asked(resolve(state, event("development_of_warfare"), Log()))
+    assert "build philosophy" not in (offered := list(request.legal() or ()))
+    assert "build religion" in offered
+
+
 def test_our_reading_is_one_tap_away() -> None:
     state, log = table(settings=BY_HAND, leader="moses", age="II"), Log()
     play(resolve(state, event("iconoclasm"), log), "reading")

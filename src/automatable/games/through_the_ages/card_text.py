@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
-from automatable.core.errors import BadPosition, Problem
+from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.events import Ref
 from automatable.games.through_the_ages.automa_cards import (
     AuctionRow,
@@ -36,7 +36,7 @@ _NUMBER = r"[-−]?[0-9]{1,3}"
 _ROW = re.compile(rf"({_NUMBER})?\.\.({_NUMBER})?=([0-9]{{1,3}})")
 
 
-class BadCard(BadPosition):
+class BadCard(BadPosition, Refused):
     """A card with mistakes; `problems` names all of them."""
 
 

@@ -9,13 +9,14 @@ from automatable.core.choice import choose, first, least
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.cards import Effect, MilitaryCard, civil, military
+from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.formulas import FORMULAS, RANK_POINTS
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.military_deck import discard, weighed
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import ask_card, card_ref
 from automatable.games.through_the_ages.ratings import rating, strength, wonder_icons
-from automatable.games.through_the_ages.state import CUBES_PER_TECHNOLOGY, State
+from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.tactics import check_tactics
 
 
@@ -217,7 +218,7 @@ def destroy_urban(state: State, max_level: int, rule: str, log: Log) -> Procedur
 
 def _build_free(state: State, technology: str, log: Log) -> None:
     """Only by an owner's appendix: one cube, if there is room."""
-    if state.automa.cubes.get(technology, 0) < CUBES_PER_TECHNOLOGY:
+    if has_room(state, Site(civil(technology))):
         state.automa.add_cube(technology)
         log.instruct("tta-build", "TTA-EVT-01", card=card_ref(technology))
         check_tactics(state, log)

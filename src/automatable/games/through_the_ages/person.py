@@ -63,7 +63,7 @@ def read_report(state: State, text: str) -> Answer:
 
 
 def legal_reports(state: State) -> Iterator[str]:
-    """Every report on what happens at the table, the usual ones first; `resign` is one more."""
+    """Every report that is possible now, the usual ones first, giving up last."""
     yield "done"
     yield from (f"take {space}" for space, id in enumerate(state.row, start=1) if id)
     if state.round > 1:
@@ -72,6 +72,7 @@ def legal_reports(state: State) -> Iterator[str]:
         if state.app_deals_military:
             yield from (f"draw {n}" for n in range(1, MOST_DRAWN + 1) if state.age != "IV")
             yield from ["peek"] if state.current_events and not state.top_event else []
+    yield "resign"
 
 
 def _nameable(state: State, word: str) -> list[str]:

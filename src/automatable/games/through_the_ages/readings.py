@@ -12,10 +12,11 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Value
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.through_the_ages.cards import MilitaryCard
+from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import ask_number, card_ref
-from automatable.games.through_the_ages.state import CUBES_PER_TECHNOLOGY, PERSON, State
+from automatable.games.through_the_ages.state import PERSON, State
 from automatable.games.through_the_ages.tactics import check_tactics
 
 BY_HAND = 60
@@ -81,10 +82,9 @@ def by_hand_answers(state: State) -> Iterator[str]:
     if state.age != "IV":
         yield from (f"draw {n}" for n in range(1, MOST_CARDS + 1))
     for card in state.automa.in_play():
-        cubes = state.automa.cubes.get(card.id, 0)
-        if card.group in ("urban", "military") and cubes < CUBES_PER_TECHNOLOGY:
+        if card.group in ("urban", "military") and has_room(state, Site(card)):
             yield f"build {card.id}"
-        if cubes:
+        if state.automa.cubes.get(card.id, 0):
             yield f"lose {card.id}"
 
 
