@@ -56,7 +56,7 @@ class KernelGame:
         return found
 
     def facts(self) -> Facts:
-        s, place = self.s, self.s.place
+        s, place = self.s, self.s.place.tolist()
         solo = bool(self.fixed[0][game.SOLO])
         return {
             "circle": self._circle(),
@@ -70,9 +70,10 @@ class KernelGame:
         }
 
     def _circle(self) -> list[int]:
-        order, patch = [], int(self.s.place[game.CURSOR])
-        for _ in range(self.s.place[game.LEFT]):
-            patch = int(self.s.after[patch])
+        after, place = self.s.after.tolist(), self.s.place.tolist()
+        order, patch = [], place[game.CURSOR]
+        for _ in range(place[game.LEFT]):
+            patch = after[patch]
             order.append(patch)
         return order
 

@@ -1,14 +1,14 @@
 """Words of 64 bits: counting them and finding one, and the reference generator's numbers.
 
-`build` makes the functions for one target: the CPU counts bits with one instruction, a GPU
-with another; the rest of the source is the same.
+`build` makes the functions for one target: it counts bits and divides in its own way; the rest
+of the source is the same for CPU cores and for a GPU.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,10 +16,21 @@ U = np.uint64
 ALL = U(0xFFFFFFFFFFFFFFFF)
 
 
-def build(
-    jit: Callable[..., Any], popcount: Callable[..., Any], shift_right: Callable[..., Any]
-) -> SimpleNamespace:
-    """The bit functions, compiled by `jit`."""
+class Target(NamedTuple):
+    """What differs between the machines the kernel is compiled for."""
+
+    jit: Callable[..., Any]
+    popcount: Callable[..., Any]
+    """(word): how many bits are set."""
+    shift_right: Callable[..., Any]
+    """(high, low, shift): the lower word of both, shifted right by 0 to 63."""
+    remainder: Callable[..., Any]
+    """(word, n): what is left of a word divided by n < 65536."""
+
+
+def build(target: Target) -> SimpleNamespace:
+    """The bit functions for one machine."""
+    jit, popcount, shift_right, remainder = target
 
     @jit
     def next_number(random: Any) -> Any:
@@ -42,7 +53,7 @@ def build(
             if excess == U(0) or x < U(0) - excess:
                 break
             x = next_number(random)
-        return np.int64(x % bound)
+        return np.int64(remainder(x, bound))
 
     @jit
     def select(word: Any, k: int) -> Any:

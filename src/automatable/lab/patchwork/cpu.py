@@ -17,6 +17,7 @@ from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 from automatable.lab.patchwork import playing, searching
+from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.game import (
     MOST_PICTURES,
@@ -65,14 +66,14 @@ def scratch() -> np.record:
         income=np.zeros(2, np.int64),
         covered=np.zeros(2, np.int64),
         mask=np.zeros((2, 2), np.uint64),
-        after=np.zeros(34, np.int64),
+        after=np.zeros(34, np.int8),
         place=np.zeros(PLACES, np.int64),
         patches=np.zeros(2, np.int64),
         found=np.zeros((MOST_PICTURES, 2), np.uint64),
-        picture=np.zeros(MOST_PICTURES, np.int64),
-        first_id=np.zeros(MOST_PICTURES, np.int64),
+        picture=np.zeros(MOST_PICTURES, np.int16),
+        first_id=np.zeros(MOST_PICTURES, np.int16),
         run=np.zeros((6, 2), np.uint64),
-        deck=np.zeros(32, np.int64),
+        deck=np.zeros(32, np.int8),
         random=np.zeros(1, np.uint64),
     ))  # fmt: skip
 
@@ -141,10 +142,15 @@ def copy(source: Any, target: Any) -> None:
     target.random[0] = source.random[0]
 
 
+@inlined
+def _remainder(word: Any, n: Any) -> Any:
+    return word % n
+
+
 @cache
 def compiled() -> SimpleNamespace:
     """The functions for this machine; compiled at the first call of each."""
-    return playing.build(inlined, _popcount, _shift_right, plans=True)
+    return playing.build(Target(inlined, _popcount, _shift_right, _remainder), plans=True)
 
 
 def play_many(

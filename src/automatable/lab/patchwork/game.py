@@ -7,7 +7,6 @@ are 0 and 1 here. A person is a covered mask, buttons, income and a covered coun
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -84,11 +83,10 @@ PLACES = 12
 MOST_PICTURES = 24
 
 
-def build(
-    jit: Callable[..., Any], popcount: Callable[..., Any], shift_right: Callable[..., Any]
-) -> SimpleNamespace:
-    """The rules, compiled by `jit`."""
-    bit = bits.build(jit, popcount, shift_right)
+def build(target: bits.Target) -> SimpleNamespace:
+    """The rules, compiled for one machine."""
+    jit, popcount, shift_right = target.jit, target.popcount, target.shift_right
+    bit = bits.build(target)
     below = bit.below
 
     # --- set-up

@@ -12,9 +12,10 @@ from typing import Any
 
 import numba.cuda
 import numpy as np
-from numba import int64, uint64
+from numba import int8, int16, int32, int64, uint64
 
 from automatable.lab.patchwork import playing
+from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, Scratch
@@ -27,7 +28,9 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it, numpy 2.5 has i
     np.row_stack = np.vstack
 
 U = np.uint64
-THREADS = 128
+THREADS = 256
+REGISTERS = 128
+"""The most a thread may use. With so many, and so many threads a block, an H200 was fastest."""
 
 
 def available() -> bool:
@@ -48,30 +51,37 @@ def compiled(plans: bool) -> Any:
     def shift_right(high: Any, low: Any, shift: Any) -> Any:
         return (low >> shift) | ((high << U(1)) << (U(63) - shift))
 
-    play = playing.build(jit, popcount, shift_right, plans).play
+    @jit
+    def remainder(word: Any, n: Any) -> Any:
+        """In steps that fit into 32 bits: a GPU has no division of 64."""
+        rest = (word >> U(32)) % n
+        rest = ((rest << U(16)) | ((word >> U(16)) & U(0xFFFF))) % n
+        return ((rest << U(16)) | (word & U(0xFFFF))) % n
 
-    @cuda.jit
+    play = playing.build(Target(jit, popcount, shift_right, remainder), plans).play
+
+    @cuda.jit(max_registers=REGISTERS)
     def play_many(
         settings: Any, t: Any, cards: Any, first: int, second: int, seed: int, out: Any
     ) -> None:
         i = cuda.grid(1)
         if i >= out.shape[1]:
             return
-        row = cuda.local.array(RESULTS, int64)
+        row = cuda.local.array(RESULTS, int32)
         s = Scratch(
             cuda.local.array(2, int64),
             cuda.local.array(2, int64),
             cuda.local.array(2, int64),
             cuda.local.array(2, int64),
             cuda.local.array((2, 2), uint64),
-            cuda.local.array(34, int64),
+            cuda.local.array(34, int8),
             cuda.local.array(PLACES, int64),
             cuda.local.array(2, int64),
             cuda.local.array((MOST_PICTURES, 2), uint64),
-            cuda.local.array(MOST_PICTURES, int64),
-            cuda.local.array(MOST_PICTURES, int64),
+            cuda.local.array(MOST_PICTURES, int16),
+            cuda.local.array(MOST_PICTURES, int16),
             cuda.local.array((6, 2), uint64),
-            cuda.local.array(32, int64),
+            cuda.local.array(32, int8),
             cuda.local.array(1, uint64),
         )
         s.random[0] = U(seed + i)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from automatable.lab.patchwork import deciding, game
+from automatable.lab.patchwork import bits, deciding, game
 from automatable.lab.patchwork.columns import LEAD_CHANGES, LEGAL, PLIES, RESULTS
 from automatable.lab.patchwork.game import (
     CELLS,
@@ -18,14 +17,9 @@ from automatable.lab.patchwork.game import (
 )
 
 
-def build(
-    jit: Callable[..., Any],
-    popcount: Callable[..., Any],
-    shift_right: Callable[..., Any],
-    plans: bool,
-) -> SimpleNamespace:
-    """All functions of the kernel, compiled by `jit`, with the planner or without."""
-    rules = game.build(jit, popcount, shift_right)
+def build(target: bits.Target, plans: bool) -> SimpleNamespace:
+    """All functions of the kernel for one machine, with the planner or without."""
+    jit, rules = target.jit, game.build(target)
     thinking = deciding.build(jit, rules, plans)
     decide = thinking.decide
     look, act, automa_turn = rules.look, rules.act, rules.automa_turn

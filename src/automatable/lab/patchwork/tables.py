@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -90,7 +91,12 @@ def words(mask: int) -> tuple[int, int]:
 
 
 def tables(weights: Sequence[int] = WEIGHTS) -> np.record:
-    """The lookups for the standard set of patches."""
+    """The lookups for the standard set of patches; made once, never written to."""
+    return _tables(tuple(weights))
+
+
+@cache
+def _tables(weights: tuple[int, ...]) -> np.record:
     ids = sorted(patches())
     pictures = [(id, number, rows) for id in ids for number, rows in orientations(id).items()]
     owners = [id for id, _, _ in pictures]
