@@ -44,11 +44,18 @@ class Source:
     """True for contents that are ours because the printed ones are not public."""
 
 
+MOST_DOTS = 100
+"""In one line: the time that a name with dots takes grows with the square of their number."""
+
+
 def parse_toml(text: str, file: str) -> dict[str, Any]:
     """The contents of a TOML text, or an error that names the line."""
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.count(".") > MOST_DOTS:
+            raise BadData("not_toml", file=file, reason=f"too many dots (at line {number})")
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadData("not_toml", file=file, reason=str(error)) from None
 
 

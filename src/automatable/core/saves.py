@@ -68,6 +68,7 @@ def loads(text: str) -> Match[Any]:
     """The match of a save file's text."""
     try:
         contents = json.loads(text)
+        json.dumps(contents, ensure_ascii=False).encode()  # half a letter can be no answer
     except (ValueError, RecursionError):
         raise BadSave("save_truncated") from None
     return load(contents)

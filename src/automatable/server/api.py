@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 from automatable.core.errors import Refused
 from automatable.core.events import plain
 from automatable.core.match import Match
+from automatable.server.changes import LONGEST_ANSWER, LONGEST_TOKEN
 from automatable.server.refusals import told
 from automatable.server.security import check_origin
 from automatable.server.visitor import live_of, made, store_of, table_of, words_of
@@ -81,5 +82,17 @@ def _read(given: Any) -> tuple[str, int, str | None]:
     match given:
         case {"text": str(text), "sequence": int(sequence), **rest}:
             token = rest.get("token")
-            return text, sequence, token if isinstance(token, str) else None
+            if _is_good(text, LONGEST_ANSWER) and _is_good(token or "", LONGEST_TOKEN):
+                return text, sequence, None if token is None else str(token)
     raise Refused("bad_request")
+
+
+def _is_good(text: Any, longest: int) -> bool:
+    """A text of ours: not too long, and without halves of letters, which JSON can hold."""
+    if not isinstance(text, str) or len(text) > longest:
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

@@ -98,10 +98,10 @@ def app(store: Store, entrance: Door | None = None) -> Starlette:
         ],
         middleware=[
             Middleware(RequestLog),
+            Middleware(BodyLimit),
             Middleware(SecurityHeaders),
             Middleware(DoorKeeper, entrance or Door()),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
-            Middleware(BodyLimit),
         ],
         exception_handlers={
             AutomatableError: refused,

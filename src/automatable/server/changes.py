@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from unicodedata import category
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
@@ -13,7 +14,7 @@ from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server.known import at_home, shown_to
-from automatable.server.security import our_form
+from automatable.server.security import TooLarge, our_form
 from automatable.server.sparring import shown, sparring_of
 from automatable.server.visitor import (
     frame_of,
@@ -36,6 +37,14 @@ from automatable.ui.words import Words
 
 LONGEST_ANSWER = 4000
 """Characters; a correction of everything at once has a few hundred."""
+LONGEST_TOKEN = 64
+LONGEST_NAME = 60
+JOINERS = "\u200c\u200d"
+"""Parts of words in some scripts, and of emoji."""
+FILE_KB = 128
+"""The largest save or deck; the longest of ours have some 20."""
+MOST_CORRECTIONS = 1000
+"""In a save that is brought here: each takes a while to replay."""
 
 Change = Callable[[str, int, str | None], Table]
 
@@ -57,7 +66,7 @@ async def create(request: Request) -> Response:
         problems = words_of(request, game).problems(error)
         html = set_up_page(frame_of(request), game, given, decks, problems)
         return page(request, html, 422)
-    id = await made(store_of(request).create, match, given.get("name", "").strip()[:60])
+    id = await made(store_of(request).create, match, clean_name(given.get("name", "")))
     checklist = bool(game.screens.checklist(match))
     return see(request, f"/tables/{id}/checklist" if checklist else f"/tables/{id}")
 
@@ -67,13 +76,23 @@ async def import_save(request: Request) -> Response:
     form = await our_form(request)
     store = store_of(request)
     try:
-        id = await made(store.import_, await uploaded_text(form, "save"))
+        text = await uploaded_text(form, "save")
+        if text.count('"!') > MOST_CORRECTIONS:
+            raise BadSave("save_too_long", corrections=MOST_CORRECTIONS)
+        id = await made(store.import_, text)
     except AutomatableError as error:
         problems = words_of(request).problems(error)
         tables = shown_to(request, await made(store.tables))
         html = shelf_page(frame_of(request, "/"), tables, at_home(request), problems)
         return page(request, html, 422)
     return see(request, f"/tables/{id}")
+
+
+def clean_name(typed: str) -> str:
+    """A name for one line: nothing that turns, hides or breaks the text around it."""
+    unseen = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
+    kept = (letter for letter in typed if category(letter) not in unseen or letter in JOINERS)
+    return "".join(kept).strip()[:LONGEST_NAME]
 
 
 async def uploaded_text(form: FormData, name: str) -> str:
@@ -83,6 +102,8 @@ async def uploaded_text(form: FormData, name: str) -> str:
     await form.close()
     if not contents:
         raise Refused("no_file")
+    if len(contents) > FILE_KB * 1024:
+        raise TooLarge("too_large", kilobytes=FILE_KB)
     try:
         return contents.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -155,7 +176,7 @@ def _corrected(store: Store, request: Request, form: FormData, given: dict[str, 
 
 async def rename(request: Request) -> Response:
     form, table = await our_form(request), await table_of(request)
-    await made(store_of(request).rename, table.id, str(form.get("name", "")).strip()[:60])
+    await made(store_of(request).rename, table.id, clean_name(str(form.get("name", ""))))
     live_of(request).changed(table.id)
     return see(request, f"/tables/{table.id}")
 
@@ -215,4 +236,4 @@ def _number(form: FormData, name: str) -> int:
 
 
 def _token(form: FormData) -> str | None:
-    return str(form.get("token", ""))[:64] or None
+    return str(form.get("token", ""))[:LONGEST_TOKEN] or None

@@ -12,7 +12,7 @@ from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
 from automatable.server.limits import TooMany
 from automatable.server.request_log import LOGGER
-from automatable.server.security import NoAccess, NotYours, TooLarge, UnknownHost
+from automatable.server.security import NoAccess, NotYours, TooLarge, TooSlow, UnknownHost
 from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.store import NoSuchTable, Stale, StoreFailed
 from automatable.ui.help import error_page
@@ -24,6 +24,7 @@ _STATUS: dict[type[AutomatableError], int] = {
     NotYours: 403,
     Stale: 409,
     TooLarge: 413,
+    TooSlow: 408,
     UnknownHost: 421,
     NoAccess: 401,
     TooMany: 429,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import time
 from urllib.parse import urlsplit
 
-from starlette.datastructures import FormData, MutableHeaders
+from starlette.datastructures import FormData, Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -14,12 +16,15 @@ from automatable.server.visitor import GUARD, Forged
 
 BODY_KB = 512
 """The largest request; a save of a whole game has about ten."""
+BODY_S = 30
+"""How long a request may take to arrive."""
 
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
         " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
+    "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -30,6 +35,10 @@ HEADERS = {
 
 class TooLarge(AutomatableError):
     """More was sent than anything of ours needs."""
+
+
+class TooSlow(AutomatableError):
+    """A request that does not come to its end."""
 
 
 class UnknownHost(AutomatableError):
@@ -62,23 +71,46 @@ class SecurityHeaders:
 
 
 class BodyLimit:
-    """Stops reading a request that is too large."""
+    """Stops reading a request that is too large, or that comes too slowly.
+
+    Whoever is answered before all of the request has come is not listened to any longer.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        read = 0
+        read, more, end = 0, True, time.monotonic() + BODY_S
 
         async def limited() -> Message:
-            nonlocal read
-            message = await receive()
+            nonlocal read, more
+            if not more:  # all is read: now it waits for the visitor to leave
+                return await receive()
+            message = await _in_time(receive, end)
+            more = bool(message.get("more_body"))
             read += len(message.get("body", b""))
             if read > BODY_KB * 1024:
                 raise TooLarge("too_large", kilobytes=BODY_KB)
             return message
 
-        await self.app(scope, limited, send)
+        async def parting(message: Message) -> None:
+            if message["type"] == "http.response.start" and more and _has_body(scope):
+                MutableHeaders(scope=message)["Connection"] = "close"
+            await send(message)
+
+        await self.app(scope, limited, parting)
+
+
+def _has_body(scope: Scope) -> bool:
+    headers = Headers(scope=scope) if scope["type"] == "http" else {}
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+async def _in_time(receive: Receive, end: float) -> Message:
+    try:
+        return await asyncio.wait_for(receive(), max(0.0, end - time.monotonic()))
+    except TimeoutError:
+        raise TooSlow("too_slow", seconds=BODY_S) from None
 
 
 async def our_form(request: Request) -> FormData:

@@ -16,13 +16,13 @@ from automatable.core.errors import AutomatableError
 from automatable.core.match import Match
 from automatable.core.players import Advice, player_for
 from automatable.core.procedure import Ask
+from automatable.server.cookies import keep_cookie
 from automatable.server.live import Live
 from automatable.server.security import our_form
 from automatable.server.thinking import Thinking
 from automatable.server.visitor import (
     at_table,
     is_fetched,
-    keep_cookie,
     live_of,
     made,
     page,

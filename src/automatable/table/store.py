@@ -88,11 +88,18 @@ class Store:
         return table.id
 
     def open(self, id: str) -> Table:
-        """The table as it is now, even if another process changed it a moment ago."""
+        """The table as it is now, even if another process changed it a moment ago.
+
+        Nobody waits for a long match that is replayed: that happens outside the lock.
+        """
         with self._reading() as connection:
-            return self._current(connection, id)
+            row = self._row(connection, id)
+            table = self._in_memory(row)
+            stored = rows.as_save(connection, row) if table is None else {}
+        return table or self._replayed(row, stored)
 
     def rename(self, id: str, name: str) -> None:
+        self.open(id)
         with self._transaction() as connection:
             table = replace(self._current(connection, id), name=name)
             rows.rename(connection, id, name)
@@ -165,6 +172,7 @@ class Store:
     # --- how it works
 
     def _change(self, id: str, change: Change, expected: int, token: str | None) -> Table:
+        self.open(id)  # in memory, before anybody has to wait for us
         with self._transaction() as connection:
             before = self._current(connection, id)
             if token is not None and rows.has_token(connection, id, token):
@@ -180,16 +188,26 @@ class Store:
 
     def _current(self, connection: sqlite3.Connection, id: str) -> Table:
         """From memory, if no other process has changed it there since."""
+        row = self._row(connection, id)
+        return self._in_memory(row) or self._replayed(row, rows.as_save(connection, row))
+
+    def _row(self, connection: sqlite3.Connection, id: str) -> sqlite3.Row:
         row = rows.find(connection, id)
         if row is None:
             self._loaded.drop(id)
             raise NoSuchTable(id)
-        table = self._loaded.get(id)
+        return row
+
+    def _in_memory(self, row: sqlite3.Row) -> Table | None:
+        table = self._loaded.get(row["id"])
         if table is None or table.sequence != row["sequence"]:
-            match = load(rows.as_save(connection, row))
-            table = Table(id, row["name"], match, row["sequence"], *rows.times(row))
-            self._loaded.put(id, table)
+            return None
         return table if table.name == row["name"] else replace(table, name=row["name"])
+
+    def _replayed(self, row: sqlite3.Row, stored: dict[str, Any]) -> Table:
+        table = Table(row["id"], row["name"], load(stored), row["sequence"], *rows.times(row))
+        self._loaded.put(table.id, table)
+        return table
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

@@ -237,6 +237,8 @@ refused-too_many = Das war zu viel in zu kurzer Zeit. Versuche es in { $seconds 
    *[other] { $seconds } Sekunden
 } noch einmal.
 refused-decks_closed = Auf diesem Server kann nur der Betreiber Decks hinzufügen, ändern oder löschen.
+refused-too_slow = Das kam zu langsam an: höchstens { $seconds } Sekunden.
+refused-save_too_long = Dieser Spielstand enthält mehr als { $corrections } Korrekturen. So spielt niemand.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
 refused-bad_request = Die Anfrage ist nicht lesbar.
 refused-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.

@@ -237,6 +237,8 @@ refused-too_many = That was too much in too little time. Try again in { $seconds
    *[other] { $seconds } seconds
 }.
 refused-decks_closed = On this server only its host can add, change or delete decks.
+refused-too_slow = That took too long to arrive: at most { $seconds } seconds.
+refused-save_too_long = This save holds more than { $corrections } corrections. Nobody plays like that.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.
 refused-bad_request = The request cannot be read.
 refused-broken = Something went wrong on our side. The game is as it was before.

@@ -237,6 +237,8 @@ refused-too_many = Troppe richieste in poco tempo. Riprova fra { $seconds ->
    *[other] { $seconds } secondi
 }.
 refused-decks_closed = Su questo server solo chi lo gestisce può aggiungere, cambiare o eliminare mazzi.
+refused-too_slow = È arrivato troppo lentamente: al massimo { $seconds } secondi.
+refused-save_too_long = Questo salvataggio contiene più di { $corrections } correzioni. Nessuno gioca così.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
 refused-bad_request = La richiesta è illeggibile.
 refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.
