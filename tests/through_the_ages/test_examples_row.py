@@ -126,14 +126,14 @@ def test_e03_replenishing_a_row_with_gaps() -> None:
 def test_e04_no_war_in_the_last_round() -> None:
     state = politics_table(True, 3, {"III": 1})
     card = automa_card(politics=politics("war 5", "aggression 4", "event"))
-    assert choose_action(state, card).chosen == 2
+    assert choose_action(state, card).chosen == "aggression"
 
 
 @pytest.mark.rule("TTA-POL-01", "TTA-POL-06", "TTA-POL-08")
 def test_e05_advantage_too_small_and_no_aggression() -> None:
     state = politics_table(False, 5, {})
     card = automa_card(politics=politics("war 5", "aggression 4", "event"))
-    assert choose_action(state, card).chosen == 3
+    assert choose_action(state, card).chosen == "event"
 
 
 @pytest.mark.rule("TTA-POL-03", "TTA-POL-08", "TTA-POL-01")
@@ -141,6 +141,13 @@ def test_e06_nothing_can_be_applied() -> None:
     state = table("I", human={"strength": 0})
     card = automa_card(politics=politics("aggression 0", "event"))
     assert choose_action(state, card).chosen is None
+
+
+@pytest.mark.rule("TTA-POL-01")
+def test_two_icons_of_a_kind_are_told_apart_by_their_place() -> None:
+    state = politics_table(False, 5, {"III": 1})
+    card = automa_card(politics=politics("aggression 9", "aggression 2", "event"))
+    assert choose_action(state, card).chosen == 2
 
 
 @pytest.mark.rule("TTA-TAKE-09")

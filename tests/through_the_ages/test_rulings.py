@@ -213,7 +213,7 @@ def test_an_urban_icon_needs_at_least_one_of_its_statistic() -> None:
     [(["frugality_i", "rich_land_a"], 1, "rich_land_a"),
      (["reserves_ii", "frugality_i", "rich_land_a"], 2, "rich_land_a+frugality_i"),
      (["reserves_iii", "reserves_ii", "rich_land_a"], 2, "reserves_ii"),
-     (["rich_land_a", "reserves_ii", "reserves_ii"], 4, "reserves_ii+reserves_ii")],
+     (["reserves_ii", "reserves_ii", "reserves_iii"], 3, "reserves_iii")],
 )  # fmt: skip
 def test_little_is_overpaid_and_old_cards_go_first(gold: list[str], price: int, paid: str) -> None:
     assert choose_gold(table("III", hand={"action": gold}), price).chosen == paid

@@ -148,7 +148,8 @@ def test_only_a_strictly_better_tactic_is_taken_up() -> None:
 @pytest.mark.rule("TTA-R-26")
 @pytest.mark.parametrize(
     ("common", "hand", "taken"),
-    [(["medieval_army"], "legion", "legion"), (["phalanx", "conquistadors"], None, "conquistadors"),
+    [(["medieval_army"], "legion", "legion"),
+     (["heavy_cavalry", "napoleonic_army"], None, "napoleonic_army"),
      (["legion", "medieval_army"], None, "medieval_army"),
      (["mobile_artillery", "fortifications"], None, "fortifications")],
     ids=["hand", "newer", "fewer_icons", "id"],
@@ -219,8 +220,8 @@ def test_a_bid_needs_a_row_of_the_table_and_units_to_send(
     ("cubes", "value", "lost"),
     [({"tanks": 1, "swordsmen": 2}, 4, "swordsmen+swordsmen"),
      ({"warriors": 3, "swordsmen": 1}, 2, "swordsmen"),
-     ({"warriors": 1, "riflemen": 1, "swordsmen": 2}, 4, "swordsmen+swordsmen"),
-     ({"knights": 1, "swordsmen": 1}, 2, "swordsmen"),
+     ({"swordsmen": 2, "riflemen": 1, "warriors": 1}, 4, "swordsmen+swordsmen"),
+     ({"swordsmen": 1, "knights": 1}, 2, "swordsmen"),
      ({"warriors": 3, "riflemen": 1}, 4, "warriors+riflemen")],
     ids=["least_strength", "fewest", "lower_levels", "kind_order", "both"],
 )  # fmt: skip

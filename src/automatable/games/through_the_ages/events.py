@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.automa_cards import AutomaCard
@@ -27,7 +27,8 @@ def reveal_event(state: State, log: Log, active: AutomaCard | None = None) -> Pr
     """The top current event is turned up and resolved (TTA-POL-10)."""
     event = yield from turn_up_top(state)
     assert event.card is not None
-    log.instruct("tta-event_revealed", "TTA-POL-10", card=card_ref(event.card))
+    reading = Ref("reading", state.as_read(event.card).reading)
+    log.instruct("tta-event_revealed", "TTA-POL-10", card=card_ref(event.card), reading=reading)
     if military(event.card).kind == "territory":
         yield from auction(state, event.card, log, active)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.military_deck import see, unseen, weighed
@@ -24,7 +24,11 @@ def final_scoring(state: State, log: Log) -> Procedure[State]:
         )  # fmt: skip
         return state
     known = yield from _turned_up(state, event)
-    log.instruct("tta-final_event", "TTA-END-03", card=card_ref(str(known.card)), by=known.by)
+    card, reading = str(known.card), state.as_read(str(known.card)).reading
+    log.instruct(
+        "tta-final_event", "TTA-END-03", card=card_ref(card), by=known.by,
+        reading=Ref("reading", reading),
+    )  # fmt: skip
     yield from resolve(state, known, log)
     _remove(state, event)
     return state

@@ -25,7 +25,7 @@ def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     if _strength_matters(state, card):
         yield from ask_strength(state, "TTA-POL-02")
     decision = choose_action(state, card)
-    if not isinstance(decision.chosen, int):
+    if decision.chosen is None:
         log.decided("tta-no_politics", "TTA-POL-01", decision)
         return
     icon = icon_of(card, decision.chosen)
@@ -39,25 +39,31 @@ def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 
 
 def choose_action(state: State, card: AutomaCard) -> Decision:
-    """Options are the places of the icons, in printed order."""
-    options = range(1, len(card.politics) + 1)
+    """Options are the icons, in printed order."""
+    options = icon_names(card)
     return choose(
         "politics",
         options,
         require(
             "applicable",
-            lambda place: obstacle(state, icon_of(card, place)) == APPLICABLE,
+            lambda option: obstacle(state, icon_of(card, option)) == APPLICABLE,
             rule="TTA-POL-01",
-            measure=lambda place: Ref("obstacle", obstacle(state, icon_of(card, place))),
+            measure=lambda option: Ref("obstacle", obstacle(state, icon_of(card, option))),
         ),
         first("printed_order", rule="TTA-POL-01"),
         rule="TTA-POL-01",
-        kind="politics",
+        kind="politics" if 1 in options else "icon",
     )
 
 
-def icon_of(card: AutomaCard, place: int) -> PoliticsIcon:
-    return card.politics[place - 1]
+def icon_names(card: AutomaCard) -> list[int | str]:
+    """What the icons are called: by their kind, or by their place if a kind is there twice."""
+    kinds: list[int | str] = [icon.icon for icon in card.politics]
+    return kinds if len(set(kinds)) == len(kinds) else list(range(1, len(kinds) + 1))
+
+
+def icon_of(card: AutomaCard, option: int | str) -> PoliticsIcon:
+    return card.politics[icon_names(card).index(option)]
 
 
 def obstacle(state: State, icon: PoliticsIcon) -> str:

@@ -39,7 +39,7 @@ def read_by_owner(state: State, card: MilitaryCard, log: Log) -> Procedure[bool]
         log.happened("tta-owner_reading", "TTA-EVT-01", **told, note=card.note)
     elif card.reading == "ruled":
         ruling = RULINGS.get(card.id, "TTA-R-34")
-        log.happened("tta-our_reading", ruling, **told, ruling=ruling)
+        log.instruct("tta-our_reading", ruling, **told, ruling=ruling)
         if state.settings.ruled_events == "by_hand":
             return (yield from _by_hand(state, card, log))
     elif card.reading in ("none", "applies", "partly"):

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.automa_cards import HOUSE
-from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
+from automatable.games.through_the_ages.board.scene import sum_told
+from automatable.games.through_the_ages.ratings import STATISTICS, gold
 from automatable.games.through_the_ages.state import State
 
 
@@ -42,14 +43,9 @@ def _indicators(state: State, words: Words) -> Iterator[str]:
     automa = state.automa
     points = {"science": automa.science_points, "culture": automa.culture_points}
     for name in STATISTICS:
-        told = " ".join(f"{n:+d} {_source(id, words)}" for id, n in sources(state, name))
         stock = f" ({words('table-points', n=points[name])})" if name in points else ""
-        yield f"  {words(f'table-{name}')} {rating(state, name)}{stock} = {told or 0}"
+        yield f"  {words(f'table-{name}')}{stock} {sum_told(state, name, words)}"
     yield f"  {words('table-gold')} {gold(state)}, {words('table-blue')} {automa.blue_cubes}"
-
-
-def _source(id: str, words: Words) -> str:
-    return words("table-gained") if id == "gained" else words(f"civ-{id}")
 
 
 def _cards(state: State, words: Words) -> Iterator[str]:

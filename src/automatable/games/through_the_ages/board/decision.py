@@ -7,7 +7,8 @@ from automatable.core.events import Ref, Value
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture
 
-WIDTH, HEIGHT, GAP, COLUMNS = 236, 54, 8, 2
+WIDTH, HEIGHT, GAP = 320, 46, 5
+"""As wide as a phone: one option under the other, in the order in which they lie."""
 
 
 def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
@@ -50,23 +51,21 @@ def _panel(
         )
         for i, option in enumerate(decision.options)
     ]
-    rows = max(1, -(-len(drawn) // COLUMNS))
-    across, down = COLUMNS * (WIDTH + GAP), rows * (HEIGHT + GAP)
-    return picture(across, down, *drawn, class_="decision", label=told)
+    down = max(1, len(drawn)) * (HEIGHT + GAP)
+    return picture(WIDTH, down, *drawn, class_="decision", label=told)
 
 
 def _option(i: int, name: str, status: str, measured: str, words: Words) -> Drawing:
-    x, y = (i % COLUMNS) * (WIDTH + GAP), (i // COLUMNS) * (HEIGHT + GAP)
     told = words(f"table-{_SAID[status]}") if status in _SAID else ""
     return el(
         "g",
         el("title", ", ".join(part for part in (name, measured, told) if part)),
         el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=9, class_="option-ground"),
-        el("text", _short(name), x=12, y=23, class_="option-name"),
-        el("text", _short(measured, 34), x=12, y=43, class_="option-measure"),
-        el("text", told, x=WIDTH - 12, y=43, class_="option-status", text_anchor="end"),
+        el("text", _short(name), x=12, y=20, class_="option-name"),
+        el("text", _short(measured), x=12, y=37, class_="option-measure"),
+        el("text", told, x=WIDTH - 12, y=37, class_="option-status", text_anchor="end"),
         class_=f"option option-{status}",
-        transform=f"translate({x} {y})",
+        transform=f"translate(0 {i * (HEIGHT + GAP)})",
     )
 
 
@@ -80,5 +79,5 @@ def option_name(kind: str, option: Option, words: Words) -> str:
     return " + ".join(words(f"{kind}-{part}") for part in str(option).split("+"))
 
 
-def _short(text: str, most: int = 28) -> str:
+def _short(text: str, most: int = 38) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"

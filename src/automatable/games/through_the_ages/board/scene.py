@@ -53,7 +53,7 @@ class Indicator:
     label: str
     value: int
     points: int | None
-    sources: tuple[str, ...]
+    told: str
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
@@ -116,9 +116,17 @@ def _row(state: State, legal: set[str], words: Words) -> Iterator[RowSpace]:
 
 def _indicator(state: State, name: str, words: Words) -> Indicator:
     points = {"science": state.automa.science_points, "culture": state.automa.culture_points}
-    told = [f"{amount:+d} {_source(id, words)}" for id, amount in sources(state, name)]
     label = words(f"table-{name}")
-    return Indicator(name, label, rating(state, name), points.get(name), tuple(told))
+    return Indicator(
+        name, label, rating(state, name), points.get(name), sum_told(state, name, words)
+    )
+
+
+def sum_told(state: State, name: str, words: Words) -> str:
+    """`5 = 2 Drama + 3 Theology − 1 Communism`"""
+    parts = [(amount, _source(id, words)) for id, amount in sources(state, name)]
+    told = " ".join(f"{'−' if n < 0 else '+'} {abs(n)} {source}" for n, source in parts)
+    return f"{rating(state, name)} = {told.removeprefix('+ ') or 0}"
 
 
 def _source(id: str, words: Words) -> str:
@@ -183,10 +191,12 @@ def _tactics(state: State, words: Words) -> Iterator[Face]:
         yield _military(id, words, active)
 
 
-def _pile(pile: Sequence[PreparedEvent], top: PreparedEvent | None) -> list[tuple[str, int]]:
-    """Cards by age."""
-    ages = Counter(event.age for event in (*pile, *([top] if top else [])))
-    return sorted(ages.items())
+def _pile(pile: Sequence[PreparedEvent], top: PreparedEvent | None) -> list[tuple[str, int, int]]:
+    """Age, cards of it, and how many of them lie turned: Age III ones of the Automa."""
+    events = [*pile, *([top] if top else [])]
+    ages = Counter(event.age for event in events)
+    turned = Counter(event.age for event in events if (event.age, event.by) == ("III", "automa"))
+    return [(age, n, turned[age]) for age, n in sorted(ages.items())]
 
 
 def _wars(state: State, words: Words) -> list[str]:

@@ -314,7 +314,7 @@ tta-tactic_not_kept = { $card } kann nicht behalten werden: ablegen.
 tta-tactic_active = { $card } wird aktive Taktik (+{ $n }).
 tta-tactic_beside_board = Lege { $card } neben das Tableau des Automas und das Banner darauf.
 tta-banner_to_common = Schiebe das Banner auf { $card } bei den gemeinsamen Taktiken.
-tta-event_revealed = Aufgedecktes Ereignis: { $card }.
+tta-event_revealed = Aufgedecktes Ereignis: { $card } ({ $reading }).
 tta-future_becomes_current = Die { $n } künftigen Ereignisse werden gemischt, ältere Zeitalter nach oben, und sind die aktuellen.
 tta-our_reading = { $card }: unsere Lesart ({ $ruling }); der gedruckte Anhang kann abweichen.
 tta-card_typed_in = Karte { $card } ist eingegeben ({ $n } von 24).
@@ -390,7 +390,7 @@ tta-final_scoring = Die letzte Runde ist vorbei: Ereignisse des Zeitalters III w
 tta-final_event = Schlusswertung: { $card } ({ $by ->
     [automa] vom Automa vorbereitet
    *[human] von dir
-}).
+}, { $reading }).
 tta-end = Ende. Automa { $automa }, du { $you } Kulturpunkte.
 tta-shared_victory = Gleichstand: Der Sieg wird geteilt.
 tta-tactic_discarded_common = { $card } liegt schon bei den gemeinsamen Taktiken: ablegen.
@@ -905,6 +905,15 @@ card-house_iii_7 = Aufgebot III
 automa_card-house_iii_7 = Aufgebot III
 card-house_iii_8 = Monument III
 automa_card-house_iii_8 = Monument III
+
+reading-none = unsere Lesart
+reading-applies = unsere Lesart
+reading-partly = unsere Lesart
+reading-ruled = unsere Lesart, durch eine Auslegung
+reading-owner = wie dein Anhang es sagt
+reading-rulebook = wie das Regelheft es sagt
+table-what_automa_did = Was der Automa getan hat
+table-turned = { $n } gedreht: vom Automa
 
 # --- typing in the printed cards
 

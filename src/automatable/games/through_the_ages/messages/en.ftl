@@ -314,7 +314,7 @@ tta-tactic_not_kept = { $card } cannot be kept: discard it.
 tta-tactic_active = { $card } becomes the active tactic (+{ $n }).
 tta-tactic_beside_board = Put { $card } beside the Automa’s board and the banner on it.
 tta-banner_to_common = Move the banner to { $card } in the common area.
-tta-event_revealed = Event revealed: { $card }.
+tta-event_revealed = Event revealed: { $card } ({ $reading }).
 tta-future_becomes_current = The { $n } future events are shuffled, older ages on top, and become the current events.
 tta-our_reading = { $card }: our reading ({ $ruling }); the printed appendix may differ.
 tta-card_typed_in = Card { $card } is typed in ({ $n } of 24).
@@ -390,7 +390,7 @@ tta-final_scoring = The last round is over: Age III events are scored.
 tta-final_event = Final scoring: { $card } ({ $by ->
     [automa] prepared by the Automa
    *[human] yours
-}).
+}, { $reading }).
 tta-end = The end. Automa { $automa }, you { $you } culture points.
 tta-shared_victory = Equal points: the victory is shared.
 tta-tactic_discarded_common = { $card } lies in the common area already: discard it.
@@ -905,6 +905,15 @@ card-house_iii_7 = Muster III
 automa_card-house_iii_7 = Muster III
 card-house_iii_8 = Monument III
 automa_card-house_iii_8 = Monument III
+
+reading-none = our reading
+reading-applies = our reading
+reading-partly = our reading
+reading-ruled = our reading, by a ruling
+reading-owner = as your appendix says
+reading-rulebook = as the rulebook says
+table-what_automa_did = What the Automa did
+table-turned = { $n } turned: the Automa’s
 
 # --- typing in the printed cards
 

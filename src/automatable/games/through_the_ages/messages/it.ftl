@@ -314,7 +314,7 @@ tta-tactic_not_kept = { $card } non si può tenere: scartala.
 tta-tactic_active = { $card } diventa la tattica attiva (+{ $n }).
 tta-tactic_beside_board = Metti { $card } di fianco alla plancia dell’automa con lo stendardo.
 tta-banner_to_common = Sposta lo stendardo su { $card } nell’area comune.
-tta-event_revealed = Evento rivelato: { $card }.
+tta-event_revealed = Evento rivelato: { $card } ({ $reading }).
 tta-future_becomes_current = I { $n } eventi futuri si mescolano, ere più vecchie sopra, e diventano gli attuali.
 tta-our_reading = { $card }: nostra lettura ({ $ruling }); l’appendice stampata può differire.
 tta-card_typed_in = La carta { $card } è inserita ({ $n } su 24).
@@ -390,7 +390,7 @@ tta-final_scoring = L’ultimo round è finito: si valutano gli eventi dell’er
 tta-final_event = Punteggio finale: { $card } ({ $by ->
     [automa] preparato dall’automa
    *[human] tuo
-}).
+}, { $reading }).
 tta-end = Fine. Automa { $automa }, tu { $you } punti cultura.
 tta-shared_victory = Parità: la vittoria è condivisa.
 tta-tactic_discarded_common = { $card } è già nell’area comune: scartala.
@@ -599,7 +599,10 @@ table-deck_left = { $n } carte civili rimaste nell’era { $age }
 table-last_round = Ultimo round: { $n }
 table-round = Round { $round } · era { $age }
 table-stages = { $built } di { $of } stadi
-table-face_down = { $n } coperte
+table-face_down = { $n ->
+    [one] { $n } coperta
+   *[other] { $n } coperte
+}
 table-ruined = in rovina
 table-war_automa = Guerra dell’automa: { $card }
 table-war_you = La tua guerra: { $card }
@@ -905,6 +908,18 @@ card-house_iii_7 = Leva III
 automa_card-house_iii_7 = Leva III
 card-house_iii_8 = Monumento III
 automa_card-house_iii_8 = Monumento III
+
+reading-none = nostra lettura
+reading-applies = nostra lettura
+reading-partly = nostra lettura
+reading-ruled = nostra lettura, per decisione
+reading-owner = come dice la tua appendice
+reading-rulebook = come dice il regolamento
+table-what_automa_did = Che cosa ha fatto l’automa
+table-turned = { $n ->
+    [one] { $n } ruotato: dell’automa
+   *[other] { $n } ruotati: dell’automa
+}
 
 # --- typing in the printed cards
 
