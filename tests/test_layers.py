@@ -37,7 +37,7 @@ OUTSIDE = {
     "ui": {"babel", "fluent", "jinja2", "markupsafe", "segno"},
     "server": {"starlette", "uvicorn"},
     "cli": {"fluent", "rich", "segno", "typer", "uvicorn"},
-    "lab": {"llvmlite", "numba", "numpy", "polars"},
+    "lab": {"llvmlite", "numba", "numpy", "polars", "ray"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
 }
 

@@ -233,13 +233,21 @@ def serve(
             help="Visitors must know this code; better given in the environment.",
         ),
     ] = None,
+    lab: Annotated[
+        bool | None,
+        typer.Option(
+            "--lab/--no-lab",
+            help="Let visitors run simulations, one at a time. Off by default where strangers "
+            "may come (a code, a public name or a prefix).",
+        ),
+    ] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Serve the table in the browser, on this machine only unless told otherwise."""
     from automatable.cli.serving import Serving, serve
 
     names = frozenset(name.lower() for name in allow_host or ())
-    where = Serving("0.0.0.0" if lan else host, port, root_path, names, access_code)
+    where = Serving("0.0.0.0" if lan else host, port, root_path, names, access_code, lab)
     serve(where, database)
 
 

@@ -54,7 +54,7 @@ def simulate(
     ] = None,
     until_width: Annotated[
         float | None,
-        typer.Option(metavar="W", help="Instead of --games: until each interval is narrower."),
+        typer.Option(metavar="W", help="Until each interval is narrower; --games is the most."),
     ] = None,
     seed: SeedNumber = FIRST_SEED,
     leather_layout: LayoutOption = None,
@@ -66,6 +66,9 @@ def simulate(
     ] = "cores",
     ray_address: Annotated[
         str | None, typer.Option(help="Of the cluster; without it a Ray on this machine.")
+    ] = None,
+    time_limit: Annotated[
+        float | None, typer.Option(metavar="S", help="End the run after so many seconds.")
     ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep every game and a manifest there.")
@@ -85,6 +88,7 @@ def simulate(
     wanted = Wanted(
         game, level, deck, player, against, games, until_width, seed,
         leather_layout, recycle, automa_leather, cores, on, ray_address,
+        time_limit,
     )  # fmt: skip
     raise typer.Exit(simulate(wanted, out, format, json))
 

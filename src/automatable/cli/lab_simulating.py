@@ -19,7 +19,14 @@ from automatable.lab.output import check_format, manifest, new_folder, write_gam
 from automatable.lab.patchwork.batches import KERNEL, Batch, check_player, engine, play_batch
 from automatable.lab.patchwork.simulation import Simulation, Variant, two_seats
 from automatable.lab.patchwork.variants import read_decks, read_levels, solo_variants, switches
-from automatable.lab.running import Experiment, ProgressFile, until_narrow
+from automatable.lab.running import (
+    MOST,
+    Experiment,
+    ProgressFile,
+    TimeUp,
+    time_limit,
+    until_narrow,
+)
 from automatable.lab.tempo import TempoSimulation, chosen_variants
 from automatable.lab.workers import Processes, Runner, available_cores, here
 from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
@@ -50,6 +57,7 @@ class Wanted:
     cores: int | None
     on: str = PLACES[0]
     ray_address: str | None = None
+    time_limit: float | None = None
 
     def experiment(self, keep_rows: bool) -> Experiment:
         if self.game == "patchwork":
@@ -127,20 +135,21 @@ def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
     kept = ProgressFile(folder, experiment, total) if folder else None
     try:
         with progress(total) as shown:
-            told = _both(shown, kept) if kept else shown
+            limit = time_limit(wanted.time_limit) if wanted.time_limit else None
+            told = _all(shown, kept, limit)
             if wanted.until_width is not None:
-                until_narrow(experiment, wanted.until_width, runner, told)
+                until_narrow(experiment, wanted.until_width, runner, told, wanted.games or MOST)
             else:
                 for done in experiment.play(wanted.number, runner):
                     told(done)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, TimeUp):
         return False
     return True
 
 
-def _both(*listeners: Callable[[int], None]) -> Callable[[int], None]:
+def _all(*listeners: Callable[[int], None] | None) -> Callable[[int], None]:
     def told(done: int) -> None:
-        for listener in listeners:
+        for listener in filter(None, listeners):
             listener(done)
 
     return told

@@ -32,6 +32,12 @@ class Serving:
     root_path: str = ""
     names: frozenset[str] = frozenset()
     code: str | None = None
+    lab: bool | None = None
+    """Whether the laboratory is open; without a word only where no strangers come."""
+
+    @property
+    def has_lab(self) -> bool:
+        return self.is_household if self.lab is None else self.lab
 
     @property
     def is_household(self) -> bool:
@@ -133,7 +139,7 @@ def _run(listening: socket.socket, database: Path | None, where: Serving) -> Non
     signal.signal(signal.SIGTERM, _leave)
     with opened(database) as store:
         config = uvicorn.Config(
-            app(store, door),
+            app(store, door, where.has_lab),
             log_level="warning",
             access_log=False,
             server_header=False,

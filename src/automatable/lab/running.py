@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -26,7 +26,7 @@ class Experiment(Protocol):
     keep_rows: bool
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> Sequence[str]:
         """The variants."""
 
     @property
@@ -59,17 +59,32 @@ class Experiment(Protocol):
         """Every game that was kept."""
 
 
+class TimeUp(Exception):
+    """The run has taken as long as it may."""
+
+
 def until_narrow(
-    experiment: Experiment, width: float, run: Runner, told: Callable[[int], None]
+    experiment: Experiment, width: float, run: Runner, told: Callable[[int], None], most: int = MOST
 ) -> None:
     """Play until every interval is narrower than `width`; twice as many games each time."""
     if not 0 < width < 1:
         raise BadExperiment("bad_width", width=str(width))
     games = experiment.at_once
-    while experiment.width > width and experiment.planned < MOST:
-        for done in experiment.play(games, run):
+    while experiment.width > width and experiment.planned < most:
+        for done in experiment.play(min(games, most - experiment.planned), run):
             told(done)
         games = experiment.planned
+
+
+def time_limit(seconds: float) -> Callable[[int], None]:
+    """A listener that ends the run when its time is up."""
+    end = time.monotonic() + seconds
+
+    def told(games: int) -> None:
+        if time.monotonic() > end:
+            raise TimeUp
+
+    return told
 
 
 class ProgressFile:

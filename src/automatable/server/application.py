@@ -20,17 +20,20 @@ from automatable.server import (
     deck_cards,
     deck_files,
     door,
+    lab,
     pages,
     sparring,
     switches,
 )
 from automatable.server.door import Door, DoorKeeper
+from automatable.server.lab_runs import Lab
 from automatable.server.live import Live, watching_signals
 from automatable.server.refusals import broken, http_error, refused
 from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
 from automatable.server.sparring import Sparring
 from automatable.server.static import static
+from automatable.table.runs import runs_folder
 from automatable.table.store import Store
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -87,14 +90,20 @@ POST: dict[str, Handler] = {
 }
 
 
-def app(store: Store, entrance: Door | None = None) -> Starlette:
-    """The web table for the tables of one store."""
+def app(store: Store, entrance: Door | None = None, with_lab: bool = True) -> Starlette:
+    """The web table for the tables of one store, and its laboratory."""
     live = Live()
+    laboratory = Lab(runs_folder(store.path)) if with_lab else None
     partners = Sparring(store, live)
     site = Starlette(
         routes=[
             *(Route(path, handler, methods=["GET"]) for path, handler in GET.items()),
             *(Route(path, handler, methods=["POST"]) for path, handler in POST.items()),
+            *(
+                Route(path, handler, methods=[method])
+                for method, handlers in lab.ROUTES.items()
+                for path, handler in handlers.items()
+            ),
         ],
         middleware=[
             Middleware(RequestLog),
@@ -108,19 +117,22 @@ def app(store: Store, entrance: Door | None = None) -> Starlette:
             HTTPException: http_error,
             Exception: broken,
         },
-        lifespan=lambda _: _open(live, partners),
+        lifespan=lambda _: _open(live, partners, laboratory),
     )
     site.state.store = store
     site.state.live = live
     site.state.sparring = partners
+    site.state.lab = laboratory
     return site
 
 
 @asynccontextmanager
-async def _open(live: Live, partners: Sparring) -> AsyncIterator[None]:
+async def _open(live: Live, partners: Sparring, laboratory: Lab | None) -> AsyncIterator[None]:
     """From the first request to the last."""
     try:
         async with watching_signals(live):
             yield
     finally:
         partners.close()
+        if laboratory is not None:
+            laboratory.close()

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
+from automatable.server.lab_runs import NoSuchRun
 from automatable.server.limits import TooMany
 from automatable.server.request_log import LOGGER
 from automatable.server.security import NoAccess, NotYours, TooLarge, TooSlow, UnknownHost
@@ -20,6 +21,7 @@ from automatable.ui.help import error_page
 _STATUS: dict[type[AutomatableError], int] = {
     NoSuchTable: 404,
     UnknownGame: 404,
+    NoSuchRun: 404,
     Forged: 403,
     NotYours: 403,
     Stale: 409,

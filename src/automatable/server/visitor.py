@@ -40,6 +40,7 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         base=request.scope.get("root_path", "").rstrip("/"),
         here=here or _path(request),
         guard=guard_of(request),
+        lab=request.app.state.lab is not None,
     )
 
 

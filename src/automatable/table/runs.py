@@ -11,6 +11,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,28 @@ MANIFEST, PROGRESS, RESULTS = "manifest.json", "progress.json", "results.json"
 
 class NoRun(AutomatableError):
     """A folder that holds no run, or a broken one."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run as its files tell it."""
+
+    id: str
+    game: str
+    command: tuple[str, ...]
+    started: datetime
+    state: str
+    """`running`, `done`, `cancelled` or `failed`."""
+    progress: dict[str, Any]
+    results: dict[str, Any]
+    manifest: dict[str, Any]
+    output: str = ""
+    """What the process said, if it failed."""
+
+    @property
+    def sequence(self) -> int:
+        """Grows whenever there is more to see."""
+        return 10**12 if self.state != "running" else int(self.progress.get("done", 0))
 
 
 def write_json(file: Path, contents: Any) -> None:
@@ -55,3 +79,8 @@ def is_growing(progress: Mapping[str, Any]) -> bool:
     except PermissionError:
         pass
     return True
+
+
+def runs_folder(database: Path) -> Path:
+    """Where the runs of a table's laboratory lie: beside the database."""
+    return database.with_name(f"{database.stem}.runs")

@@ -38,6 +38,8 @@ class Frame:
     """The page's own path, to return to after switching language or theme."""
     guard: str = ""
     """The secret of this browser that every form repeats (against forged requests)."""
+    lab: bool = True
+    """Whether the laboratory is open here."""
 
     def url(self, path: str) -> str:
         return self.base + path

@@ -57,6 +57,19 @@ def sections(
     return list(_match_sections(words, results, manifest))
 
 
+def _played(results: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The variants of which at least one game is done."""
+    return [entry for entry in results["results"] if entry["games"]]
+
+
+def _with_distributions(
+    results: Mapping[str, Any],
+) -> list[tuple[Mapping[str, Any], Mapping[str, Any]]]:
+    """The same with what was counted of them; nothing while the run goes on."""
+    pairs = zip(results["results"], results.get("distributions", ()), strict=False)
+    return [(entry, seen) for entry, seen in pairs if entry["games"]]
+
+
 def variant_label(words: Words, entry: Mapping[str, Any]) -> str:
     """A variant by the names of its deck and level where it has them."""
     named = [
@@ -74,9 +87,9 @@ def variant_label(words: Words, entry: Mapping[str, Any]) -> str:
 def _match_sections(
     words: Words, results: Mapping[str, Any], manifest: Mapping[str, Any]
 ) -> Iterator[Section]:
-    entries = results["results"]
+    entries = _played(results)
     yield Section("", _win_sheet(words, entries), (win_ladder(words, entries),))
-    for entry, seen in zip(entries, results.get("distributions", ()), strict=False):
+    for entry, seen in _with_distributions(results):
         figures = [_scores(words, seen), _lengths(words, seen)]
         if "deck" in entry:
             cards = manifest["decks"][entry["deck"]]["card"]
@@ -86,15 +99,16 @@ def _match_sections(
 
 def win_ladder(words: Words, entries: Sequence[Mapping[str, Any]]) -> Figure:
     """One rung for each variant: how often the person wins, with its interval."""
-    rungs = [
-        plots.Rung(
-            variant_label(words, e), 100 * e["win_rate"],
-            *(100 * edge for edge in e["interval"]), told=_percent(words, e["win_rate"]),
-        )
-        for e in entries
-    ]  # fmt: skip
+    rungs = [_win_rung(words, entry) for entry in entries]
     caption = words("plot-ladder")
     return Figure(plots.ladder(rungs, plots.Scale(0, 100), " %", caption), caption)
+
+
+def _win_rung(words: Words, entry: Mapping[str, Any]) -> plots.Rung:
+    low, high = (100 * edge for edge in entry["interval"])
+    share = entry["win_rate"]
+    label, told = variant_label(words, entry), _percent(words, share)
+    return plots.Rung(label, 100 * share, low, high, told)
 
 
 def _win_sheet(words: Words, entries: Sequence[Mapping[str, Any]]) -> Sheet:
@@ -151,10 +165,10 @@ def _effect(card: Mapping[str, Any], first: int, last: int) -> float:
 
 
 def _tempo_sections(words: Words, results: Mapping[str, Any]) -> Iterator[Section]:
-    entries = results["results"]
+    entries = _played(results)
     first = results["measures"][0]
     yield Section("", None, (_tempo_ladder(words, first, entries),))
-    for entry, seen in zip(entries, results.get("distributions", ()), strict=False):
+    for entry, seen in _with_distributions(results):
         figures = [
             _distribution(words, measure, seen) for measure in (first, results["measures"][-1])
         ]
@@ -193,13 +207,15 @@ def _steps(
 def _rungs(
     words: Words, found: Sequence[tuple[str, Mapping[str, Any] | None]], caption: str
 ) -> Drawing:
-    rungs = [
-        plots.Rung(label, m["mean"], *m["interval"], _number(words, m["mean"], 2), m.get("known"))
-        for label, m in found
-        if m and m["games"]
-    ]
+    rungs = [_mean_rung(words, label, m) for label, m in found if m and m["games"]]
     edges = [0.0, *(edge for rung in rungs for edge in (rung.low, rung.high))]
     return plots.ladder(rungs, plots.Scale(min(edges), max(edges) * 1.05), "", caption)
+
+
+def _mean_rung(words: Words, label: str, measure: Mapping[str, Any]) -> plots.Rung:
+    low, high = measure["interval"]
+    told = _number(words, measure["mean"], 2)
+    return plots.Rung(label, measure["mean"], low, high, told, measure.get("known"))
 
 
 def _distribution(words: Words, measure: Mapping[str, Any], seen: Mapping[str, Any]) -> Figure:

@@ -130,6 +130,7 @@ refused-no_run = { $folder } enthält keinen Lauf: { $reason }
 refused-no_such_format = Es gibt kein Format { $format }. Bekannt: { $known }
 refused-needs_extra = { $what } fehlt: pip install 'automatable[{ $extra }]'
 refused-workers_failed = Die Arbeitsprozesse sind immer wieder gestorben; { $left } Pakete sind übrig.
+refused-no_cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 refused-no_budget = { $player } lässt keine Zeit zum Denken: search, search:500 (Durchläufe) oder search:1s.
 refused-bad_sweep = { $what } lässt sich nicht durchlaufen. So geht es: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_card = In diesem Deck gibt es keine Karte { $card }. Bekannt: { $known }

@@ -130,6 +130,7 @@ refused-no_run = { $folder } holds no run: { $reason }
 refused-no_such_format = There is no format { $format }. Known: { $known }
 refused-needs_extra = { $what } is missing: pip install 'automatable[{ $extra }]'
 refused-workers_failed = The worker processes died again and again; { $left } batches are left.
+refused-no_cluster = There is no Ray cluster at { $address }: { $reason }
 refused-no_budget = { $player } gives no time to think: search, search:500 (iterations) or search:1s.
 refused-bad_sweep = { $what } cannot be swept. Such can: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_card = There is no card { $card } in this deck. Known: { $known }

@@ -130,6 +130,7 @@ refused-no_run = { $folder } non contiene alcuna simulazione: { $reason }
 refused-no_such_format = Non esiste il formato { $format }. Conosciuti: { $known }
 refused-needs_extra = Manca { $what }: pip install 'automatable[{ $extra }]'
 refused-workers_failed = I processi di lavoro sono morti ripetutamente; restano { $left } blocchi.
+refused-no_cluster = Non c'è un cluster Ray a { $address }: { $reason }
 refused-no_budget = { $player } non dà tempo per pensare: search, search:500 (iterazioni) o search:1s.
 refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_card = In questo mazzo non c'è la carta { $card }. Conosciute: { $known }

@@ -87,8 +87,9 @@ def _hint(answer: str) -> Drawing | None:
         return None
     orientation, cell = place_of(answer)
     y, x = divmod(cell_number(cell) or 0, SIZE)
+    rows: Sequence[str] = ("#",)
     if answer[0] == "*":
-        drawn, rows = _leather((x, y)), ("#",)
+        drawn = _leather((x, y))
     else:
         patch = by_letter()[answer[0]]
         drawn, rows = placed(patch, orientation, (x, y)), oriented(patch.rows, orientation)

@@ -655,3 +655,6 @@ figure-total = Alles zusammen
 figure-prospect = Aussichten (100 %: sicherer, klarer Sieg)
 figure-visits = Weitergespielte Partien
 figure-attention = Anteil ihrer Aufmerksamkeit
+player-uniform = Zufällig
+player-advance = Rückt immer vor
+player-search_100 = Baumsuche, 100 Durchgänge (langsam)

@@ -657,3 +657,6 @@ figure-total = All together
 figure-prospect = Prospects (100 %: a sure, clear win)
 figure-visits = Games played on
 figure-attention = Share of its attention
+player-uniform = Random
+player-advance = Always advances
+player-search_100 = Tree search, 100 iterations (slow)

@@ -655,3 +655,6 @@ figure-total = Tutto insieme
 figure-prospect = Prospettive (100 %: vittoria sicura e netta)
 figure-visits = Partite continuate
 figure-attention = Quota della sua attenzione
+player-uniform = A caso
+player-advance = Avanza sempre
+player-search_100 = Ricerca ad albero, 100 iterazioni (lenta)

@@ -1,0 +1,152 @@
+"""The laboratory in the browser: start a run, watch it, stop it, look at it, take it home."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response, StreamingResponse
+
+from automatable.core.errors import AutomatableError, Refused
+from automatable.core.game import game as registered
+from automatable.server.door import visitor_of
+from automatable.server.lab_runs import FILES, Lab, LabRefused
+from automatable.server.live import Live
+from automatable.server.security import our_form
+from automatable.server.visitor import frame_of, live_of, made, page, see, words_of
+from automatable.table.runs import Run
+from automatable.ui.lab import Asked, compare_page, lab_page, options_of, read_asked, run_page
+
+LOOK_S = 1.0
+
+
+class NoLab(AutomatableError):
+    """The laboratory is switched off on this server."""
+
+
+def lab_of(request: Request) -> Lab:
+    lab: Lab | None = request.app.state.lab
+    if lab is None:
+        raise NoLab("no_lab")
+    return lab
+
+
+async def index(request: Request) -> Response:
+    """The form and all runs."""
+    lab, asked = lab_of(request), read_asked(_queried(request))
+    return page(request, await made(_index, request, lab, asked))
+
+
+def _index(request: Request, lab: Lab, asked: Asked, problems: tuple[str, ...] = ()) -> str:
+    return lab_page(frame_of(request, "/lab"), asked, lab.runs(), lab.busy(), problems)
+
+
+def _queried(request: Request) -> dict[str, list[str]]:
+    return {name: request.query_params.getlist(name) for name in request.query_params}
+
+
+async def start(request: Request) -> Response:
+    """Begin a run, within its limits."""
+    lab, form = lab_of(request), await our_form(request)
+    asked = read_asked(_typed(form))
+    try:
+        options = await made(options_of, asked)
+        id = await made(lab.start, asked.game, options)
+    except AutomatableError as error:
+        problems = tuple(words_of(request, registered(asked.game)).problems(error))
+        return page(request, await made(_index, request, lab, asked, problems), 422)
+    request.app.state.lab_watch = asyncio.ensure_future(_tell(lab, live_of(request), id))
+    return see(request, f"/lab/runs/{id}")
+
+
+def _typed(form: FormData) -> dict[str, list[str]]:
+    return {name: [str(value) for value in form.getlist(name)] for name in form}
+
+
+async def _tell(lab: Lab, live: Live, id: str) -> None:
+    """Wake whoever watches the run, as long as it goes on."""
+    while await made(lab.busy) == id:
+        await asyncio.sleep(LOOK_S)
+        live.changed(_watched(id))
+    live.changed(_watched(id))
+
+
+def _watched(id: str) -> str:
+    return f"lab/{id}"
+
+
+async def run(request: Request) -> Response:
+    found = await _run(request)
+    return page(request, await made(run_page, frame_of(request), found))
+
+
+async def _run(request: Request) -> Run:
+    return await made(lab_of(request).run, request.path_params["run"])
+
+
+async def live(request: Request) -> Response:
+    """A stream that tells when there is more to see."""
+    lab, id, visitor = lab_of(request), (await _run(request)).id, visitor_of(request)
+    live_of(request).check(_watched(id), visitor)
+    stream = live_of(request).stream(_watched(id), visitor, lambda: _sequence(lab, id))
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+
+def _sequence(lab: Lab, id: str) -> int | None:
+    try:
+        return lab.run(id).sequence
+    except LabRefused:
+        return None
+
+
+async def cancel(request: Request) -> Response:
+    lab = lab_of(request)
+    await our_form(request)
+    id = (await _run(request)).id
+    await made(lab.cancel, id)
+    live_of(request).changed(_watched(id))
+    return see(request, f"/lab/runs/{id}")
+
+
+async def delete(request: Request) -> Response:
+    lab = lab_of(request)
+    await our_form(request)
+    await made(lab.delete, (await _run(request)).id)
+    return see(request, "/lab")
+
+
+async def file(request: Request) -> Response:
+    """One of the files of a run, as a download."""
+    name: str = request.path_params["name"]
+    found = await _run(request)
+    path = await made(lab_of(request).file, found.id, name)
+    return FileResponse(path, media_type=FILES[name], filename=f"{found.id}-{name}")
+
+
+async def compare(request: Request) -> Response:
+    """Two runs of one game beside each other."""
+    lab = lab_of(request)
+    ids = request.query_params.getlist("run")
+    if len(ids) != 2:
+        raise Refused("two_runs")
+    a, b = [await made(lab.run, id) for id in ids]
+    return page(request, await made(compare_page, frame_of(request), a, b))
+
+
+ROUTES: dict[str, dict[str, Any]] = {
+    "GET": {
+        "/lab": index,
+        "/lab/compare": compare,
+        "/lab/runs/{run}": run,
+        "/lab/runs/{run}/live": live,
+        "/lab/runs/{run}/files/{name}": file,
+    },
+    "POST": {
+        "/lab": start,
+        "/lab/runs/{run}/cancel": cancel,
+        "/lab/runs/{run}/delete": delete,
+    },
+}
