@@ -97,7 +97,7 @@ def _columns(table: Table) -> dict[str, Any]:
 
 def _insert_answers(connection: sqlite3.Connection, table: Table, first: int) -> None:
     new = enumerate(table.match.entries[first:], first)
-    answers = [(table.id, place, entry.text, entry.by) for place, entry in new]
+    answers = [(table.id, place, entry.told, entry.by) for place, entry in new]
     connection.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", answers)
 
 
