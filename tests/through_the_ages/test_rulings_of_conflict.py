@@ -340,7 +340,7 @@ def test_plunder_and_enslave_bring_the_person_all_that_is_printed() -> None:
 @pytest.mark.parametrize(
     ("colonies", "taken"),
     [(["vast_territory_ii", "historic_territory_i"], "historic_territory_i"),
-     (["strategic_territory_i", "historic_territory_ii"], "historic_territory_ii"),
+     (["developed_territory_i", "wealthy_territory_ii"], "wealthy_territory_ii"),
      (["wealthy_territory_ii", "developed_territory_ii"], "developed_territory_ii")],
     ids=["worth", "newer", "id"],
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.automa import automa_turn
@@ -93,8 +94,9 @@ def test_iconoclasm_removes_the_leader_from_the_hand() -> None:
     ("wonders", "ruined"),
     [(["colossus", "pyramids", "ocean_liner_service"], "pyramids"),
      (["great_wall", "hanging_gardens", "colossus"], "colossus"),
-     (["library_of_alexandria", "colossus"], "colossus")],
-    ids=["least", "older", "id"],
+     (["library_of_alexandria", "colossus"], "colossus"),
+     (["colossus", "ocean_liner_service"], "colossus")],
+    ids=["least", "older", "id", "not_of_age_ii"],
 )  # fmt: skip
 def test_ravages_of_time_ruins_what_is_missed_least(wonders: list[str], ruined: str) -> None:
     state = table("III", wonders=wonders)
@@ -167,6 +169,8 @@ def test_in_age_iv_deck_iii_goes_on_and_nobody_draws_military_cards() -> None:
     assert (pile.age, pile.cycle, pile.drawn) == ("III", 1, [4, 1])
     play(gain(state, 2, 0, Log()))
     assert (state.automa.hand.events, state.automa.hand.wars) == ({}, {})
+    with pytest.raises(Refused, match="no_draws_in_age_iv"):
+        next(person_turn(state, Log())).read("draw 1")
 
 
 @pytest.mark.rule("TTA-R-49")
