@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.score import (
     area_proposal,
     automa_group,
@@ -32,7 +33,10 @@ def finished(person: int, area: int = 6, **facts: Any) -> Any:
 def test_she_takes_part_in_area_and_knowledge_scoring() -> None:
     match = finished(80, knows="5/0/7/3", human_knows=["5/0/2/9"], points_automa=72)
     lines = {line.what: line.points for line in match.score().seats[1].lines}
-    assert lines == {"before": 72, "area": 12, "knowledge": 18, "faction": 0}
+    assert lines == {
+        "before": 72, "area": 12, "knowledge_banking": 6, "knowledge_law": 0,
+        "knowledge_engineering": 8, "knowledge_medicine": 4, "faction": 0,
+    }  # fmt: skip
     assert [seat.total for seat in match.score().seats] == [116, 102]
 
 
@@ -73,7 +77,10 @@ def test_the_persons_group_is_proposed_from_buildings_bridges_and_sailing() -> N
 @pytest.mark.rule("AOI-END-05")
 def test_level_0_scores_nothing() -> None:
     state = at(knows="0/0/3/1", human_knows=["5/0/3/0"])
-    assert knowledge_points(state) == {"automa": 0 + 0 + 6 + 8, "person_1": 8 + 0 + 6 + 0}
+    assert knowledge_points(state) == {
+        "banking": {"automa": 0, "person_1": 8}, "law": {"automa": 0, "person_1": 0},
+        "engineering": {"automa": 6, "person_1": 6}, "medicine": {"automa": 8, "person_1": 0},
+    }  # fmt: skip
 
 
 @pytest.mark.rule("AOI-END-06", "AOI-FAC-03")
@@ -90,7 +97,8 @@ def test_her_faction_may_score_at_the_end() -> None:
 @pytest.mark.rule("AOI-END-07")
 def test_resources_are_the_humans_alone_and_part_of_their_points() -> None:
     sheet = finished(93).score()
-    assert [line.what for line in sheet.seats[0].lines] == ["before", "area", "knowledge"]
+    assert [line.what for line in sheet.seats[0].lines][:2] == ["before", "area"]
+    assert len(sheet.seats[0].lines) == 2 + len(DISCIPLINES)
     assert sheet.seats[0].lines[0].points == 93
 
 

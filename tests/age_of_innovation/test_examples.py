@@ -140,7 +140,9 @@ def test_end_scoring(example: dict[str, Any]) -> None:
     found = {
         "area": [group_of(state, who) for who in everybody],
         "area_points": [area_points(state)[who] for who in everybody],
-        "knowledge_points": [knowledge_points(state)[who] for who in everybody],
+        "knowledge_points": [
+            sum(points[who] for points in knowledge_points(state).values()) for who in everybody
+        ],
         "faction_points": [faction_points(state)],
         "total": [sheet.seats[-1].total, *(seat.total for seat in sheet.seats[:-1])],
     }

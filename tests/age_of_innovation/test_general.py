@@ -8,7 +8,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.scene import scene
-from automatable.games.age_of_innovation.components import factions
+from automatable.games.age_of_innovation.components import DISCIPLINES, factions
 from automatable.games.age_of_innovation.state import State
 from automatable.ui.words import Words
 from tests.age_of_innovation.small_board import acts, at, kinds, match_at, only
@@ -41,7 +41,7 @@ def test_there_is_no_virtual_third_participant_in_the_end_scoring() -> None:
     sheet = GAME.score(at(automa="B5w*", human="C7w", knows="1/0/0/0", human_knows=["2/0/0/0"]))
     assert [seat.name for seat in sheet.seats] == ["person", "automa"]
     person, automa = ({line.what: line.points for line in seat.lines} for seat in sheet.seats)
-    assert (person["knowledge"], automa["knowledge"]) == (8, 4)
+    assert (person["knowledge_banking"], automa["knowledge_banking"]) == (8, 4)
 
 
 @pytest.mark.rule("AOI-GEN-03", "AOI-GEN-04", "AOI-GEN-05")
@@ -52,7 +52,8 @@ def test_her_points_come_from_cards_and_passing_alone_until_the_end() -> None:
     assert match.state.points_automa == 20 + gained
     assert {e.kind for e in match.events() if "total" in e.args} == {"aoi-points", "aoi-pass"}
     lines = [line.what for line in match.score().seats[-1].lines]
-    assert lines == ["before", "area", "knowledge", "faction"]
+    knowledge = [f"knowledge_{discipline}" for discipline in DISCIPLINES]
+    assert lines == ["before", "area", *knowledge, "faction"]
 
 
 @pytest.mark.rule("AOI-GEN-06", "AOI-GEN-07", "AOI-GEN-08", "AOI-GEN-11")
@@ -150,6 +151,8 @@ def test_whoever_always_gives_the_first_answer_comes_to_the_end(faction: str, de
 def test_when_all_others_have_passed_only_passing_is_offered() -> None:
     shown = scene(match_at(to_move="person_1", passed=["automa"]), Words("en", GAME))
     assert shown["ends"] is None
-    assert shown["passes"][0].text == "pass"
-    shown = scene(match_at(to_move="person_1"), Words("en", GAME))
+    assert [choice.text for choice in shown["passes"]][0] == "pass"
+    shown = scene(match_at(to_move="person_1", bonus_display=[4, 7, 9]), Words("en", GAME))
     assert shown["ends"].text == "done"
+    assert [choice.text for choice in shown["passes"]][0] == "pass left"
+    assert "bonus 4 (book, bridge)" in shown["passes"][0].label

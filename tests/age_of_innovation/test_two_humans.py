@@ -47,7 +47,7 @@ def test_three_participants_score_three_places() -> None:
     assert [seat.name for seat in sheet.seats] == ["person_1", "person_2", "automa"]
     lines = [{line.what: line.points for line in seat.lines} for seat in sheet.seats]
     assert [line["area"] for line in lines] == [18, 12, 6]
-    assert [line["knowledge"] for line in lines] == [8, 4, 2]
+    assert [line["knowledge_banking"] for line in lines] == [8, 4, 2]
     assert sheet.winner == 1
 
 

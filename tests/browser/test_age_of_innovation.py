@@ -81,6 +81,64 @@ def test_two_rounds_on_a_desktop_with_reasons_on_the_map(desktop: Page) -> None:
     expect(desktop.locator(".decision").first).to_be_visible()
 
 
+# --- set-up with one's own cards, and corrections on the map
+
+SIX = (
+    "workshop_banking", "guild_law", "city_engineering", "school_banking",
+    "knowledge_step_medicine", "innovation_law",
+)  # fmt: skip
+
+
+def pick(page: Page, *ids: str) -> None:
+    """Tap one thing after the other, then enter them."""
+    for id in ids:
+        page.locator(f'[data-pick="{id}"]').click()
+    tap(page, "[data-picker-done]")
+
+
+def test_the_table_deals_and_every_pick_shows_only_what_is_still_possible(phone: Page) -> None:
+    bring(phone, Match.new(GAME, {"dealer": "table"}, Seed.from_text("table")))
+    for id in SIX[:4]:
+        phone.locator(f'[data-pick="{id}"]').click()
+    expect(phone.locator('[data-pick="spade_engineering"]')).to_be_disabled()
+    expect(phone.locator(f'[data-pick="{SIX[0]}"]')).to_be_hidden()
+    phone.locator("[data-slot]").nth(3).click()  # taken back
+    expect(phone.locator('[data-pick="spade_engineering"]')).to_be_enabled()
+    pick(phone, *SIX[3:])
+    tap(phone, tell("final guild_banking"))
+    pick(phone, "4", "8")
+    tap(phone, tell("skip"))  # book actions stay unnamed
+    pick(phone, "steel", "census", "guild", "palace", "school", "library")
+    for text in ("home forest", "faction moles", "home lake"):
+        tap(phone, tell(text))
+    pick(phone, "7", "2", "9", "4", "1")
+    tap(phone, tell("bonus 4"))
+    expect(phone.locator(".step-done")).to_have_count(8)
+    tap(phone, tell("card 3"))
+    expect(phone.locator(".spot-thing").filter(has_text="Census")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_a_space_is_corrected_by_tapping_it(device: str, request: pytest.FixtureRequest) -> None:
+    page: Page = request.getfixturevalue(device)
+    bring(page, Match.at(GAME, GAME.template(), {"dealer": "table"}))
+    expect(page.locator(".face").first).to_be_visible()  # not even a report is asked for
+    page.locator('[data-hex="C7"]').dispatch_event("click")
+    form = page.locator("[data-correct]")
+    expect(page.locator("[data-correct-do]")).to_be_disabled()
+    form.locator('[name="type"][value="university"]').check()
+    form.locator('[name="annex"]').check()
+    tap(page, "[data-correct-do]")
+    assert "university" in label(page, "C7")
+    page.locator('[data-hex="E10"]').dispatch_event("click")
+    form.locator('[name="who"][value=""]').check()
+    form.locator('[name="terrain"][value="swamp"]').check()
+    tap(page, "[data-correct-do]")
+    assert label(page, "E10") == "E10: swamp"
+    page.get_by_role("button", name=re.compile("^Undo")).click()
+    expect(page.locator('[data-hex="E10"]')).to_have_attribute("aria-label", re.compile("workshop"))
+
+
 def before_the_end() -> Match[State]:
     """A match in which only area and points of the person are missing."""
     match = Match.new(GAME, MATCHING, Seed.from_text("the end"))
@@ -104,5 +162,5 @@ def test_the_end_scoring(device: str, request: pytest.FixtureRequest) -> None:
     tap(page, '[data-compose="points"] button')
     expect(page.locator(".prompt-over")).to_be_visible()
     page.locator(".prompt-over a").first.click()
-    expect(page.get_by_text("Knowledge scoring").first).to_be_visible()
+    expect(page.get_by_text("Knowledge: banking").first).to_be_visible()
     expect(page.get_by_text("93").first).to_be_visible()

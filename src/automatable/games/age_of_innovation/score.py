@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from automatable.core.events import Ref, Value
 from automatable.core.hexmap import distances
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
@@ -33,17 +34,23 @@ def seat_of(state: State, who: str) -> int:
 
 
 def _lines(
-    state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, int]
+    state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
     before = state.points_automa if who == AUTOMA else state.human(who).points or 0
     lines = [
         ScoreLine("before", before, "AOI-END-07"),
         ScoreLine("area", area[who], "AOI-END-02", {"n": group_of(state, who)}),
-        ScoreLine("knowledge", knowledge[who], "AOI-END-05"),
+        *(_knowledge(state, who, name, points[who]) for name, points in knowledge.items()),
     ]
     if who == AUTOMA:
         lines.append(ScoreLine("faction", faction_points(state), "AOI-END-06"))
     return tuple(lines)
+
+
+def _knowledge(state: State, who: str, discipline: str, points: int) -> ScoreLine:
+    told: dict[str, Value] = {"discipline": Ref("discipline", discipline)}
+    told["level"] = state.knowledge[who][discipline]
+    return ScoreLine(f"knowledge_{discipline}", points, "AOI-END-05", told)
 
 
 # --- area
@@ -101,15 +108,14 @@ def largest_group(hexes: Iterable[str], connected: Callable[[str], Iterable[str]
 # --- knowledge and places
 
 
-def knowledge_points(state: State) -> dict[str, int]:
-    """Four disciplines; level 0 scores nothing (AOI-END-05)."""
-    total = dict.fromkeys(state.participants, 0)
-    places = base_game().scoring.knowledge[: len(total)]
+def knowledge_points(state: State) -> dict[str, dict[str, int]]:
+    """By discipline and participant; level 0 scores nothing (AOI-END-05)."""
+    places = base_game().scoring.knowledge[: len(state.participants)]
+    found = {}
     for discipline in DISCIPLINES:
         levels = {who: state.knowledge[who][discipline] for who in state.participants}
-        for who, points in ranked(levels, places).items():
-            total[who] += points
-    return total
+        found[discipline] = ranked(levels, places)
+    return found
 
 
 def ranked(values: Mapping[str, int], places: Sequence[int]) -> dict[str, int]:

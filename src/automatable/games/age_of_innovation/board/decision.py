@@ -21,6 +21,7 @@ from automatable.games.age_of_innovation.notation import Layout, read_layout
 
 TILE = 92
 LONG_NAME = 13
+MOST_PATHS = 6
 
 
 def decision_pictures(decision: Decision, words: Words) -> list[Drawing]:
@@ -75,16 +76,26 @@ def _outside(decision: Decision, step: Step | None, shown: Layout) -> list[str]:
 
 
 def _paths(decision: Decision, step: Step | None, shown: Layout) -> Drawing | None:
-    """Where distance decides, the shortest paths from what is kept to the nearest human."""
-    if step is None or step.filter != "closest_to_human" or len(step.kept) > 6:
+    """Where distance decides, the shortest paths that were measured."""
+    if step is None or len(step.kept) > MOST_PATHS:
         return None
-    found = board(shown.side)
     humans = [b.hex for b in shown.buildings if b.owner != "automa"]
-    drawn = []
-    for hex in step.kept:
-        paths = [found.shortest_path(str(hex), human, humans) for human in humans]
-        drawn.append(path_line(shown.side, min((p for p in paths if p), key=len, default=[])))
-    return together(*drawn)
+    if step.filter == "closest_to_human":
+        ends = [([str(hex)], humans) for hex in step.kept]
+    elif step.filter == "merge":
+        hers = [b for b in shown.buildings if b.owner == "automa"]
+        ends = [([b.hex for b in hers if b.marked], [b.hex for b in hers if not b.marked])]
+    else:
+        return None
+    return together(*(_shortest(shown.side, *pair, humans) for pair in ends))
+
+
+def _shortest(
+    side: str, starts: Sequence[str], ends: Sequence[str], humans: Sequence[str]
+) -> Drawing | None:
+    """One shortest path around the humans' buildings."""
+    paths = [board(side).shortest_path(a, b, humans) for a in starts for b in ends]
+    return path_line(side, min((path for path in paths if path), key=len, default=[]))
 
 
 def _measures(step: Step | None, side: str, words: Words) -> Drawing | None:

@@ -99,8 +99,8 @@ def _ground(found: Board, hex: str, terrain: str) -> Drawing:
     return el(
         "g",
         el("use", href="#aoi-hex", fill=f"url(#aoi-t-{terrain})", stroke="#fffaf0"),
-        el("text", letter, y=-14, font_size=12, font_weight=800, text_anchor="middle", fill=ink),
-        el("text", hex, y=20, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
+        el("text", letter, y=-15, font_size=12, font_weight=800, text_anchor="middle", fill=ink),
+        el("text", hex, y=25, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
         transform=f"translate({number(x)} {number(y)})",
         stroke_width=1,
     )
@@ -168,8 +168,8 @@ def _building(found: Board, standing: Standing, words: Words) -> Drawing:
         "g",
         el("title", f"{standing.hex}: {', '.join(told)}"),
         _plate(standing.owner, dashes),
-        el("g", use(f"b-{standing.type}", -11, -12, 22), color="#fffaf0"),
-        use("token", 5, -20, 16) if standing.marked else None,
+        el("g", use(f"b-{standing.type}", -10, -11, 20), color="#fffaf0"),
+        use("token", 4, -19, 16) if standing.marked else None,
         _annex() if standing.annex else None,
         transform=f"translate({number(x)} {number(y + 2)})",
         class_=f"building building-{standing.owner}",
@@ -180,10 +180,10 @@ def _plate(owner: str, dashes: str | None) -> Drawing:
     """Square for the Automa, round for the first person, a diamond for the second."""
     look = {"fill": OWNER[owner], "stroke": "#fffaf0", "stroke_width": 2}
     if owner == "automa":
-        return el("rect", x=-16, y=-16, width=32, height=32, rx=5, stroke_dasharray=dashes, **look)
+        return el("rect", x=-14, y=-14, width=28, height=28, rx=5, stroke_dasharray=dashes, **look)
     if owner == "person_1":
-        return el("circle", r=17, stroke_dasharray=dashes, **look)
-    return el("path", d="M0-20L20 0 0 20-20 0z", stroke_dasharray=dashes, **look)
+        return el("circle", r=14.5, stroke_dasharray=dashes, **look)
+    return el("path", d="M0-18L18 0 0 18-18 0z", stroke_dasharray=dashes, **look)
 
 
 def _annex() -> Drawing:

@@ -274,12 +274,24 @@ def _automa_follows(state: State) -> bool:
 
 
 def _passes(state: State, asked: str, words: Words) -> list[Choice]:
+    """The ways to pass; where the display is named, by what is taken."""
     if asked != "report":
         return []
-    named = {"pass": words("action-pass")}
-    for place in PLACES:
-        named[f"pass {place}"] = words("action-pass_with", place=words(f"place-{place}"))
-    return [Choice(text, named[text]) for text in passes(state)]
+    taking = [
+        Choice(f"pass {place}", _taking(place, bonus, words))
+        for place, bonus in zip(PLACES, state.bonus_display, strict=True)
+        if f"pass {place}" in passes(state)
+    ]
+    plain = Choice("pass", words("action-pass_untold" if taking else "action-pass"))
+    named = any(bonus is not None for bonus in state.bonus_display)
+    return [*taking, plain] if named else [plain, *taking]
+
+
+def _taking(place: str, bonus: int | None, words: Words) -> str:
+    where = words(f"place-{place}")
+    if bonus is None:
+        return words("action-pass_with", place=where)
+    return words("action-pass_taking", place=where, bonus=words(f"bonus-{bonus}"))
 
 
 def _area(match: Match[State], words: Words) -> dict[str, Any]:

@@ -61,7 +61,7 @@ function composeCorrection(form, changed) {
   const side = who.split("_")[0];
   form.querySelector("[data-part=what]").hidden = !who;
   for (const part of form.querySelectorAll("[data-only]")) part.hidden = part.dataset.only !== side;
-  if (form.querySelector("[name=type]:checked")?.closest("[hidden]")) form.elements.type.value = "workshop";
+  if (form.querySelector("[name=type]:checked")?.closest("[data-only][hidden]")) form.elements.type.value = "workshop";
   if (changed === "who" && who) form.elements.terrain.value = JSON.parse(form.dataset.homes)[who];
   const before = JSON.stringify([data.who, data.type, data.marked, data.neutral, data.annex]);
   const stands = standing(form);
