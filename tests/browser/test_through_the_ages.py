@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages.cards import civil_deck
 from automatable.games.through_the_ages.game import GAME
 from tests.browser.at_the_table import Change, bring
+from tests.browser.running_server import Server, running_server
+from tests.browser.watched_page import watched_page
 
 SEED = Seed.from_text("browser")
 
@@ -108,7 +111,7 @@ def test_the_final_scoring(page: Page) -> None:
 
 def test_new_row_cards_are_picked_from_a_list(page: Page) -> None:
     page.goto("/games/through_the_ages/new")
-    page.locator('[name="civil_dealer"][value="table"]').check()
+    page.locator('[name="dealer"][value="table"]').check()
     page.locator('[name="start_player"][value="human"]').check()
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
@@ -120,3 +123,81 @@ def test_new_row_cards_are_picked_from_a_list(page: Page) -> None:
     with Change(page):
         page.locator("[data-pick-send]").click()
     expect(page.locator(".space").first).to_contain_text("Homer")
+
+
+# --- the owner's printed cards
+
+
+@pytest.fixture(scope="module")
+def owners_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose own decks are kept apart from everybody's."""
+    home = tmp_path_factory.mktemp("owner")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("AUTOMATABLE_HOME", str(home))
+        with running_server(home / "tables.sqlite") as running:
+            yield running
+
+
+@pytest.fixture(params=[390, 1280])
+def owner(
+    request: pytest.FixtureRequest, browser: Browser, owners_server: Server
+) -> Iterator[Page]:
+    size = {"width": request.param, "height": 844}
+    with watched_page(browser, owners_server.url, viewport=size) as page:
+        yield page
+
+
+TAPS = (
+    '[data-entry=politics] [data-token="aggression:3"]', "[data-entry=politics] [data-token=event]",
+    "[data-entry=take] [data-token=leader]", "[data-entry=take] [data-token=action]",
+    "[data-entry=develop] [data-token=government]", "[data-entry=develop] [data-join]",
+    "[data-entry=develop] [data-token=farm_mine]",
+    '[data-entry=construct] [data-token="blue:military"]',
+    '[data-entry=construct] [data-token="stages:2"]', '[data-number=cards][data-value="1"]',
+    "[data-add-row]", '[data-number=bonus][data-value="1"]',
+    '[data-number=defence][data-value="2"]',
+)  # fmt: skip
+
+
+def tap_a_card(page: Page) -> None:
+    for tapped in TAPS:
+        page.locator(tapped).click()
+
+
+def test_a_printed_card_is_typed_in_by_tapping_icons(owner: Page) -> None:
+    owner.goto("/games/through_the_ages/decks")
+    owner.get_by_role("button", name="Begin a new deck").click()
+    expect(owner.get_by_role("heading", name="Card I 1")).to_be_visible()
+    tap_a_card(owner)
+    owner.locator("[data-entry=take] .entry-chip").last.click()
+    drawn = owner.locator("[data-drawn]")
+    expect(drawn).to_contain_text("War units: the number is missing.")
+    owner.locator('[data-number=units][data-value="1"]').click()
+    expect(drawn.locator("li")).to_have_count(0)
+    assert owner.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    owner.get_by_role("button", name="Keep, next card").click()
+    expect(owner.get_by_role("heading", name="Card I 2")).to_be_visible()
+    expect(owner.locator(".deck-progress")).to_contain_text("1 of 24 cards")
+    owner.locator("[data-auction]").first.click()
+    expect(owner.locator(".entry-row")).to_have_count(1)
+    owner.locator(".deck-progress summary").click()
+    owner.get_by_role("link", name=re.compile("^I 1")).click()
+    expect(owner.locator("[data-entry=take] .entry-chip")).to_have_count(1)
+    expect(owner.locator("[data-entry=develop] .entry-chip")).to_contain_text("or")
+
+
+def test_a_card_is_typed_in_when_it_is_drawn(owner: Page) -> None:
+    match = Match.new(GAME, {"deck": "manual", "start_player": "automa"}, SEED)
+    bring(owner, match)
+    send = owner.get_by_role("button", name="Keep the card")
+    send.click()
+    expect(owner.locator(".entry-lacking")).to_have_count(3)
+    tap_a_card(owner)
+    owner.locator('[data-number=units][data-value="1"]').click()
+    with Change(owner):
+        send.click()
+    expect(owner.get_by_role("heading", name=re.compile("Round 1"))).to_be_visible()
+    tell(owner, "done")
+    expect(owner.locator('button[value="card 1"] svg')).to_be_visible()
+    tell(owner, "card 1")
+    expect(owner.get_by_role("heading", name=re.compile("Round 2"))).to_be_visible()

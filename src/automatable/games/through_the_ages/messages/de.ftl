@@ -580,7 +580,10 @@ table-strength = Stärke
 table-happiness = Zufriedenheit
 table-gold = Gold
 table-blue = Blaue Steine
-table-points = { $n } Punkte
+table-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 table-per_turn = +{ $n } je Zug
 table-gained = Symbole
 table-empty = leer

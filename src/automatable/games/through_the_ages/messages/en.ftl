@@ -580,7 +580,10 @@ table-strength = Strength
 table-happiness = Happiness
 table-gold = Gold
 table-blue = Blue cubes
-table-points = { $n } points
+table-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 table-per_turn = +{ $n } per turn
 table-gained = gain icons
 table-empty = empty

@@ -580,7 +580,10 @@ table-strength = Forza
 table-happiness = Felicità
 table-gold = Oro
 table-blue = Cubetti blu
-table-points = { $n } punti
+table-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 table-per_turn = +{ $n } per turno
 table-gained = icone
 table-empty = vuoto

@@ -145,8 +145,28 @@ function compose(form) {
   form.elements.text.value = `${side ? "side " : form.dataset.compose}${line}`;
 }
 
+const NEEDED = { take: /\S/, gain: /cards:/, side: /bonus:.*defence:.*units:/ };
+
+/** Sections that still lack something are marked, and the first of them is shown. */
+function lacking(form) {
+  const sections = [...form.querySelectorAll("[data-entry]")].filter((section) => {
+    const needed = NEEDED[section.dataset.entry];
+    const lacks = !section.hidden && Boolean(needed) && !needed.test(section.querySelector("input").value);
+    section.classList.toggle("entry-lacking", lacks);
+    return lacks;
+  });
+  sections[0]?.scrollIntoView({ block: "center" });
+  return sections.length > 0;
+}
+
 document.addEventListener("submit", (event) => {
-  if (event.target.matches("[data-compose]")) compose(event.target);
+  if (!event.target.matches("[data-compose]")) return;
+  if (lacking(event.target)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else {
+    compose(event.target);
+  }
 }, true);
 
 document.addEventListener("change", (event) => {
