@@ -23,7 +23,12 @@ soak: $(DEV)  ## run the slow tests: large counts, averages, long random games, 
 
 .PHONY: bench
 bench: $(DEV)  ## measure the speed
-	$(BIN)/python tools/bench.py
+	$(BIN)/python -m benchmarks
+
+.PHONY: ray
+ray: $(DEV)  ## install Ray (200 MB) and run a simulation on it with two workers
+	$(PIP) --editable '.[ray]'
+	$(BIN)/pytest -rA tests/lab/test_ray.py
 
 .PHONY: screenshots
 screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew

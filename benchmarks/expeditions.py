@@ -1,7 +1,5 @@
 """How long an Automa turn of Expeditions takes, with its reasons in words.
 
-    .venv/bin/python benchmarks/expeditions.py
-
 Target: median under 5 ms of processor time, every line put into words. The turns are those of
 games in which the person stays away.
 """
@@ -10,6 +8,7 @@ from __future__ import annotations
 
 import statistics
 import time
+from collections.abc import Iterator
 from random import Random
 
 from automatable.core.events import Log
@@ -21,6 +20,7 @@ from automatable.games.expeditions.person import Done, apply
 from automatable.games.expeditions.stacks import read_stack
 from automatable.games.expeditions.state import State
 from automatable.ui.words import Words
+from benchmarks.rows import Row, ms, percentile
 
 GAMES = 20
 
@@ -53,14 +53,10 @@ def resolve(state: State, log: Log, chance: Random) -> None:
             return
 
 
-def main() -> None:
+def rows(yard: float) -> Iterator[Row]:
     chance, words = Random("expeditions"), Words("en", GAME)
-    times = [t * 1000 for _ in range(GAMES) for t in turn_times(chance, words)]
-    high = statistics.quantiles(times, n=100)[98]
-    print(
-        f"{len(times)} Automa turns: median {statistics.median(times):.2f} ms, 99 % {high:.2f} ms"
-    )
-
-
-if __name__ == "__main__":
-    main()
+    times = [seconds for _ in range(GAMES) for seconds in turn_times(chance, words)]
+    half, most = statistics.median(times), percentile(times, 99)
+    yield Row(f"Expeditions: Automa turn in words, median of {len(times)}", ms(half), "< 5 ms",
+              half < 5e-3, half / yard)  # fmt: skip
+    yield Row("  99th percentile", ms(most), yardsticks=most / yard)

@@ -1,6 +1,4 @@
-"""Measure one Automa turn of Scythe on a crowded late-game map, with its explanation.
-
-    .venv/bin/python tools/bench_scythe.py
+"""One Automa turn of Scythe on a crowded late-game map, with its explanation.
 
 Target: median under 5 ms, 99th percentile under 20 ms, for the turn with the traces of all its
 cascades. What it costs to draw these cascades on the map and to put them into words is given as
@@ -10,8 +8,8 @@ well. Processor time, so that other programs disturb it little.
 from __future__ import annotations
 
 import statistics
-import sys
 import time
+from collections.abc import Iterator
 from random import Random
 
 from automatable.core.events import Log
@@ -19,6 +17,7 @@ from automatable.core.procedure import Request
 from automatable.games.scythe import GAME
 from automatable.games.scythe.state import State
 from automatable.ui.words import Words
+from benchmarks.rows import Row, ms, turn_rows
 
 CROWDED = (
     "scy1 turn=19 phase=automa to_move=nordic tokens=A3,B2,E1 | "
@@ -50,7 +49,7 @@ def _some(request: Request, player: Random) -> str:
 
 
 def measured(level: str) -> tuple[list[float], list[float]]:
-    """Milliseconds for turns, and for showing their cascades."""
+    """Seconds for turns, and for showing their cascades."""
     start = GAME.from_position(CROWDED.format(level=level))
     words, player = Words("en", GAME), Random(1)
     turns, shown = [], []
@@ -64,26 +63,13 @@ def measured(level: str) -> tuple[list[float], list[float]]:
                 words.event(event)
                 if event.decision is not None:
                     GAME.screens.decision(event.decision, words)
-            turns.append((turned - began) * 1000)
-            shown.append((time.process_time() - turned) * 1000)
+            turns.append(turned - began)
+            shown.append(time.process_time() - turned)
     return turns, shown
 
 
-def told(name: str, values: list[float]) -> str:
-    percentile = statistics.quantiles(values, n=100)[98]
-    return f"{name:34} median {statistics.median(values):6.2f} ms   99 % {percentile:6.2f} ms"
-
-
-def main() -> int:
-    met = True
+def rows(yard: float) -> Iterator[Row]:
     for level in ("automa", "ultimaszyna"):
         turns, shown = measured(level)
-        met &= statistics.median(turns) < 5 and statistics.quantiles(turns, n=100)[98] < 20
-        print(told(f"{level}: turn with traces", turns))
-        print(told(f"{level}: words and drawings", shown))
-    print("target met" if met else "TARGET MISSED")
-    return 0 if met else 1
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        yield from turn_rows(f"Scythe, {level}: Automa turn with traces", turns, 5, 20, yard)
+        yield Row("  words and drawings, median", ms(statistics.median(shown)))

@@ -1,0 +1,61 @@
+"""Measure everything, or the parts that are named: `make bench`, `python -m benchmarks server`.
+
+Pure computation is measured in processor time, so that other programs disturb it little, and
+also given as a ratio to a yardstick, a fixed loop of plain Python on the same machine. Servers
+and rates are measured in real time. The targets and what they mean are in docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from benchmarks import (
+    age_of_innovation,
+    environments,
+    expeditions,
+    laboratory,
+    patchwork,
+    scythe,
+    server,
+    strength,
+    through_the_ages,
+)
+from benchmarks.rows import Row, yardstick
+
+Measure = Callable[[float], Iterator[Row]]
+PARTS: Mapping[str, Measure] = {
+    "patchwork": patchwork.rows,
+    "scythe": scythe.rows,
+    "age_of_innovation": lambda yard: (Row(*row) for row in age_of_innovation.rows()),
+    "expeditions": expeditions.rows,
+    "through_the_ages": through_the_ages.rows,
+    "laboratory": laboratory.rows,
+    "strength": strength.rows,
+    "environments": environments.rows,
+    "server": server.rows,
+}
+
+
+def main(names: Sequence[str]) -> None:
+    unknown = set(names) - set(PARTS)
+    if unknown:
+        raise SystemExit(f"no part {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}")
+    yard = yardstick()
+    print(f"yardstick: {yard * 1e3:.1f} ms of processor time\n")
+    print(f"{'':<58} {'measured':>22} {'target':>12} {'':<7} {'yards':>9}")
+    began = time.perf_counter()
+    for done, name in enumerate(names or PARTS):
+        passed = time.perf_counter() - began
+        print(f"-- {name} ({done + 1} of {len(names or PARTS)}, after {passed:.0f} s)", flush=True)
+        for row in PARTS[name](yard):
+            print(row, flush=True)
+    print(f"-- all in {time.perf_counter() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,138 @@
+"""Answers over HTTP, in real time: they mean something on an otherwise idle machine only."""
+
+from __future__ import annotations
+
+import gzip
+import http.client
+import random
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode, urljoin
+
+from automatable.core.match import Match
+from automatable.table.store import Store
+from benchmarks.patchwork import PATCHWORK, random_game
+from benchmarks.rows import Row, ms, percentile
+
+TABLES = 20
+ANSWERS = 15  # at each table
+PAUSE_S = 2.0  # on average between two answers at one table; people are slower
+_NAMED = re.compile(rb'(?:href|src)="(/static/[^"]+)"|url\("?([^")]+)"?\)')
+
+
+def rows(yard: float) -> Iterator[Row]:
+    """Answers as a browser sends them: a form, the new table page in return."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.sqlite"
+        plans = prepare(database)
+        with serving(database) as port:
+            yield from first_page(port)
+            yield from answering(port, plans)
+
+
+def prepare(database: Path) -> dict[str, list[str]]:
+    """Tables at their beginning, and the answers that will be given at each."""
+    store = Store(database)
+    plans = {}
+    for number in range(TABLES):
+        played = random_game(1000 + number)
+        fresh = Match.new(PATCHWORK, played.options, played.seed)
+        given = [entry.text for entry in played.entries if entry.by == "person"]
+        plans[store.create(fresh)] = given[:ANSWERS]
+    store.close()
+    return plans
+
+
+@contextmanager
+def serving(database: Path) -> Iterator[int]:
+    """The real server in a process of its own, on a free port."""
+    automatable = str(Path(sys.executable).with_name("automatable"))
+    command = [automatable, "serve", "--port", "0", "--database", str(database), "--lang", "en"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        address = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
+        assert address is not None
+        yield int(address[1])
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def first_page(port: int) -> Iterator[Row]:
+    """All that a browser fetches for the shelf, fonts of the styles included, as it travels."""
+    sizes: dict[str, int] = {}
+    waiting = ["/"]
+    while waiting:
+        path = waiting.pop()
+        if path not in sizes:
+            body, sizes[path] = travelled(port, path)
+            waiting += [urljoin(path, (a or b).decode()) for a, b in _NAMED.findall(body)]
+    fetched = sum(sizes.values())
+    yield Row("first page with all it needs", f"{fetched / 1000:.0f} kB", "< 200 kB", fetched < 2e5)
+
+
+def travelled(port: int, path: str) -> tuple[bytes, int]:
+    """The contents at an address, and how many bytes of body came over the wire."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    connection.request("GET", path, headers={"Accept-Encoding": "gzip"})
+    response = connection.getresponse()
+    body = response.read()
+    packed = response.headers.get("Content-Encoding") == "gzip"
+    connection.close()
+    return gzip.decompress(body) if packed else body, len(body)
+
+
+def answering(port: int, plans: dict[str, list[str]]) -> Iterator[Row]:
+    """All tables at once, each with a person who thinks for a moment between answers."""
+    times: list[float] = []
+    guests = [
+        threading.Thread(target=guest, args=(port, id, plan, times)) for id, plan in plans.items()
+    ]
+    for thread in guests:
+        thread.start()
+    for thread in guests:
+        thread.join()
+    half, most = statistics.median(times), percentile(times, 99)
+    yield Row(f"answer over HTTP, {TABLES} tables in use, median", ms(half))
+    yield Row(f"  99th percentile of {len(times)}", ms(most), "< 50 ms", most < 50e-3)
+
+
+def guest(port: int, id: str, plan: Sequence[str], times: list[float]) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    connection.request("GET", f"/tables/{id}")
+    response = connection.getresponse()
+    response.read()
+    guard = re.search(r"guard=([^;]+)", response.headers["Set-Cookie"])
+    assert guard is not None
+    chance = random.Random(id)
+    for sequence, text in enumerate(plan):
+        time.sleep(chance.uniform(0, 2 * PAUSE_S))
+        form = {"text": text, "sequence": sequence, "guard": guard[1], "token": f"{id}-{sequence}"}
+        start = time.perf_counter()
+        status = post(connection, f"/tables/{id}/answer", form)
+        times.append(time.perf_counter() - start)
+        assert status == 200, f"{text} at {id}: {status}"
+    connection.close()
+
+
+def post(connection: http.client.HTTPConnection, path: str, form: dict[str, Any]) -> int:
+    headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Cookie": f"guard={form['guard']}",
+        "X-Fetched": "1",
+        "Accept-Encoding": "gzip",
+    }
+    connection.request("POST", path, urlencode(form), headers)
+    response = connection.getresponse()
+    response.read()
+    return response.status
