@@ -224,7 +224,7 @@ def test_a_guard_that_somebody_else_has_set_is_no_key(
     browser: Browser, store: Store, table: str, guard: str
 ) -> None:
     """A neighbour's page may plant a cookie; browsers still say where a form comes from."""
-    headers = {"cookie": f"guard={guard}".encode(), "origin": "https://evil.example"}
+    headers = {b"cookie": f"guard={guard}".encode(), b"origin": b"https://evil.example"}
     reply = browser.post(f"/tables/{table}/delete", data={"guard": guard}, headers=headers)
     assert reply.status_code == 403
     assert store.open(table).sequence == 0

@@ -24,13 +24,16 @@ from automatable.core.rng import Seed
 from automatable.core.saves import loads
 from automatable.core.sealing import sealed
 from automatable.server import app
+from automatable.server.application import GET
 from automatable.server.live import Live
 from automatable.table import rows
 from automatable.table.store import Store, Table
 from tests.conformance.playing import legal_answer, option_sets, with_seed
 from tests.server.conftest import Browser
 
-PAGES = ("", "/log", "/score", "/decks", "/correct", "/checklist", "/settings")
+TABLE = "/tables/{table}"
+PAGES = [path for path in GET if "{table}" in path and not path.endswith(("/live", "/export"))]
+OTHERS = ("/", "/history")
 LANGUAGES = ("en", "de", "it")
 ID = "the-same-table-in-both"
 THEN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -43,11 +46,13 @@ def same_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def running(match: Match[Any], player: Random, answers: int) -> Iterator[Match[Any]]:
-    """The match now and then, as long as it runs and is set up."""
+    """The match now and then from its set-up on, for so many answers, as long as it runs."""
+    while not match.set_up_done:
+        match.answer(legal_answer(match, player.choice))
     for step in range(answers):
         if match.over:
             return
-        if match.set_up_done and step % 9 == 0:
+        if step % 9 == 0:
             yield match
         match.answer(legal_answer(match, player.choice))
 
@@ -59,9 +64,8 @@ def seen(match: Match[Any], folder: Path, language: str) -> dict[str, str]:
         rows.insert(connection, Table(ID, "a name", match, 0, THEN, THEN))
     headers = {"accept-language": language}
     with Browser(app(store), headers=headers, cookies={"guard": "the same"}) as browser:
-        found = {page: browser.get(f"/tables/{ID}{page}").text for page in PAGES}
-        found["shelf"] = browser.get("/").text
-        found["json"] = browser.get(f"/api/tables/{ID}").text
+        paths = (*PAGES, *OTHERS)
+        found = {path: browser.get(path.replace("{table}", ID)).text for path in paths}
         found["live"] = asyncio.run(live_update(store))
         found["export"] = browser.get(f"/tables/{ID}/export").text
     store.close()
@@ -76,6 +80,7 @@ async def live_update(store: Store) -> str:
 def assert_nothing_hidden_shows(match: Match[Any], folder: Path, language: str) -> None:
     other = with_seed(match, Seed.from_text("resampled"))
     here, there = seen(match, folder, language), seen(other, folder, language)
+    assert here[TABLE] != here[f"{TABLE}/log"]  # they are pages of the match
     for address, text in here.items():
         assert str(match.seed) not in text, address
         assert "Traceback" not in text
