@@ -57,7 +57,7 @@ cli-deck-written = In { $file } geschrieben. Bearbeite die Datei, dann: automata
 ## Der Server
 
 cli-serve-open = Der Tisch ist offen unter { $address } (Strg+C beendet ihn)
-cli-serve-lan = Alle in diesem Netz können jetzt diese Adresse öffnen (mit dem Handy: Code scannen). Sie sehen das Regal mit allen Tischen und können an jedem spielen. Was sie senden, ist nicht verschlüsselt. Strg+C beendet es.
+cli-serve-lan = Alle in diesem Netz können jetzt diese Adresse öffnen (mit dem Handy: Code scannen). Sie können eigene Tische beginnen, und sich an einen von deinen setzen, wenn du ihnen dessen Link gibst. Was sie senden, ist nicht verschlüsselt. Strg+C beendet es.
 cli-serve-code = Sie brauchen den Zugangscode.
 cli-serve-no_code = Sie brauchen keinen Code; mit --access-code bräuchten sie einen.
 cli-backup-done = { $n ->
