@@ -151,8 +151,8 @@ def test_whoever_always_gives_the_first_answer_comes_to_the_end(faction: str, de
 def test_when_all_others_have_passed_only_passing_is_offered() -> None:
     shown = scene(match_at(to_move="person_1", passed=["automa"]), Words("en", GAME))
     assert shown["ends"] is None
-    assert [choice.text for choice in shown["passes"]][0] == "pass"
+    assert next(choice.text for choice in shown["passes"]) == "pass"
     shown = scene(match_at(to_move="person_1", bonus_display=[4, 7, 9]), Words("en", GAME))
     assert shown["ends"].text == "done"
-    assert [choice.text for choice in shown["passes"]][0] == "pass left"
+    assert next(choice.text for choice in shown["passes"]) == "pass left"
     assert "bonus 4 (book, bridge)" in shown["passes"][0].label

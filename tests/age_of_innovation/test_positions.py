@@ -9,6 +9,7 @@ import pytest
 
 from automatable.core.errors import AutomatableError, BadPosition, Refused
 from automatable.games.age_of_innovation import GAME
+from automatable.games.age_of_innovation.corrections import write_markers
 from automatable.games.age_of_innovation.notation import layout, read_layout, write_layout
 from tests.age_of_innovation.small_board import at, match_at, position
 
@@ -115,6 +116,59 @@ def test_any_fact_can_be_corrected_and_the_turn_begins_anew() -> None:
     assert set(state.automa_buildings) == {"B5", "E9"}
     assert match.pending is not None
     assert match.pending.prompt == "support_card"
+
+
+def test_what_was_left_unnamed_can_be_named_later_and_the_other_way_round() -> None:
+    match = match_at(automa="B5w* E10w", to_move="person_1")
+    for change in (
+        {"palaces": "4, 8, 17", "book_actions": "6 1 3", "bonus_display": "4 - 9"},
+        {"innovation_tiles": "steel census guild palace school library"},
+        {"persons.person_1.faction": "moles"},
+    ):
+        match.adjust(json.dumps(change))
+    state = match.state
+    assert (state.palaces, state.book_actions) == ([4, 8, 17], [6, 1, 3])
+    assert (state.bonus_display, state.humans[0].faction) == ([4, None, 9], "moles")
+    assert (state.innovation_tiles or {})["B4"] == "library"
+    match.adjust('{"palaces": "", "book_actions": "", "innovation_tiles": ""}')
+    assert (match.state.palaces, match.state.book_actions) == (None, None)
+    assert match.state.innovation_tiles is None
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"palaces": "4 4 17"}, "named_twice"), ({"palaces": "4 8 18"}, "bad_value"),
+        ({"palaces": "4 17"}, "bad_value"), ({"book_actions": "6 1"}, "bad_value"),
+        ({"book_actions": "x y z"}, "bad_value"), ({"bonus_display": "4 4 9"}, "bonus_twice"),
+        ({"innovation_tiles": "steel census"}, "bad_value"),
+        ({"innovation_tiles": "steel steel guild palace school library"}, "named_twice"),
+        ({"persons.person_1.faction": "kuddlers"}, "bad_value"),
+        ({"persons.person_1.sailing": "4"}, "bad_value"),
+    ],
+)  # fmt: skip
+def test_names_that_cannot_be_are_refused(change: dict[str, Any], code: str) -> None:
+    match = match_at(automa="B5w* E10w", to_move="person_1")
+    with pytest.raises(BadPosition, match=code):
+        match.adjust(json.dumps(change))
+
+
+def test_markers_of_a_printed_card_can_be_typed() -> None:
+    match = match_at(automa="B5w* E10w", to_move="person_1", faction="blight")
+    match.adjust('{"markers": "C7:fallow D8:blighted+note"}')
+    assert match.state.markers == {"C7": ["fallow"], "D8": ["blighted", "note"]}
+    assert write_markers(match.state) == "C7:fallow D8:blighted+note"
+
+
+def test_what_was_told_at_the_end_can_be_told_again() -> None:
+    match = match_at(
+        automa="B5w*", round=6, phase="final", passed=["automa", "person_1"], to_move="person_1"
+    )
+    for text in ("sailing 1", "area 3", "points 80"):
+        match.answer(text)
+    match.adjust('{"persons.person_1.area": "5", "persons.person_1.points": "90"}')
+    assert (match.state.humans[0].area, match.state.humans[0].points) == (5, 90)
+    assert match.over
 
 
 def test_lists_may_be_typed() -> None:

@@ -122,6 +122,7 @@ class Match(Generic[S]):
         for text in answers:
             match._answer_unasked(rules_version)
             match._take(text)
+        match._answer_unasked(rules_version)
         match._deal()
         return match
 

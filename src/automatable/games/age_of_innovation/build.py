@@ -68,7 +68,7 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
     """Empty land, then what is in reach, then the selection list (AOI-BLD-02 to -08)."""
     board = state.board
     empty = [hex for hex in board.land if state.is_empty(hex) and hex not in state.excluded_hexes]
-    filters = [] if step.unlimited else _options(state, card, empty)  # AOI-FCT-05
+    filters = [] if step.unlimited else _options(state, card)  # AOI-FCT-05
     filters += [_method(state, card, name) for name in step.selection]
     filters += [terrain_priority(state, card), closest_to_human(state), direction(card)]
     return choose(
@@ -76,17 +76,17 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
     )
 
 
-def _options(state: State, card: AutomaCard, empty: list[str]) -> list[Filter]:
+def _options(state: State, card: AutomaCard) -> list[Filter]:
     """The options of AOI-BLD-02, narrowed by the merge symbol (AOI-BLD-04)."""
     reached = within_reach(state, card.near == "marked")
     filters = [require("in_reach", lambda hex: hex in reached, rule="AOI-BLD-02")]
     areas = Areas(state)
     if card.merge and not areas.touch:  # AOI-BLD-06
-        filters.append(_merge(areas, [hex for hex in empty if hex in reached]))
+        filters.append(_merge(areas))
     return filters
 
 
-def _merge(areas: Areas, options: list[str]) -> Filter:
+def _merge(areas: Areas) -> Filter:
     """Only options that shorten the gap, if there are any (AOI-BLD-04, AOI-BLD-05)."""
 
     def shortens(hex: str) -> bool:
@@ -95,8 +95,7 @@ def _merge(areas: Areas, options: list[str]) -> Filter:
     def measure(hex: str) -> int | None:
         return finite(areas.gap_with(hex))
 
-    narrow = require if any(map(shortens, options)) else keep
-    return narrow("merge", shortens, rule="AOI-BLD-04", measure=measure)
+    return keep("merge", shortens, rule="AOI-BLD-04", measure=measure)
 
 
 def within_reach(state: State, marked: bool) -> set[str]:

@@ -5,12 +5,20 @@ Buildings are two signs: owner (A the Automa, ① and ② the persons) and type;
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from automatable.core.events import Ref
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
+from automatable.games.age_of_innovation.board.preparing import preparing
+from automatable.games.age_of_innovation.components import (
+    DISCIPLINES,
+    base_game,
+    innovation_places,
+)
 from automatable.games.age_of_innovation.land import LETTERS, RIVER
+from automatable.games.age_of_innovation.laying_out import SKIP
 from automatable.games.age_of_innovation.state import AUTOMA, State, number_of
 
 LETTER = {terrain: letter for letter, terrain in LETTERS.items()}
@@ -26,10 +34,26 @@ PERSONS = "①②"
 def terminal(match: Match[State], words: Words) -> str:
     """The whole table."""
     if not match.set_up_done:
-        return words("game-title")
+        return "\n".join([words("game-title"), *_set_up(match, words)])
     state = match.state
     parts = ["\n".join(_map(state)), _standing(state, words), "\n".join(_knowledge(state, words))]
-    return "\n\n".join([*parts, _places(state, words)])
+    hint = [words("hint-notation")] if match.pending and match.legal() is None else []
+    return "\n\n".join([*parts, _places(state, words), *hint])
+
+
+def _set_up(match: Match[State], words: Words) -> Iterator[str]:
+    """What may be answered, each answer with its meaning."""
+    shown = preparing(match, words)
+    picker = shown["picker"]
+    if picker is None:
+        for choice in shown["choices"]:
+            yield f"  {choice.text:<33} {choice.label}"
+        return
+    yield ""
+    for pick in picker.picks:
+        yield f"  {pick.id:<28} {pick.label}"
+    slots = " ".join(f"<{slot}>" for slot in picker.slots)
+    yield f"  = {picker.word} {slots}" + (f" | {SKIP}" if picker.optional else "")
 
 
 def _map(state: State) -> Iterator[str]:
@@ -89,15 +113,23 @@ def _sign(who: str) -> str:
 
 
 def _places(state: State, words: Words) -> str:
-    power = _covered(base_game().actions.power, state.power_actions_covered)
-    book = _covered(base_game().actions.book, state.book_actions_covered)
+    actions = base_game().actions
+    books = {place: state.book_at(place) for place in range(1, actions.book + 1)}
+    tiles = {place: state.innovation_at(place) for place in innovation_places(len(state.humans))}
+    free = {place: tile for place, tile in tiles.items() if place in state.innovations}
+    power = dict.fromkeys(range(1, actions.power + 1))
     rows = [
-        f"{words('label-power_actions')}: {power}",
-        f"{words('label-book_actions')}: {book}",
-        f"{words('label-innovations')}: {' '.join(state.innovations)}",
+        f"{words('label-power_actions')}: {_row(power, state.power_actions_covered, words)}",
+        f"{words('label-book_actions')}: {_row(books, state.book_actions_covered, words)}",
+        f"{words('label-innovations')}: {_row(free, [], words)}",
     ]
     return "\n".join(rows)
 
 
-def _covered(places: int, covered: list[int]) -> str:
-    return " ".join("X" if place in covered else str(place) for place in range(1, places + 1))
+def _row(places: Mapping[Any, Ref | None], covered: Sequence[int], words: Words) -> str:
+    """Every place, X if it is covered, with the name of what lies there."""
+    shown = [
+        f"{'X' if place in covered else place}" + (f" ({words(f'{t.kind}-{t.id}')})" if t else "")
+        for place, t in places.items()
+    ]
+    return ("  " if any(places.values()) else " ").join(shown)

@@ -822,6 +822,7 @@ marker-blighted = verwüstetes Land
 marker-note = Notiz
 hint-hex = Tippe ein Feld an, um zu melden, was du dort getan hast, oder um es zu korrigieren.
 hint-report = Was hast du getan?
+hint-notation = Antworten: build C7 · upgrade C7 guild · transform C7 lake · neutral C7 tower · annex C7 · bridge C7 D8 · scholar law 3 (2, back) · step law 1 · power 3 · book 1 · innovation T1 · done · pass left
 hint-alone = Alle anderen haben gepasst: Melde alle deine übrigen Züge, dann passe.
 hint-partial = Braucht deine gedruckte Karte
 hint-tiles = Tippe { $n } in dieser Reihenfolge an.

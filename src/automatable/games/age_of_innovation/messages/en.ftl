@@ -822,6 +822,7 @@ marker-blighted = blighted land
 marker-note = note
 hint-hex = Tap a space to report what you did there, or to correct it.
 hint-report = What did you do?
+hint-notation = Answers: build C7 · upgrade C7 guild · transform C7 lake · neutral C7 tower · annex C7 · bridge C7 D8 · scholar law 3 (2, back) · step law 1 · power 3 · book 1 · innovation T1 · done · pass left
 hint-alone = Everybody else has passed: report all your remaining turns, then pass.
 hint-partial = Needs your printed card
 hint-tiles = Tap { $n } in this order.

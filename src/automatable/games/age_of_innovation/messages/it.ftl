@@ -822,6 +822,7 @@ marker-blighted = terreno devastato
 marker-note = nota
 hint-hex = Tocca una casella per riferire cosa hai fatto lì, o per correggerla.
 hint-report = Cosa hai fatto?
+hint-notation = Risposte: build C7 · upgrade C7 guild · transform C7 lake · neutral C7 tower · annex C7 · bridge C7 D8 · scholar law 3 (2, back) · step law 1 · power 3 · book 1 · innovation T1 · done · pass left
 hint-alone = Tutti gli altri hanno passato: riferisci tutti i turni che ti restano, poi passa.
 hint-partial = Serve la tua carta stampata
 hint-tiles = Toccane { $n } in quest’ordine.
