@@ -5,11 +5,24 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from automatable.core.data import parse_toml
 from automatable.core.errors import BadPosition
+from automatable.games.through_the_ages.appendix import read_appendix
+from automatable.games.through_the_ages.automa_cards import DevelopIcon, TakeIcon
+from automatable.games.through_the_ages.card_text import (
+    BUILDINGS,
+    GAIN,
+    read_sections,
+    split_line,
+    write_card,
+)
+from automatable.games.through_the_ages.deck_file import card_of
 from automatable.games.through_the_ages.game import GAME
+from automatable.games.through_the_ages.manual_deck import checked_card
 
 TEXT = (Path(__file__).parents[2] / "docs" / "positions-and-notation.md").read_text("utf-8")
 SECTION = TEXT.split("\n## Through the Ages\n")[1].split("\n## ")[0]
@@ -67,3 +80,21 @@ def test_facts_are_corrected_as_people_write_them() -> None:
     assert (corrected.automa.hand.urban, corrected.automa.leader) == ([], None)
     assert corrected.automa.government_ages_taken == ["I", "II"]
     assert corrected.row[:4] == ["coal", None, "opera", None]
+
+
+def test_the_card_in_one_line_can_be_read() -> None:
+    shown = SECTION.split("### An Automa card in one line")[1].split("```")[1].strip()
+    card = checked_card(card_of(read_sections(split_line(shown)), "I", 1))
+    assert write_card(card) == shown
+
+
+def test_every_icon_of_a_card_is_explained() -> None:
+    named = set(re.findall(r"`(\w+)[:`]", SECTION.split("### An Automa card in one line")[1]))
+    icons = {*get_args(TakeIcon), *get_args(DevelopIcon), *BUILDINGS, *GAIN}
+    assert icons - named == set()
+
+
+def test_the_appendix_shown_can_be_read() -> None:
+    found = re.search(r"```toml\n(.*?)```", SECTION, re.DOTALL)
+    assert found
+    assert len(read_appendix(parse_toml(found.group(1), "a.toml"), "a.toml").card) == 1

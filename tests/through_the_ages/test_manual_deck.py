@@ -48,6 +48,7 @@ def kinds(match: Match[State]) -> list[str]:
     return [event.kind for event in match.events()]
 
 
+@pytest.mark.rule("TTA-OWN-04")
 def test_a_new_card_is_typed_in_and_carried_out() -> None:
     match = started()
     assert match.pending is not None
@@ -59,6 +60,7 @@ def test_a_new_card_is_typed_in_and_carried_out() -> None:
     assert "tta-stand_in" not in kinds(match)
 
 
+@pytest.mark.rule("TTA-OWN-04")
 def test_a_card_typed_in_before_is_named_by_its_number() -> None:
     match = started()
     match.answer(f"new {line('I', 4)}")
@@ -105,6 +107,7 @@ def built_in_deck_cards(age: str) -> list[dict[str, Any]]:
     return [dict(card) for card in house_file().cards if card["age"] == age]
 
 
+@pytest.mark.rule("TTA-OWN-04")
 def test_for_a_defence_the_side_strip_is_enough() -> None:
     match = in_the_persons_turn()
     match.answer("aggression raid_i")
@@ -139,6 +142,7 @@ def test_a_deck_with_gaps_is_played_in_the_same_way() -> None:
     assert [card["number"] for card in match.state.deck["card"]] == [1, 2, 3, 4]
 
 
+@pytest.mark.rule("TTA-OWN-04")
 def test_the_app_cannot_draw_cards_that_it_does_not_know() -> None:
     with pytest.raises(BadOptions, match="automa_dealer"):
         started(automa_dealer="app")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 
 from automatable.core.data import parse_toml
 from automatable.core.errors import BadData, BadPosition, Unfinished
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.core.saves import load, save
 from automatable.games.through_the_ages.automa_cards import built_in_deck, house_file
 from automatable.games.through_the_ages.board.card_form import sections_of, sketch
 from automatable.games.through_the_ages.card_text import (
@@ -19,6 +23,7 @@ from automatable.games.through_the_ages.card_text import (
     split_line,
     write_card,
 )
+from automatable.games.through_the_ages.cards import civil_cards
 from automatable.games.through_the_ages.deck_file import (
     card_of,
     deck_text,
@@ -27,6 +32,7 @@ from automatable.games.through_the_ages.deck_file import (
     read_unfinished_deck,
     with_card,
 )
+from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.manual_deck import checked_card
 from automatable.games.through_the_ages.new_deck import NEW_DECK
 
@@ -52,6 +58,7 @@ def problems(contents: dict[str, Any]) -> list[str]:
 # --- the file
 
 
+@pytest.mark.rule("TTA-OWN-02")
 @pytest.mark.parametrize(
     ("changes", "named"),
     [
@@ -102,6 +109,7 @@ def test_what_no_card_has_is_refused(changes: dict[str, Any], code: str) -> None
         read_deck(own(**changes), "mine.toml")
 
 
+@pytest.mark.rule("TTA-OWN-02")
 def test_seven_cards_in_an_age_are_too_few() -> None:
     contents = own()
     del contents["card"][3]
@@ -113,6 +121,7 @@ def test_seven_cards_in_an_age_are_too_few() -> None:
     assert len(read_unfinished_deck(contents, "mine.toml").card) == 23
 
 
+@pytest.mark.rule("TTA-OWN-03")
 def test_the_name_of_the_stand_in_deck_is_taken() -> None:
     with pytest.raises(BadData, match="reserved_deck_id"):
         read_deck({**own(defence=9), "id": "house_v1"}, "mine.toml")
@@ -123,6 +132,24 @@ def test_the_template_says_that_its_cards_are_placeholders() -> None:
     assert {card.note for card in deck.card} == {"PLACEHOLDER, not typed in yet"}
 
 
+@pytest.mark.rule("TTA-OWN-03")
+def test_the_stand_in_deck_is_labelled_in_the_log_and_in_the_save() -> None:
+    match = Match.new(GAME, {}, Seed.from_text("label"))
+    assert match.opening[0].kind == "tta-stand_in"
+    assert save(match)["note"] == "Stand-in deck, not the printed cards"
+    assert load(json.loads(json.dumps(save(match)))).fingerprint() == match.fingerprint()
+    printed = Match.new(GAME, {"deck": own()}, Seed.from_text("label"))
+    assert "note" not in save(printed)
+    assert "tta-stand_in" not in [event.kind for event in printed.events()]
+
+
+@pytest.mark.rule("TTA-OWN-07")
+def test_the_expansion_cannot_be_switched_on() -> None:
+    assert "expansion" not in {option.key for option in GAME.options()}
+    assert not {"boudica", "alfred_nobel"} & set(civil_cards())
+
+
+@pytest.mark.rule("TTA-OWN-01")
 def test_a_deck_is_written_as_it_was_read() -> None:
     written = deck_text(own())
     again = read_deck(parse_toml(written, "mine.toml"), "mine.toml")
@@ -181,6 +208,7 @@ def test_a_line_has_all_sections() -> None:
         split_line("event | leader")
 
 
+@pytest.mark.rule("TTA-OWN-01")
 def test_a_card_on_its_way_is_drawn_as_far_as_it_goes() -> None:
     card, missing = sketch(
         {"politics": "war:5", "take": "leader dragon", "gain": "cards:1"}, "II", 3

@@ -47,7 +47,7 @@ def with_appendix(state: State, *entries: dict[str, Any]) -> State:
 # --- the mark
 
 
-@pytest.mark.rule("TTA-EVT-01", "TTA-R-34")
+@pytest.mark.rule("TTA-EVT-01", "TTA-R-34", "TTA-OWN-05")
 @pytest.mark.parametrize(
     ("card", "kind", "ruling"),
     [
@@ -81,7 +81,7 @@ def test_aggressions_and_wars_bear_the_mark_too() -> None:
 # --- by hand
 
 
-@pytest.mark.rule("TTA-EVT-01")
+@pytest.mark.rule("TTA-OWN-05")
 def test_a_ruled_event_may_be_resolved_by_hand() -> None:
     state, log = table(settings=BY_HAND, culture_points=10), Log()
     play(resolve(state, event("development_of_religion"), log), "by_hand", "culture 3", "science 2")
@@ -142,6 +142,7 @@ def test_owners_of_printed_cards_are_asked_unless_they_say_otherwise() -> None:
 # --- the appendix
 
 
+@pytest.mark.rule("TTA-OWN-06")
 def test_an_entry_replaces_our_reading() -> None:
     gain = {"op": "gain_culture", "formula": "actions_printed"}
     entry = {"card": "impact_of_government", "effects": [gain], "note": "As printed."}
@@ -220,6 +221,7 @@ def test_every_formula_of_an_appendix_can_be_computed() -> None:
     assert used <= set(EVENT_OPS)
 
 
+@pytest.mark.rule("TTA-OWN-06")
 def test_an_appendix_is_chosen_at_set_up_and_kept_in_the_save() -> None:
     file = """
 format = 1

@@ -126,6 +126,10 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def save_note(self, options: Options) -> str:
+        """What a save says to people who read it, such as that its cards are a stand-in."""
+        return ""
+
     def read_record(self, text: str) -> Match[S]:
         """The match of a game record: text that begins with the tag `[Game "id"]`."""
         raise BadSave("no_records", game=self.id)

@@ -1,8 +1,9 @@
 """Save files: a readable JSON object that replays to the same match.
 
 Format 2: format, game, rules_version, options, seed, start (a position or null), answers,
-undone, fingerprint. Loading replays the answers and compares the fingerprint. While the match
-is running its seed is sealed (see `sealing`); in format 1 it never was.
+undone, fingerprint, and a note if the game has one to make. Loading replays the answers and
+compares the fingerprint. While the match is running its seed is sealed (see `sealing`); in
+format 1 it never was.
 """
 
 from __future__ import annotations
@@ -34,10 +35,13 @@ class Save:
     fingerprint: str
     start: Any = None
     undone: list[str] = field(default_factory=list)
+    note: str = ""
+    """For people who read the file: what is not the printed game in it."""
 
 
 def save(match: Match[Any]) -> dict[str, Any]:
     """The match as a JSON object."""
+    note = match.game.save_note(match.options)
     return {
         "format": FORMAT,
         "game": match.game.id,
@@ -48,6 +52,7 @@ def save(match: Match[Any]) -> dict[str, Any]:
         "answers": match.answers,
         "undone": match.undone,
         "fingerprint": match.fingerprint(),
+        **({"note": note} if note else {}),
     }
 
 

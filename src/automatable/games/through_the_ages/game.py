@@ -20,6 +20,7 @@ from automatable.games.through_the_ages.automa import (
     war_and_tactics,
     whole_turn,
 )
+from automatable.games.through_the_ages.automa_cards import HOUSE
 from automatable.games.through_the_ages.corrections import note_ages, typed_in
 from automatable.games.through_the_ages.deck_file import is_unfinished
 from automatable.games.through_the_ages.final import final_scoring
@@ -118,6 +119,9 @@ class ThroughTheAges(Game[State]):
         position = self.changed(state, changes)
         note_ages(position, changes)
         return from_json(position)
+
+    def save_note(self, options: Options) -> str:
+        return "Stand-in deck, not the printed cards" if options["deck"] == HOUSE else ""
 
     def begin_at(self, state: State, options: Options) -> State:
         state.settings = settings_of(options)

@@ -58,7 +58,7 @@ def complete(state: State, card: AutomaCard, log: Log) -> Procedure[AutomaCard]:
     """The sections of a card of which only the side strip was known."""
     whole: AutomaCard = yield Ask(
         prompt="complete_card",
-        rule="TTA-TURN-02",
+        rule="TTA-OWN-04",
         seat=PERSON,
         args={"card": f"{card.age} {card.number}"},
         reader=lambda text: _answered("whole", _read_card(state, text, card.number, SECTIONS)),
@@ -123,7 +123,7 @@ def mistake(found: tuple[str, str]) -> Problem:
 def _put_in(state: State, card: AutomaCard, log: Log) -> None:
     state.deck = with_card(state.deck, _as_in_file(card))
     known = sum(not c.side_only for c in state.cards.card)
-    log.happened("tta-card_typed_in", "TTA-TURN-02", card=f"{card.age} {card.number}", n=known)
+    log.happened("tta-card_typed_in", "TTA-OWN-04", card=f"{card.age} {card.number}", n=known)
 
 
 def _as_in_file(card: AutomaCard) -> dict[str, Any]:

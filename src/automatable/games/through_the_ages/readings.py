@@ -36,7 +36,7 @@ def read_by_owner(state: State, card: MilitaryCard, log: Log) -> Procedure[bool]
     """Say whose reading it is; true if the person has resolved the Automa's part by hand."""
     told = {"card": card_ref(card.id)}
     if card.reading == "owner":
-        log.happened("tta-owner_reading", "TTA-EVT-01", **told, note=card.note)
+        log.happened("tta-owner_reading", "TTA-OWN-06", **told, note=card.note)
     elif card.reading == "ruled":
         ruling = RULINGS.get(card.id, "TTA-R-34")
         log.instruct("tta-our_reading", ruling, **told, ruling=ruling)
@@ -71,7 +71,7 @@ def _ask(state: State, args: Mapping[str, Value]) -> Ask:
         return Answer(text, text)
 
     return Ask(
-        prompt="by_hand", rule="TTA-EVT-01", seat=PERSON, args=args, reader=read,
+        prompt="by_hand", rule="TTA-OWN-05", seat=PERSON, args=args, reader=read,
         listing=lambda: list(by_hand_answers(state)),
     )  # fmt: skip
 
@@ -91,13 +91,13 @@ def by_hand_answers(state: State) -> Iterator[str]:
 def _move_cube(state: State, technology: str, count: int, log: Log) -> None:
     state.automa.add_cube(technology, count)
     kind = "tta-build" if count > 0 else "tta-building_lost"
-    log.instruct(kind, "TTA-EVT-01", card=card_ref(technology))
+    log.instruct(kind, "TTA-OWN-05", card=card_ref(technology))
     check_tactics(state, log)
 
 
 def _points_by_hand(state: State, log: Log) -> Procedure[None]:
     """What the owner's appendix says the Automa gains or loses."""
     most = BY_HAND
-    culture = yield ask_number("culture", "TTA-EVT-01", low=-most, high=most, prompt="hand_culture")
-    science = yield ask_number("science", "TTA-EVT-01", low=-most, high=most, prompt="hand_science")
-    change_points(state, culture, science, "TTA-EVT-01", log)
+    culture = yield ask_number("culture", "TTA-OWN-05", low=-most, high=most, prompt="hand_culture")
+    science = yield ask_number("science", "TTA-OWN-05", low=-most, high=most, prompt="hand_science")
+    change_points(state, culture, science, "TTA-OWN-05", log)

@@ -85,7 +85,7 @@ OPTIONS = (
 def set_up(options: Options, log: Log) -> Procedure[State]:
     """The starting player, the Automa's board, the first row (TTA-SETUP-01 to -10)."""
     if options["deck"] == HOUSE:
-        log.happened("tta-stand_in", "TTA-SETUP-08")
+        log.happened("tta-stand_in", "TTA-OWN-03")
     start = options["start_player"]
     if start == "random":  # TTA-R-02
         start = yield Draw(
