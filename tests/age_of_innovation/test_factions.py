@@ -130,7 +130,7 @@ def test_symbionts_build_and_stop_at_the_tool_with_a_proposal() -> None:
     match, events = acts(5, 1, automa="B5w* E10w", **facts)
     assert step(match) == "symbionts_ongoing"
     events = list(match.answer("done"))
-    assert kinds(events) == ["manual", "propose_tool"]
+    assert kinds(events) == ["manual_done", "manual", "propose_tool"]
     # Row A of desert: D6 is a desert next to C7.
     assert fact(only(events, "propose_tool"), "hex") == "D6"
     match.answer("accept")

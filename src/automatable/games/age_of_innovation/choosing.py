@@ -2,50 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from automatable.core.events import Log, Ref
 from automatable.core.options import Options
 from automatable.core.procedure import Ask, Draw, Procedure, choice
 from automatable.games.age_of_innovation.components import TERRAINS, human_factions
-from automatable.games.age_of_innovation.laying_out import SKIP
+from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
 from automatable.games.age_of_innovation.state import Human
 
-Sets = dict[str, tuple[str, str]]
-"""Planning boards on offer, each with its two factions."""
+Sets = dict[str, tuple[str, ...]]
+"""Planning boards on offer, each with the factions that may be taken with it."""
 
 
 def choose_humans(options: Options, log: Log) -> Procedure[list[Human]]:
     """One of three sets (AOI-SET-09), or as the humans chose by the base rules (AOI-TWO-05)."""
     if options["humans"] == 2:
-        return (yield from _by_base_rules())
+        return (yield from _by_base_rules(log))
     if options["dealer"] == "table":
-        return [(yield from _choose("home", 1, TERRAINS, tuple(human_factions())))]
+        return [(yield from _choose("home", 1, _all_sets(TERRAINS, human_factions()), log))]
     sets = yield from _three_sets(log)
-    home: str = yield ask_terrain("home", "AOI-SET-09", tuple(sets))
-    return [Human(home, (yield _ask_faction("person", 1, sets[home])))]
+    return [(yield from _choose("home", 1, sets, log))]
 
 
-def _by_base_rules() -> Procedure[list[Human]]:
-    first = yield from _choose("home_1", 1, TERRAINS, tuple(human_factions()))
+def _by_base_rules(log: Log) -> Procedure[list[Human]]:
+    first = yield from _choose("home_1", 1, _all_sets(TERRAINS, human_factions()), log)
     left = [id for id in human_factions() if id != first.faction]
-    second = yield from _choose("home_2", 2, others([first.home]), left)
+    second = yield from _choose("home_2", 2, _all_sets(others([first.home]), left), log)
     return [first, second]
 
 
-def _choose(
-    prompt: str, seat: int, homes: Sequence[str], factions: Sequence[str]
-) -> Procedure[Human]:
-    """A planning board and a faction."""
-    home: str = yield ask_terrain(prompt, "AOI-SET-09" if prompt == "home" else "AOI-TWO-05", homes)
-    name = "person" if prompt == "home" else f"person_{seat}"
-    return Human(home, (yield _ask_faction(name, seat, factions)))
+def _all_sets(homes: Iterable[str], factions: Iterable[str]) -> Sets:
+    """Any planning board with any faction."""
+    every = tuple(factions)
+    return dict.fromkeys(homes, every)
+
+
+def _choose(prompt: str, seat: int, sets: Sets, log: Log) -> Procedure[Human]:
+    """A planning board and one of its factions."""
+    solo = prompt == "home"
+    rule, name = ("AOI-SET-09", "person") if solo else ("AOI-TWO-05", f"person_{seat}")
+    home: str = yield ask_terrain(prompt, rule, tuple(sets))
+    log.happened("aoi-you_home", rule, seat=name, terrain=Ref("terrain", home))
+    faction: str | None = yield _ask_faction(name, seat, sets[home])
+    if faction is None:
+        unnamed(rule, log)
+    else:
+        log.happened("aoi-you_faction", rule, seat=name, faction=Ref("human_faction", faction))
+    return Human(home, faction)
 
 
 def _three_sets(log: Log) -> Procedure[Sets]:
     boards = yield _take("planning_boards", TERRAINS, 3, "boards")
     drawn = yield _take("human_factions", tuple(human_factions()), 6, "factions")
-    sets = {terrain: (drawn[2 * i], drawn[2 * i + 1]) for i, terrain in enumerate(boards)}
+    sets: Sets = {board: tuple(drawn[2 * i : 2 * i + 2]) for i, board in enumerate(boards)}
     for terrain, pair in sets.items():
         one, other = (Ref("human_faction", id) for id in pair)
         log.instruct("aoi-set", "AOI-SET-09", terrain=Ref("terrain", terrain), one=one, other=other)

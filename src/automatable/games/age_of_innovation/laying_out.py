@@ -115,12 +115,18 @@ def _teller(app: bool, log: Log) -> Callable[..., None]:
     return log.instruct if app else log.happened
 
 
+def unnamed(rule: str, log: Log) -> None:
+    """The person left something unnamed."""
+    log.happened("aoi-unnamed", rule)
+
+
 def lay_palaces(humans: int, app: bool, log: Log) -> Procedure[list[int] | None]:
     """Two random tiles, three with two humans, and number 17 (AOI-SET-07, AOI-TWO-03)."""
     palaces = base_game().palaces
     draw = _named("palaces", "AOI-SET-07", palaces.random, humans + 1, app, "palaces")
     drawn: tuple[int, ...] | None = yield draw
     if drawn is None:
+        unnamed("AOI-SET-07", log)
         return None
     laid = [*sorted(drawn), palaces.always]
     named = tuple(Ref("palace", number) for number in laid)
@@ -134,6 +140,7 @@ def lay_books(app: bool, log: Log) -> Procedure[list[int] | None]:
     pool = base_game().book_actions.ids
     drawn: tuple[int, ...] | None = yield _named("books", "AOI-SET-20", pool, places, app, "books")
     if drawn is None:
+        unnamed("AOI-SET-20", log)
         return None
     _teller(app, log)("aoi-books", "AOI-SET-20", books=tuple(Ref("book", id) for id in drawn))
     return list(drawn)
@@ -146,6 +153,7 @@ def lay_innovations(humans: int, app: bool, log: Log) -> Procedure[dict[str, str
         "innovations", "AOI-SET-20", pool, len(places), app, "innovations"
     )
     if drawn is None:
+        unnamed("AOI-SET-20", log)
         return None
     named = tuple(Ref("innovation_tile", id) for id in drawn)
     _teller(app, log)("aoi-innovations", "AOI-SET-20", tiles=named)
@@ -161,6 +169,7 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
     in_play = bonuses.one_human if len(state.humans) == 1 else bonuses.two_humans
     drawn = yield _named("bonus_row", "AOI-SET-13", bonuses.ids, in_play, app, "bonuses")
     if drawn is None:
+        unnamed("AOI-SET-13", log)
         return
     row = list(drawn)
     if len(state.humans) == 1:

@@ -53,6 +53,7 @@ def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> P
             reader=partial(read_manual, state, proposed),
         )
         if entered is None:
+            log.happened("aoi-manual_done", "AOI-FCT-11", step=named["step"])
             return
         for change in entered:
             enter(state, change, log)

@@ -232,6 +232,15 @@ aoi-special_free_steps = { player-name }: Gehe 2 Schritte deiner Wahl und melde 
 aoi-special_tower = { player-name }: Setze deinen neutralen Turm und melde ihn auf dem Plan.
 aoi-special_university = { player-name }: Beginne mit einer Universität statt zweier Werkstätten; melde sie auf dem Plan.
 aoi-set = Zur Wahl: { $terrain } mit { $one } oder { $other }.
+aoi-you_home = { $seat ->
+    [person] Deine Heimatlandschaft ist { $terrain }.
+   *[other] Die Heimatlandschaft von { player-name } ist { $terrain }.
+}
+aoi-you_faction = { $seat ->
+    [person] Du spielst { $faction }.
+   *[other] { player-name } spielt { $faction }.
+}
+aoi-unnamed = Das bleibt unbenannt; keine ihrer Regeln braucht es.
 aoi-home = Ihre Heimatlandschaft ist { $terrain }.
 aoi-bonus_first = Sie nimmt den linken Rundenbonus: { $bonus }.
 aoi-display = Sie hat { $own }. In der Auslage, je 1 Münze: { $bonuses }.
@@ -249,9 +258,9 @@ aoi-begin = { $seat ->
 
 ## Ihr Zug
 
-aoi-pair = { $action } handelt, { $support } unterstützt.
+aoi-pair = Sie handelt mit { $action }, unterstützt von { $support }.
 aoi-deck_empty = Ihr Automastapel ist leer: sie passt.
-aoi-pass_symbol = { $card } ist eine der letzten beiden und zeigt das Passen-Symbol: sie passt.
+aoi-pass_symbol = Eine der letzten beiden, { $card }, zeigt das Passen-Symbol: sie passt.
 aoi-build_no_workshop = Sie hat keine Werkstatt mehr: sie wertet stattdessen auf.
 aoi-build_no_space = Kein Feld ist möglich: sie wertet stattdessen auf.
 aoi-build_space = Sie baut auf { $hex }.
@@ -327,6 +336,7 @@ aoi-manual = { $known ->
     [true] { $step }: { $text }
    *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }.
 }
+aoi-manual_done = { $step }: erledigt.
 aoi-hers_points = { $n } Punkte für Automa nach deiner Karte: { $total }.
 aoi-hers_level = Ihr Markierungsstein in { $discipline } steht auf Stufe { $level }.
 aoi-hers_mark = Auf { $hex } liegt jetzt: { $marker }.

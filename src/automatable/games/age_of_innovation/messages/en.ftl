@@ -232,6 +232,15 @@ aoi-special_free_steps = { player-name }: take 2 steps of your choice and report
 aoi-special_tower = { player-name }: place your neutral tower and report it on the map.
 aoi-special_university = { player-name }: start with a university instead of two workshops; report it on the map.
 aoi-set = On offer: { $terrain } with { $one } or { $other }.
+aoi-you_home = { $seat ->
+    [person] Your home terrain is { $terrain }.
+   *[other] The home terrain of { player-name } is { $terrain }.
+}
+aoi-you_faction = { $seat ->
+    [person] You play { $faction }.
+   *[other] { player-name } plays { $faction }.
+}
+aoi-unnamed = This stays unnamed; no rule of hers needs it.
 aoi-home = Her home terrain is { $terrain }.
 aoi-bonus_first = She takes the leftmost round bonus: { $bonus }.
 aoi-display = She holds { $own }. On display, 1 coin on each: { $bonuses }.
@@ -249,9 +258,9 @@ aoi-begin = { $seat ->
 
 ## Her turn
 
-aoi-pair = { $action } acts, { $support } supports.
+aoi-pair = She acts with { $action }, supported by { $support }.
 aoi-deck_empty = Her deck is empty: she passes.
-aoi-pass_symbol = { $card } is one of the last two and shows the pass symbol: she passes.
+aoi-pass_symbol = One of the last two, { $card }, shows the pass symbol: she passes.
 aoi-build_no_workshop = She has no workshop left: she upgrades instead.
 aoi-build_no_space = No space is possible: she upgrades instead.
 aoi-build_space = She builds on { $hex }.
@@ -327,6 +336,7 @@ aoi-manual = { $known ->
     [true] { $step }: { $text }
    *[false] { $step }: this part of the card is not known to the app{ $text }.
 }
+aoi-manual_done = { $step }: done.
 aoi-hers_points = { $n } points for the Automa by your card: { $total }.
 aoi-hers_level = Her marker in { $discipline } stands on level { $level }.
 aoi-hers_mark = On { $hex } lies now: { $marker }.
@@ -691,7 +701,7 @@ fact-phase-play = round
 fact-phase-round_end = end of the round
 fact-phase-final = end scoring
 fact-phase-over = over
-fact-home = Home of { player-name }
+fact-home = Home: { player-name }
 fact-home-plains = plains
 fact-home-swamp = swamp
 fact-home-lake = lake
@@ -704,7 +714,7 @@ fact-final_tile-workshop_medicine = workshop (medicine)
 fact-final_tile-school_law = school (law)
 fact-final_tile-edge_workshop_engineering = workshop on the edge (engineering)
 fact-final_tile-guild_banking = guild (banking)
-fact-bonus = Round bonus of { player-name }
+fact-bonus = Round bonus: { player-name }
 fact-bonus-none = unknown
 fact-bonus_display = Round bonuses on display (left, middle, right; - unknown)
 fact-palaces = Palace tiles (numbers)

@@ -232,6 +232,15 @@ aoi-special_free_steps = { player-name }: fai 2 passi a scelta e riferiscili.
 aoi-special_tower = { player-name }: piazza la tua torre neutrale e riferiscila sulla mappa.
 aoi-special_university = { player-name }: inizi con un’università invece di due officine; riferiscila sulla mappa.
 aoi-set = In offerta: { $terrain } con { $one } o { $other }.
+aoi-you_home = { $seat ->
+    [person] Il tuo terreno natale è { $terrain }.
+   *[other] Il terreno natale di { player-name } è { $terrain }.
+}
+aoi-you_faction = { $seat ->
+    [person] Giochi { $faction }.
+   *[other] { player-name } gioca { $faction }.
+}
+aoi-unnamed = Questo resta senza nome; nessuna sua regola ne ha bisogno.
 aoi-home = Il suo terreno natale è { $terrain }.
 aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
 aoi-display = Lei ha { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
@@ -249,9 +258,9 @@ aoi-begin = { $seat ->
 
 ## Il suo turno
 
-aoi-pair = { $action } agisce, { $support } sostiene.
+aoi-pair = Agisce con { $action }, sostenuta da { $support }.
 aoi-deck_empty = Il suo mazzo è vuoto: passa.
-aoi-pass_symbol = { $card } è una delle ultime due e ha il simbolo passo: passa.
+aoi-pass_symbol = Una delle ultime due, { $card }, mostra il simbolo passo: passa.
 aoi-build_no_workshop = Non ha più officine: migliora invece un edificio.
 aoi-build_no_space = Nessuna casella possibile: migliora invece un edificio.
 aoi-build_space = Costruisce su { $hex }.
@@ -327,6 +336,7 @@ aoi-manual = { $known ->
     [true] { $step }: { $text }
    *[false] { $step }: l’app non conosce questa parte della carta{ $text }.
 }
+aoi-manual_done = { $step }: fatto.
 aoi-hers_points = { $n } punti all’Automa secondo la tua carta: { $total }.
 aoi-hers_level = Il suo segnalino in { $discipline } è al livello { $level }.
 aoi-hers_mark = Su { $hex } ora c’è: { $marker }.
