@@ -17,8 +17,10 @@ Pick = Callable[[Sequence[Any]], Any]
 
 def some_report(match: Match[State], pick: Pick) -> str:
     """Often the end of the turn, sometimes anything that can be reported."""
+    if pick(["done", "done", "report"]) == "done":
+        return "done"
     reports = list(_reports(match.state, match.state.human))
-    return str(pick(["done", "done", pick(reports)])) if reports else "done"
+    return str(pick(reports)) if reports else "done"
 
 
 def _reports(state: State, human: Human) -> Iterator[str]:

@@ -29,8 +29,8 @@ def final_scoring(state: State, log: Log) -> Procedure[State]:
         "tta-final_event", "TTA-END-03", card=card_ref(card), by=known.by,
         reading=Ref("reading", reading),
     )  # fmt: skip
+    _remove(state, event)  # it lies open now, also while the person is asked about it
     yield from resolve(state, known, log)
-    _remove(state, event)
     return state
 
 
