@@ -18,6 +18,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps
+from automatable.table.places import own_deck_files
 from tests.cli.conftest import Run
 
 COMMANDS = (
@@ -184,6 +185,21 @@ def test_all_files_are_checked(run: Run, tmp_path: Path) -> None:
     assert ran.code == 2
     assert len(ran.err.splitlines()) == 2
     assert "good.toml" in ran.out
+
+
+def test_an_unfinished_deck_is_listed_shown_and_played(run: Run, tmp_path: Path) -> None:
+    run("deck", "new", "through_the_ages")
+    (file,) = own_deck_files("through_the_ages")
+    file.write_text(without_a_card(file.read_text()))
+    listed = run("deck", "list", "through_the_ages").out
+    assert "my-printed-deck  23 cards  your own, one card missing" in listed
+    shown = run("deck", "show", "through_the_ages", "my-printed-deck").out
+    assert "I 1  event | first_valid action | urban_leftmost | " in shown
+    checked = run("deck", "check", str(file))
+    assert (checked.code, checked.out) == (2, "")
+    assert "23 of 24 cards are there. Missing: III 8." in checked.err
+    played = run("play", "through_the_ages", "--deck", "my-printed-deck", stdin="")
+    assert played.code == 0
 
 
 # --- the command itself

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.games.through_the_ages.automa import automa_turn
 from automatable.games.through_the_ages.politics import choose_action
 from automatable.games.through_the_ages.row import replenish
@@ -39,6 +39,12 @@ def first_turn(card: str) -> State:
     state = table("A", AGE_A_ROW)
     play(automa_turn(state, Log()), card)
     return state
+
+
+NEW_CARDS = (
+    "irrigation", "irrigation", "frugality_i", "frugality_i", "reserves_i", "reserves_i",
+    "rich_land_i", "rich_land_i", "urban_growth_i", "urban_growth_i", "patriotism_i",
+)  # fmt: skip
 
 
 def politics_table(last_round: bool, human: int, aggressions: dict[str, int]) -> State:
@@ -120,6 +126,16 @@ def test_e03_replenishing_a_row_with_gaps() -> None:
         "irrigation",
     ]
     assert state.row == [*kept, *new.split()]
+
+
+@pytest.mark.rule("TTA-ROW-03")
+def test_the_person_is_told_which_cards_leave_the_row() -> None:
+    state, log = table("I", ["iron", None, "drama", "knights", "masonry"]), Log()
+    play(replenish(state, log), "row " + " ".join(NEW_CARDS))
+    (told,) = [event for event in log if event.kind == "tta-row_cleared"]
+    assert told.args["cards"] == (Ref("civ", "iron"), Ref("civ", "drama"))
+    (dealt,) = [event for event in log if event.kind == "tta-row_dealt"]
+    assert dealt.args["cards"] == tuple(Ref("civ", id) for id in NEW_CARDS)
 
 
 @pytest.mark.rule("TTA-POL-01", "TTA-POL-03", "TTA-POL-06", "TTA-POL-02")

@@ -12,7 +12,7 @@ from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError, BadData
 from automatable.core.game import Game, game, games
-from automatable.core.screens import missing_cards
+from automatable.core.screens import CardEntry, missing_cards
 from automatable.table import places
 
 
@@ -48,6 +48,10 @@ def show_deck(id: str, name: str) -> None:
     deck = _find(voice.game, name)
     voice.say(f"{deck.id}: {_source(deck)}", "bold")
     voice.say(deck.source.notes.strip())
+    if isinstance(voice.game.screens, CardEntry):
+        for card in deck.cards:
+            voice.say(voice.game.screens.line(card))
+        return
     fields = list(dict.fromkeys(field for card in deck.cards for field in card))
     table = Table(*fields, box=None, header_style="bold", padding=(0, 2, 0, 0))
     for card in deck.cards:

@@ -115,6 +115,9 @@ class CardEntry(Protocol):
     def text_of(self, deck: CardFile, id: str) -> str:
         """The text of a file with all cards of a deck, under an id of its own."""
 
+    def line(self, card: Mapping[str, Any]) -> str:
+        """A card in one line, as it can be typed."""
+
     def places(self, deck: CardFile) -> Sequence[Place]:
         """Every card of a whole deck, in the order in which they are typed in."""
 

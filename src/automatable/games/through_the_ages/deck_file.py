@@ -153,7 +153,7 @@ def empty_deck(id: str = "my-printed-deck") -> dict[str, Any]:
 
 def card_of(fields: Mapping[str, Any], age: str, number: int) -> dict[str, Any]:
     """A card as a file holds it, from the fields of its sections."""
-    return {"id": f"printed_{age.lower()}_{number}", "age": age, "number": number, **fields}
+    return {"id": f"{age}-{number}", "age": age, "number": number, **fields}
 
 
 def with_card(contents: Mapping[str, Any], card: Mapping[str, Any]) -> dict[str, Any]:

@@ -55,7 +55,7 @@ note = "PLACEHOLDER, not typed in yet"
 """
 
 NEW_DECK = _HEAD + "".join(
-    _CARD.format(id=f"printed_{age.lower()}_{number}", age=age, number=number)
+    _CARD.format(id=f"{age}-{number}", age=age, number=number)
     for age in DECK_AGES
     for number in range(1, CARDS_PER_AGE + 1)
 )

@@ -126,7 +126,7 @@ option-tactic_limit-slot-help = Leer oder mit einer älteren belegt.
 ## Things
 
 ref-civ = { $id }
-ref-card = Automa-Karte { $id }
+ref-card = Karte { $id }
 ref-automa_card = Automa-Karte { $id }
 ref-space = Feld { $id }
 ref-politics = Symbol { $id }

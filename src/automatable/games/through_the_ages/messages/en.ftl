@@ -126,7 +126,7 @@ option-tactic_limit-slot-help = Empty, or holding an older one.
 ## Things
 
 ref-civ = { $id }
-ref-card = Automa card { $id }
+ref-card = card { $id }
 ref-automa_card = Automa card { $id }
 ref-space = space { $id }
 ref-politics = icon { $id }

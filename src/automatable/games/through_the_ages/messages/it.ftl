@@ -126,7 +126,7 @@ option-tactic_limit-slot-help = Vuoto o con una più vecchia.
 ## Things
 
 ref-civ = { $id }
-ref-card = carta automa { $id }
+ref-card = la carta { $id }
 ref-automa_card = carta automa { $id }
 ref-space = spazio { $id }
 ref-politics = icona { $id }

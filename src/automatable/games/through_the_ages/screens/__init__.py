@@ -9,6 +9,7 @@ from typing import Any
 
 from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
+from automatable.core.data import structure
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.screens import Entry, Fact, Place, Words
@@ -17,6 +18,7 @@ from automatable.games.through_the_ages.appendix import appendix_file, is_append
 from automatable.games.through_the_ages.automa_cards import (
     CARDS_PER_AGE,
     DECK_AGES,
+    AutomaCard,
     AutomaDeck,
     DeckAge,
     house_file,
@@ -26,7 +28,7 @@ from automatable.games.through_the_ages.board.card_form import card_form, sectio
 from automatable.games.through_the_ages.board.decision import decision_steps
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.scene import scene
-from automatable.games.through_the_ages.card_text import read_sections
+from automatable.games.through_the_ages.card_text import read_sections, write_card
 from automatable.games.through_the_ages.deck_file import (
     card_of,
     deck_of,
@@ -98,6 +100,11 @@ class ThroughTheAgesScreens:
 
     def text_of(self, deck: CardFile, id: str) -> str:
         return deck_text({**deck.contents, "id": id})
+
+    def line(self, card: Mapping[str, Any]) -> str:
+        if "age" not in card:
+            return f"{card['card']}: {card.get('note', '')}"
+        return f"{card['age']} {card['number']}  {write_card(structure(card, AutomaCard, 'card'))}"
 
     def places(self, deck: CardFile) -> Sequence[Place]:
         if is_appendix(deck.contents):
