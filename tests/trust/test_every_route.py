@@ -20,9 +20,11 @@ from automatable.core.game import Game, games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import save
-from automatable.server import app
+from automatable.server import app, lab
 from automatable.server.application import GET, POST
+from automatable.server.lab_runs import REQUEST, Lab
 from automatable.table import places
+from automatable.table.runs import write_json
 from automatable.table.store import Store
 from tests.browser.running_server import Server, running_server
 from tests.server.conftest import Browser
@@ -32,8 +34,11 @@ SOME = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 PLACES = re.compile(r"\{(\w+)(?::path)?\}")
-ROUTES = [("GET", path) for path in GET if not path.endswith("/live")]
-ROUTES += [("POST", path) for path in POST]
+KNOWN = [
+    *(("GET", path) for path in (*GET, *lab.ROUTES["GET"])),
+    *(("POST", path) for path in (*POST, *lab.ROUTES["POST"])),
+]
+ROUTES = [route for route in KNOWN if not route[1].endswith("/live")]
 
 FIELD = re.compile(r'<(?:input|select|textarea|button)[^>]*? name="([^"]+)"')
 LINKED = re.compile(r'(?:href|action)="(/[^"#?]*)"')
@@ -91,13 +96,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     }
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("automatable.server.door.Allowance.take", lambda *_: None)
+        patch.setattr(Lab, "_begin", run_without_a_process)
         with Browser(app(store)) as client:
+            client.submit("/lab", client.hidden("/help"))
             for name in games():
                 client.submit(f"/games/{name}/decks/begin", client.hidden("/help"))
             pages = explored(client)
     fields = {name for page in pages.values() for name in FIELD.findall(page)}
     yield House(store, ids, sorted(fields | {"fact:"}), values_in(list(pages)))
     store.close()
+
+
+def run_without_a_process(lab: Lab, id: str, game: str, options: Any) -> None:
+    (lab.folder / id).mkdir(parents=True)
+    write_json(lab.folder / id / REQUEST, {"game": game, "command": ["simulate", game, *options]})
 
 
 def explored(client: Browser) -> dict[str, str]:
@@ -132,6 +144,7 @@ def values_in(paths: list[str]) -> dict[str, list[str]]:
 @pytest.fixture
 def visitor(house: House, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr("automatable.server.door.Allowance.take", lambda *_: None)
+    monkeypatch.setattr(Lab, "_begin", run_without_a_process)
     with Browser(app(house.store), raise_server_exceptions=False) as client:
         yield client
 
@@ -140,10 +153,9 @@ def test_no_route_is_left_out(house: House) -> None:
     """Whatever the app answers to gets garbage below, and every place can hold something real."""
     routes = cast("list[Route]", app(house.store).routes)
     known = {(method, route.path) for route in routes for method in route.methods or ()}
-    live = {("GET", path) for path in GET if path.endswith("/live")}
-    assert {route for route in known if route[0] != "HEAD"} == {*ROUTES, *live}
+    assert {route for route in known if route[0] != "HEAD"} == set(KNOWN)
     places = {name for _, path in ROUTES for name in PLACES.findall(path)}
-    assert places - {"version", "path"} <= set(house.values)
+    assert places - {"version", "path", "name"} <= set(house.values)
 
 
 def assert_told(reply: Any, language: str) -> None:

@@ -150,13 +150,15 @@ def test_the_link_to_share_is_shown_where_others_can_open_it(
 # --- what belongs to all tables
 
 
-def test_only_the_host_or_a_circle_with_a_code_changes_decks(
+def test_only_the_host_or_a_circle_with_a_code_changes_decks_and_starts_runs(
     visitor: Browser, browser: Browser, store: Store
 ) -> None:
+    assert visitor.post("/lab", data=visitor.hidden("/")).status_code == 403
+    assert visitor.get("/lab").status_code == 200
     for path in ("/games/toy/decks", "/games/toy/decks/mine/delete"):
         refused = visitor.post(path, data=visitor.hidden("/"))
         assert refused.status_code == 403
-        assert "only its host can add" in refused.text
+        assert "only its host can change decks" in refused.text
         assert browser.post(path, data=browser.hidden("/")).status_code in (200, 422)
     with Browser(app(store, Door(code="friends", household=False)), client=ELSEWHERE) as friend:
         friend.submit("/enter", friend.hidden("/enter"), code="friends")

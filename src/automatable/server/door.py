@@ -31,7 +31,7 @@ ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
 MAKING = ("/import", "/new", "/decks", "/decks/begin", "/decks/keep")
 """Where a request leaves something on the disk for good."""
-_DECKS = re.compile(r"/(games|tables)/[^/]+/decks(/|$)")
+_SHARED = re.compile(r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)")
 
 
 @dataclass(frozen=True)
@@ -112,13 +112,13 @@ class DoorKeeper:
             self.imports.take(visitor)
         if path not in OPEN_TO_ALL:
             self.check_code(request, visitor)
-        if request.method == "POST" and _DECKS.match(path):
-            self.check_decks(request)
+        if request.method == "POST" and _SHARED.match(path):
+            self.check_host(request)
 
-    def check_decks(self, request: Request) -> None:
-        """All tables of a server share its decks: no stranger may change or delete them."""
+    def check_host(self, request: Request) -> None:
+        """No stranger changes the decks of all tables, or keeps the machine busy with runs."""
         if self.door.code is None and not at_home(request):
-            raise NotYours("decks_closed")
+            raise NotYours("host_only")
 
     def check_code(self, request: Request, visitor: str) -> None:
         if "authorization" in request.headers:

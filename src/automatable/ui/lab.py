@@ -63,8 +63,8 @@ def options_of(asked: Asked) -> list[str]:
     """The options of `automatable simulate`, checked and within their limits."""
     options: list[str] = []
     for field in asked.experiment.fields():
-        values = asked.values(field)
-        for value in values if field.several else values[:1]:
+        values = asked.values(field)[: None if field.several else 1]
+        for value in values:
             if value not in field.choices:
                 raise BadRun("run_choice", field=field.name, value=value)
         options += [f"--{field.name.replace('_', '-')}", ",".join(values)]

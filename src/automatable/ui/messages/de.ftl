@@ -236,7 +236,7 @@ refused-too_many = Das war zu viel in zu kurzer Zeit. Versuche es in { $seconds 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-decks_closed = Auf diesem Server kann nur der Betreiber Decks hinzufügen, ändern oder löschen.
+refused-host_only = Auf diesem Server kann nur der Betreiber Decks ändern und Läufe des Labors starten.
 refused-too_slow = Das kam zu langsam an: höchstens { $seconds } Sekunden.
 refused-save_too_long = Dieser Spielstand enthält mehr als { $corrections } Korrekturen. So spielt niemand.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.

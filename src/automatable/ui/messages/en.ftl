@@ -236,7 +236,7 @@ refused-too_many = That was too much in too little time. Try again in { $seconds
     [one] a second
    *[other] { $seconds } seconds
 }.
-refused-decks_closed = On this server only its host can add, change or delete decks.
+refused-host_only = On this server only its host can change decks and start runs of the laboratory.
 refused-too_slow = That took too long to arrive: at most { $seconds } seconds.
 refused-save_too_long = This save holds more than { $corrections } corrections. Nobody plays like that.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.

@@ -236,7 +236,7 @@ refused-too_many = Troppe richieste in poco tempo. Riprova fra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-refused-decks_closed = Su questo server solo chi lo gestisce può aggiungere, cambiare o eliminare mazzi.
+refused-host_only = Su questo server solo chi lo gestisce può cambiare mazzi e avviare prove del laboratorio.
 refused-too_slow = È arrivato troppo lentamente: al massimo { $seconds } secondi.
 refused-save_too_long = Questo salvataggio contiene più di { $corrections } correzioni. Nessuno gioca così.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
