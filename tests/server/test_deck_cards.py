@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -172,3 +174,21 @@ def test_cards_typed_in_while_playing_become_a_deck(browser: Browser, store: Sto
     assert "Keep as my deck" in browser.get(page).text
     browser.post(f"{page}/keep", data=browser.hidden(page))
     assert "1 of 24 cards" in browser.get(DECKS).text
+
+
+def test_results_with_ones_own_cards_count_apart(browser: Browser, store: Store) -> None:
+    for deck in ("house_v1", "manual"):
+        browser.submit("/games/through_the_ages/new", deck=deck, start_player="human")
+        id = store.tables()[0].id
+        browser.submit(f"/tables/{id}/answer", text="resign")
+    chart = browser.get("/history").text
+    assert "0 blue cubes · My printed cards, not typed in yet" in chart
+
+
+def test_a_table_older_than_an_option_is_still_listed(browser: Browser, store: Store) -> None:
+    browser.submit("/games/through_the_ages/new")
+    id = store.tables()[0].id
+    with closing(sqlite3.connect(store.path)) as file, file:
+        file.execute("UPDATE tables SET options = json_remove(options, '$.dealer', '$.appendix')")
+    assert "House deck v1" in browser.get("/").text
+    assert browser.get(f"/tables/{id}").status_code == 200

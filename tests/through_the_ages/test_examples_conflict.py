@@ -168,6 +168,14 @@ def test_e36_a_raid_takes_two_buildings() -> None:
     assert gain.args["n"] == 6
 
 
+@pytest.mark.rule("TTA-AGG-10")
+def test_half_of_an_odd_cost_is_rounded_up() -> None:
+    state, log = table(cubes={"philosophy": 1}), Log()
+    play(attack_automa(state, "raid_i", 30, log), "card 1")
+    (gained,) = [event for event in log if event.kind == "tta-you_gain_goods"]
+    assert (gained.args["n"], state.automa.cubes) == (2, {})
+
+
 @pytest.mark.rule("TTA-WAR-08", "TTA-WAR-07")
 def test_e37_war_over_culture() -> None:
     state = table(

@@ -141,12 +141,18 @@ def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list
             yield words("game-title"), bars
 
 
+def _bar_label(game: Game[Any], words: Words, result: Result) -> str:
+    """The level; with cards of the owner's own it counts apart."""
+    told = option_label(words, "level", result.options["level"])
+    deck, built_in = result.options.get("deck"), [deck.id for deck in game.screens.decks()]
+    return told if deck in (None, *built_in) else f"{told} · {option_label(words, 'deck', deck)}"
+
+
 def _bars(game: Game[Any], words: Words, results: Sequence[Result]) -> Iterator[Bar]:
     by_level: dict[str, list[bool]] = defaultdict(list)
     levels = next((option for option in game.options() if option.key == "level"), None)
     for result in results:
         if levels is not None and levels.applies(result.options):
-            level = option_label(words, "level", result.options["level"])
-            by_level[level].append(_won(result))
+            by_level[_bar_label(game, words, result)].append(_won(result))
     for level, won in sorted(by_level.items()):
         yield Bar(level, sum(won), len(won))

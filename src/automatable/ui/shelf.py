@@ -62,8 +62,12 @@ def shelf_page(
 
 
 def option_summary(words: Words, game: Game[Any], options: Mapping[str, Any]) -> str:
-    """What was chosen, in a few words: the level and what else matters most."""
-    shown = [o for o in game.options() if not o.advanced and o.applies(options)]
+    """What was chosen, in a few words: the level and what else matters most.
+
+    A table may be older than an option: then nothing was chosen there.
+    """
+    chosen = [o for o in game.options() if o.key in options]
+    shown = [o for o in chosen if not o.advanced and o.applies(options)]
     return " · ".join(option_label(words, o.key, options[o.key]) for o in shown[:3])
 
 

@@ -107,7 +107,7 @@ def _gain(card: AutomaCard) -> list[Drawing]:
 
 
 def _side(card: AutomaCard, words: Words) -> Drawing:
-    lines = [words("table-auction"), *map(_auction_row, card.auction), ""]
+    lines = [words("table-auction"), *map(auction_row, card.auction), ""]
     lines += [words("table-bonus"), f"+{card.colonization_bonus}"]
     lines += [words("table-defence"), f"+{card.defence}"]
     lines += [words("table-war_units"), str(card.war_units)]
@@ -123,7 +123,7 @@ def _side(card: AutomaCard, words: Words) -> Drawing:
     return together(ground, *texts)
 
 
-def _auction_row(row: AuctionRow) -> str:
+def auction_row(row: AuctionRow) -> str:
     low = "" if row.low is None else str(row.low)
     high = "" if row.high is None else str(row.high)
     between = f"{low}…{high}" if high else f"{low}+"

@@ -18,6 +18,7 @@ from automatable.games.through_the_ages.automa_cards import (
     DevelopIcon,
     TakeIcon,
 )
+from automatable.games.through_the_ages.board.automa_card import auction_row
 from automatable.games.through_the_ages.board.icons import icon, symbols_of
 from automatable.games.through_the_ages.card_text import (
     BUILDINGS,
@@ -127,10 +128,11 @@ def _numbered(word: str, kind: str, numbers: range, words: Words) -> Palette:
     return Palette(words(f"entry-{word}"), buttons)
 
 
-def _auctions(deck: AutomaDeck, age: DeckAge) -> Iterator[str]:
-    """Auction tables that other cards of the age have: they often are the same."""
-    tables = [" ".join(map(row_text, c.auction)) for c in deck.card if c.age == age and c.auction]
-    yield from dict.fromkeys(tables)
+def _auctions(deck: AutomaDeck, age: DeckAge) -> Iterator[tuple[str, str]]:
+    """Auction tables that other cards of the age have, as text and to read: often the same."""
+    for rows in dict.fromkeys(card.auction for card in deck.card if card.age == age):
+        if rows:
+            yield " ".join(map(row_text, rows)), " · ".join(map(auction_row, rows))
 
 
 # --- a card on its way
