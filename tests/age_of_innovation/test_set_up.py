@@ -12,6 +12,7 @@ from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.automa_deck import AutomaDeck, starting_deck
+from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.components import (
     TERRAINS,
     printed_levels,
@@ -102,6 +103,7 @@ def test_the_other_two_limits_only_warn_at_the_table() -> None:
     told = [event.kind for event in match.events()]
     assert "aoi-tiles_discipline" in told
     assert "aoi-tiles_building" in told
+    assert len(preparing(match, Words("en", GAME))["warnings"]) == 2
     edge = broken_limits([*LAYOUT.split()[1:6], "workshop_law"], "edge_workshop_engineering")
     assert edge == ["building"]
 
@@ -132,14 +134,14 @@ def test_the_person_chooses_one_of_three_sets_with_two_factions_each() -> None:
     assert len(set(factions)) == 6
     offered = [f"home {fact(event, 'terrain')}" for event in sets]
     assert match.legal() == offered
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="terrain_not_offered"):
         match.answer(f"home {next(t for t in TERRAINS if f'home {t}' not in offered)}")
 
 
 @pytest.mark.rule("AOI-SET-11")
 def test_her_home_differs_from_the_persons() -> None:
     match = at_table(*TILES, *UNNAMED, "home forest", "skip")
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="home_taken"):
         match.answer("home forest")
     match.answer("home swamp")
     assert [e.text for e in match.entries][-1] == "home swamp"

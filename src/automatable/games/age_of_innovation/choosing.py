@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.options import Options
-from automatable.core.procedure import Ask, Draw, Procedure, choice
+from automatable.core.procedure import Answer, Ask, Draw, Procedure, choice
 from automatable.games.age_of_innovation.components import TERRAINS, human_factions
 from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
 from automatable.games.age_of_innovation.state import Human
@@ -28,7 +29,8 @@ def choose_humans(options: Options, log: Log) -> Procedure[list[Human]]:
 def _by_base_rules(log: Log) -> Procedure[list[Human]]:
     first = yield from _choose("home_1", 1, _all_sets(TERRAINS, human_factions()), log)
     left = [id for id in human_factions() if id != first.faction]
-    second = yield from _choose("home_2", 2, _all_sets(others([first.home]), left), log)
+    rest = _all_sets(others([first.home]), left)
+    second = yield from _choose("home_2", 2, rest, log, taken=[first.home])
     return [first, second]
 
 
@@ -38,11 +40,13 @@ def _all_sets(homes: Iterable[str], factions: Iterable[str]) -> Sets:
     return dict.fromkeys(homes, every)
 
 
-def _choose(prompt: str, seat: int, sets: Sets, log: Log) -> Procedure[Human]:
+def _choose(
+    prompt: str, seat: int, sets: Sets, log: Log, taken: Sequence[str] = ()
+) -> Procedure[Human]:
     """A planning board and one of its factions."""
     solo = prompt == "home"
     rule, name = ("AOI-SET-09", "person") if solo else ("AOI-TWO-05", f"person_{seat}")
-    home: str = yield ask_terrain(prompt, rule, tuple(sets))
+    home: str = yield ask_terrain(prompt, rule, tuple(sets), taken)
     log.happened("aoi-you_home", rule, seat=name, terrain=Ref("terrain", home))
     faction: str | None = yield _ask_faction(name, seat, sets[home])
     if faction is None:
@@ -91,7 +95,7 @@ def choose_automa_home(options: Options, homes: Sequence[str]) -> Procedure[str]
     """Chosen, or drawn from the cards of the other terrains (AOI-SET-11, AOI-SET-12)."""
     left = others(homes)
     if options["automa_home"] == "chosen":
-        chosen: str = yield ask_terrain("automa_home", "AOI-SET-11", left)
+        chosen: str = yield ask_terrain("automa_home", "AOI-SET-11", left, homes)
         return chosen
     drawn: str = yield Draw(
         prompt="random_home",
@@ -107,13 +111,22 @@ def others(taken: Sequence[str]) -> list[str]:
     return [terrain for terrain in TERRAINS if terrain not in taken]
 
 
-def ask_terrain(prompt: str, rule: str, offered: Sequence[str]) -> Ask:
+def ask_terrain(prompt: str, rule: str, offered: Sequence[str], taken: Sequence[str] = ()) -> Ask:
+    """One of the terrains on offer; a home that somebody has is refused by name (AOI-SET-11)."""
     word = "youth" if prompt == "youth" else "home"
-    answers = {f"{word} {terrain}": terrain for terrain in offered}
+
+    def read(text: str) -> Answer:
+        found, _, terrain = text.partition(" ")
+        if found != word or terrain not in TERRAINS:
+            raise Refused("unreadable", token=text)
+        if terrain not in offered:
+            code = "home_taken" if terrain in taken else "terrain_not_offered"
+            raise Refused(code, terrain=Ref("terrain", terrain))
+        return Answer(terrain, text)
+
+    answers = [f"{word} {terrain}" for terrain in offered]
     seat = 2 if prompt == "home_2" else 1
-    return Ask(
-        prompt=prompt, rule=rule, seat=seat, reader=choice(answers), listing=lambda: list(answers)
-    )
+    return Ask(prompt=prompt, rule=rule, seat=seat, reader=read, listing=lambda: answers)
 
 
 def ask_start() -> Ask:

@@ -25,6 +25,8 @@ KIND = {
     "bonus_row": "bonus", "bonus_shuffle": "bonus",
 }  # fmt: skip
 """What is picked in answer to a question: the first part of its message keys."""
+WARNINGS = ("aoi-tiles_discipline", "aoi-tiles_building")
+"""Limits of the base rules that a layout at the table may break (AOI-R-26)."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,7 @@ def preparing(match: Match[State], words: Words) -> dict[str, Any]:
     asked = pending.prompt if pending else ""
     return {
         "steps": _shown(match, asked, words),
+        "warnings": [words(event.kind) for event in match.events() if event.kind in WARNINGS],
         "picker": _picker(match, pending, words) if isinstance(pending, Draw) else None,
         "choices": _choices(match, words) if asked != "first_workshop_card" else [],
         "faces": _faces(match, words) if asked == "first_workshop_card" else [],

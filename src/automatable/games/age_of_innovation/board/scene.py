@@ -10,6 +10,7 @@ from automatable.core.errors import Refused
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
+from automatable.games.age_of_innovation.automa_deck import LAST
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
@@ -314,6 +315,7 @@ def _automa(state: State, words: Words) -> dict[str, Any]:
     return {
         "points": state.points_automa,
         "left": deck.left,
+        "last_two": 0 < deck.left <= LAST and len(deck.drawn) > 1,
         "scholars": state.scholars_left,
         "innovations": state.innovations_automa,
         "supply": [
