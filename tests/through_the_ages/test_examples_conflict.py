@@ -191,6 +191,13 @@ def test_e37_war_over_culture() -> None:
     assert (state.automa.culture_points, state.human.culture_points) == (9, 0)
 
 
+@pytest.mark.rule("TTA-WAR-08")
+def test_a_war_over_culture_takes_no_more_than_there_is() -> None:
+    state = table(cubes={"warriors": 3}, war_declared="war_over_culture", age="II")
+    play(resolve_war_of("automa", state, Log()), "strength 1", "culture 4")
+    assert (state.automa.culture_points, state.human.culture_points) == (4, 0)
+
+
 @pytest.mark.rule("TTA-WAR-09")
 def test_e38_war_over_technology() -> None:
     state = table(

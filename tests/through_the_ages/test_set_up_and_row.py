@@ -32,6 +32,7 @@ from automatable.games.through_the_ages.set_up import OPTIONS, new_state
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.take import take_cards
 from tests.through_the_ages.table import (
+    asked,
     automa_card,
     construction,
     kinds,
@@ -237,7 +238,7 @@ def test_a_row_card_that_cannot_be_there_any_more_is_refused() -> None:
     state = table("I", row_of(12))
     state.civil_dealt = {"knights": 2}
     request = next(replenish(state, Log()))
-    with pytest.raises(Refused, match="cannot_come"):
+    with pytest.raises(Refused, match="no_copy_left"):
         request.read("row knights iron drama reserves_i")
 
 
@@ -317,3 +318,25 @@ def test_a_new_game_has_no_problems() -> None:
     options = resolve(OPTIONS, {})
     state = new_state(options, "human")
     assert problems(state) == []
+
+
+@pytest.mark.rule("TTA-ROW-02")
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [
+        ("iron", "row_count"),
+        ("iron dragon irrigation", "no_such_card"),
+        ("iron homer irrigation", "card_of_other_age"),
+        ("iron warriors irrigation", "card_of_other_age"),
+        ("iron knights irrigation", "no_copy_left"),
+        ("iron irrigation irrigation", "no_copy_left"),
+    ],
+)
+def test_a_row_card_that_cannot_be_there_is_refused_by_its_name(cards: str, code: str) -> None:
+    """Three new cards; both Knights are out, and one Irrigation."""
+    state = table("I", ["theology"] * 13)
+    state.civil_dealt = {"knights": 2, "irrigation": 1}
+    request = asked(replenish(state, Log()))
+    assert request.read("row iron irrigation alchemy").text == "row iron irrigation alchemy"
+    with pytest.raises(Refused, match=code):
+        request.read(f"row {cards}")

@@ -154,10 +154,10 @@ def _check_card(word: str) -> Callable[[State, str], None]:
         _check_politics(state)
         if what not in military_cards() or not _fits(word, what):
             raise Refused("no_such_card", what=what)
-        if what not in _at_hand(state):
-            raise Refused("card_not_at_hand", card=card_ref(what))
         if refused := _obstacle(state, word):
             raise refused
+        if what not in _at_hand(state):
+            raise Refused("card_not_at_hand", card=card_ref(what))
 
     return check
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.through_the_ages.ages import begin_age
-from automatable.games.through_the_ages.cards import civil_deck, next_age
+from automatable.games.through_the_ages.cards import civil_cards, civil_deck, next_age
 from automatable.games.through_the_ages.state import CLEARED, SPACES, State
 
 
@@ -47,13 +50,36 @@ def _fill(state: State, kept: list[str], log: Log) -> Procedure[None]:
     state.row = _spread(cards)
 
 
+@dataclass(frozen=True, kw_only=True)
+class RowDraw(Draw):
+    """New cards of the row; what cannot lie there any more is refused by its name."""
+
+    def read(self, text: str) -> Answer:
+        words = text.split()
+        named = words[1:] if words[:1] == [self.word] else words
+        if wrong := next((id for id in named if id not in civil_cards()), None):
+            raise Refused("no_such_card", what=wrong)
+        if len(named) != self.take:
+            raise Refused("row_count", n=len(named), wanted=self.take)
+        for id in named:
+            self._check(id, named.count(id))
+        return super().read(text)
+
+    def _check(self, id: str, count: int) -> None:
+        card = civil_cards()[id]
+        if card.age != self.args["age"] or not card.copies:
+            raise Refused("card_of_other_age", card=Ref("civ", id), age=self.args["age"])
+        if (left := self.outcomes.get(id, 0)) < count:
+            raise Refused("no_copy_left", card=Ref("civ", id), copies=card.copies, left=left)
+
+
 def _spread(cards: list[str]) -> list[str | None]:
     return [*cards, *[None] * (SPACES - len(cards))]
 
 
 def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Procedure[list[str]]:
     """The next cards of the deck, left to right."""
-    dealt = yield Draw(
+    dealt = yield RowDraw(
         prompt="row",
         rule="TTA-ROW-02",
         stream=f"civil/{state.age}",

@@ -922,6 +922,12 @@ table-turned = { $n } gedreht: vom Automa
 
 refused-unfinished_deck = { $file } ist nicht fertig: { $cards } von { $wanted } Karten sind da. Es fehlen: { $missing }.
 refused-no_card_left_to_type = Alle acht Karten des Zeitalters { $age } sind eingegeben.
+refused-row_count = Neu in der Reihe: { $wanted }; genannt: { $n }.
+refused-card_of_other_age = { $card } ist keine Karte des Zivilstapels von Zeitalter { $age }.
+refused-no_copy_left = { $left ->
+    [0] { $card } kann nicht mehr kommen: Alle { $copies } Exemplare sind ausgelegt.
+   *[other] { $card } kann nicht so oft kommen: noch { $left } von { $copies }.
+}
 problem-card_parts = Die Karte hat { $n } Teile, nötig sind { $wanted }: Abschnitte werden durch | getrennt.
 problem-card_icon = { $section }: { $token } kann dort nicht stehen.
 problem-card_section_empty = { $section }: Mindestens ein Symbol ist nötig.

@@ -922,6 +922,12 @@ table-turned = { $n } turned: the Automa’s
 
 refused-unfinished_deck = { $file } is not finished: { $cards } of { $wanted } cards are there. Missing: { $missing }.
 refused-no_card_left_to_type = All eight cards of Age { $age } have been typed in.
+refused-row_count = New in the row: { $wanted }; named: { $n }.
+refused-card_of_other_age = { $card } is no card of the civil deck of Age { $age }.
+refused-no_copy_left = { $left ->
+    [0] { $card } cannot come any more: all { $copies } copies have been dealt.
+   *[other] { $card } cannot come so often: { $left } of { $copies } left.
+}
 problem-card_parts = The card has { $n } parts, { $wanted } are needed: sections are separated by |.
 problem-card_icon = { $section }: { $token } cannot stand there.
 problem-card_section_empty = { $section }: at least one icon is needed.

@@ -928,6 +928,12 @@ table-turned = { $n ->
 
 refused-unfinished_deck = { $file } non è finito: ci sono { $cards } carte su { $wanted }. Mancano: { $missing }.
 refused-no_card_left_to_type = Tutte le otto carte dell’era { $age } sono state inserite.
+refused-row_count = Nuove nella fila: { $wanted }; nominate: { $n }.
+refused-card_of_other_age = { $card } non è una carta del mazzo civile dell’era { $age }.
+refused-no_copy_left = { $left ->
+    [0] { $card } non può più uscire: tutte le { $copies } copie sono uscite.
+   *[other] { $card } non può uscire così spesso: { $left } su { $copies } rimaste.
+}
 problem-card_parts = La carta ha { $n } parti, ne servono { $wanted }: le sezioni sono separate da |.
 problem-card_icon = { $section }: { $token } non può stare lì.
 problem-card_section_empty = { $section }: serve almeno un’icona.

@@ -43,9 +43,11 @@ function picker(box) {
   search.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
+    if (picked.length === count) return send.click();
     const left = buttons.filter((button) => !button.hidden && !button.disabled);
     if (left.length) pick(left[0]);
   });
+  if (matchMedia("(pointer: fine)").matches) search.focus({ preventScroll: true });
   show();
 }
 
