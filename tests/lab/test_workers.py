@@ -9,8 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from automatable.lab import on_ray
 from automatable.lab.errors import WorkersFailed
 from automatable.lab.workers import Processes, Runner, here
+from tests.cli.conftest import Run, own_home, run
+
+__all__ = ["own_home", "run"]
 
 
 @dataclass(frozen=True)
@@ -30,9 +34,9 @@ def double(task: Task) -> int:
     return 2 * task.number
 
 
-@pytest.mark.parametrize("run", [here, Processes(2)], ids=["here", "two processes"])
-def test_every_batch_is_done_once(run: Runner, tmp_path: Path) -> None:
-    done = list(run(double, {n: Task(n, tmp_path) for n in range(7)}))
+@pytest.mark.parametrize("runner", [here, Processes(2)], ids=["here", "two processes"])
+def test_every_batch_is_done_once(runner: Runner, tmp_path: Path) -> None:
+    done = list(runner(double, {n: Task(n, tmp_path) for n in range(7)}))
     assert sorted(done) == [(n, 2 * n) for n in range(7)]
 
 
@@ -46,3 +50,11 @@ def test_a_batch_whose_worker_dies_is_repeated_and_none_counted_twice(tmp_path: 
 def test_workers_that_always_die_end_the_run(tmp_path: Path) -> None:
     with pytest.raises(WorkersFailed):
         list(Processes(1)(double, {0: Task(0, tmp_path, dies=True, always=True)}))
+
+
+def test_without_ray_it_is_said_how_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(on_ray, "find_spec", lambda name: None)
+    done = run("simulate", "patchwork", "--games", "10", "--on", "ray")
+    assert done.code == 2
+    assert "pip install 'automatable[ray]'" in done.err
+    assert "on cannot be moon" in run("simulate", "patchwork", "--on", "moon").err

@@ -38,7 +38,7 @@ def lab(browser: Browser) -> Iterator[Lab]:
 
 
 def start(browser: Browser, **fields: str) -> str:
-    reply = browser.submit("/lab", **fields)
+    reply = browser.submit("/lab", None, **fields)
     assert reply.status_code == 303, reply.text
     return str(reply.headers["location"]).rpartition("/")[2]
 
@@ -65,7 +65,7 @@ def test_a_run_that_is_stopped_keeps_what_is_done(browser: Browser, lab: Lab) ->
     page = browser.get(f"/lab/runs/{id}").text
     assert "What is known so far:" in page
     assert f'data-live="/lab/runs/{id}/live"' in page
-    assert browser.submit("/lab", **QUICK).status_code == 422
+    assert browser.submit("/lab", None, **QUICK).status_code == 422
     assert "A run is going on" in browser.get("/lab").text
     browser.submit(f"/lab/runs/{id}/cancel", browser.hidden("/lab"))
     assert lab.run(id).state == "cancelled"
@@ -144,7 +144,7 @@ def test_a_run_can_be_deleted(browser: Browser, lab: Lab) -> None:
 def test_what_cannot_be_run_is_refused_in_place(
     browser: Browser, lab: Lab, wrong: dict[str, str], said: str
 ) -> None:
-    reply = browser.submit("/lab", **{**QUICK, **wrong})
+    reply = browser.submit("/lab", None, **{**QUICK, **wrong})
     assert reply.status_code == 422
     assert said in reply.text
     assert lab.ids() == []
@@ -162,7 +162,7 @@ def test_only_so_many_runs_are_kept(
 ) -> None:
     monkeypatch.setattr(lab_runs, "MOST_RUNS", 1)
     finished(lab, "20260101-120000-aaaa", 10)
-    assert "Delete one first" in browser.submit("/lab", **QUICK).text
+    assert "Delete one first" in browser.submit("/lab", None, **QUICK).text
 
 
 @pytest.mark.parametrize("path", ["..%5c..", "20260101-120000-aaaa", "x" * 300])

@@ -57,6 +57,15 @@ def test_an_answer_of_the_app_is_marked_in_the_log_and_can_be_undone(
     assert len(store.open(table).match.entries) == 1
 
 
+def test_who_answered_is_still_known_when_the_table_is_opened_anew(
+    store: Store, table: str
+) -> None:
+    store.answer(table, "@planner >", 0)
+    again = Store(store.path)
+    assert again.open(table).match.entries[1].player == "planner"
+    again.close()
+
+
 @pytest.mark.parametrize(("player", "what"), [("wizard", "hint"), ("wizard", "let-play")])
 def test_an_unknown_player_is_refused_in_place(
     browser: Browser, table: str, player: str, what: str
