@@ -15,7 +15,7 @@ from automatable.core.rng import Seed
 from automatable.core.saves import load, save
 from automatable.games.through_the_ages.aggression import attack_automa, attack_human
 from automatable.games.through_the_ages.appendix import EVENT_OPS, FORMULAS, read_appendix
-from automatable.games.through_the_ages.cards import military_cards
+from automatable.games.through_the_ages.cards import civil, military_cards
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.formulas import FORMULAS as COMPUTED
 from automatable.games.through_the_ages.game import GAME
@@ -213,6 +213,15 @@ def test_what_is_no_appendix_is_refused() -> None:
     for contents in ({}, {**appendix(), "game": "chess"}, {**appendix(), "format": 2}):
         with pytest.raises(BadData):
             read_appendix(contents, "mine.toml")
+
+
+def test_the_formulas_that_only_an_appendix_uses() -> None:
+    """Actions: 2 a civil, 1 a military one; workers: 2 for each above 10, farms and mines count."""
+    state = table(cubes={"warriors": 3, "philosophy": 3, "religion": 1})
+    assert COMPUTED["workers_over_10"](state) == 6
+    printed = civil("despotism").printed
+    assert (printed["civil_actions"], printed["military_actions"]) == (4, 2)
+    assert COMPUTED["actions_printed"](state) == 10
 
 
 def test_every_formula_of_an_appendix_can_be_computed() -> None:
