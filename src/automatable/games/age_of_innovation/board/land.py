@@ -100,7 +100,7 @@ def _ground(found: Board, hex: str, terrain: str) -> Drawing:
         "g",
         el("use", href="#aoi-hex", fill=f"url(#aoi-t-{terrain})", stroke="#fffaf0"),
         el("text", letter, y=-15, font_size=12, font_weight=800, text_anchor="middle", fill=ink),
-        el("text", hex, y=25, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
+        el("text", hex, y=22.5, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
         transform=f"translate({number(x)} {number(y)})",
         stroke_width=1,
     )
