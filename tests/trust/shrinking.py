@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 import traceback
@@ -12,10 +13,12 @@ from typing import Any
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
+from automatable.core.game import game as registered
 from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps
+from automatable.core.sealing import opened
 from tests.trust.fuzzing import Finding, Watch, ending_in_time
 
 FINDINGS = Path(__file__).parent / "findings"
@@ -133,6 +136,17 @@ def keep(match: Match[Any], error: BaseException, folder: Path = FINDINGS) -> Pa
     file = folder / f"{name}.json"
     file.write_text(dumps(match), encoding="utf-8")
     return file
+
+
+def kept(file: Path) -> Match[Any]:
+    """The match of a finding; a state that is written otherwise since does not matter here."""
+    contents = json.loads(file.read_text(encoding="utf-8"))
+    game = registered(contents["game"])
+    options, seed = resolve(game.options(), contents["options"]), opened(contents["seed"])
+    version = contents["rules_version"]
+    match = Match.replayed(game, options, seed, None, contents["answers"], version)
+    match.restore_undone(contents["undone"])
+    return match
 
 
 def kept_shrunk(match: Match[Any], error: BaseException, folder: Path = FINDINGS) -> Path:

@@ -14,10 +14,9 @@ from automatable.core.events import Log
 from automatable.core.match import Match
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.core.rng import Seed
-from automatable.core.saves import loads
 from tests.trust import fuzzing
 from tests.trust.fuzzing import Player, Watch, play
-from tests.trust.shrinking import keep, kept_shrunk, shrunk, walked, way_of, what
+from tests.trust.shrinking import keep, kept, kept_shrunk, shrunk, walked, way_of, what
 from toy_game.game import Harbour
 from toy_game.state import State
 
@@ -108,7 +107,7 @@ def test_a_mistake_is_found_kept_and_found_again_until_it_is_mended(
 
 def go_on(file: Path) -> None:
     """As the test of all kept findings does."""
-    match = loads(file.read_text(encoding="utf-8"))
+    match = kept(file)
     watch = Watch(match)
     watch.look()
     match.redo()

@@ -15,11 +15,10 @@ from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.core.saves import loads
 from tests.conformance.playing import option_sets
 from tests.trust.fuzzing import Player, Watch, automa_turns, numbered, play
 from tests.trust.invariants import Invariants, invariants_of
-from tests.trust.shrinking import FINDINGS, keep
+from tests.trust.shrinking import FINDINGS, keep, kept
 from tests.trust.soak import MILLION, OURS, soak
 
 NOTES = Path(__file__).parents[2] / ".soak"
@@ -80,7 +79,7 @@ def test_turns_of_the_automa_are_counted(game: Game[Any]) -> None:
 @pytest.mark.parametrize("file", sorted(FINDINGS.glob("*.json")), ids=lambda file: file.stem)
 def test_what_was_found_once_is_mended(file: Path) -> None:
     """Refused by name now, or played to the end without a finding."""
-    match = loads(file.read_text(encoding="utf-8"))
+    match = kept(file)
     watch = Watch(match)
     watch.look()
     try:
