@@ -108,12 +108,9 @@ class Board:
 
     def _reached(self, hex: str, ship: int) -> frozenset[str]:
         found = set(self.adjacent[hex])
-        sailed: set[str] = set()
         shore = {hex}
         for _ in range(ship):
             shore = {h for s in shore for h in self.touching[s] if self.printed[h] == RIVER}
-            shore -= sailed
-            sailed |= shore
             found |= {h for s in shore for h in self.touching[s] if self.printed[h] != RIVER}
         return frozenset(found - {hex})
 

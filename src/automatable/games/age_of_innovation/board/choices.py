@@ -31,7 +31,7 @@ def hex_choices(state: State, asked: str, words: Words) -> dict[str, list[Choice
     labels = _labels(words)
     for hex in state.board.land:
         offered = [] if asked == "manual" else _reports(state, hex, labels, words)
-        offered = [choice for choice in offered if _accepted(state, choice.text)]
+        offered = [choice for choice in offered if accepted(state, choice.text)]
         if not state.faction.complete:
             offered += _entries(state, hex, asked, words)
         if offered:
@@ -80,7 +80,8 @@ def _bridges(state: State, hex: str, words: Words) -> list[Choice]:
     return [Choice(f"bridge {hex} {end}", words("action-bridge", hex=end)) for end in ends]
 
 
-def _accepted(state: State, text: str) -> bool:
+def accepted(state: State, text: str) -> bool:
+    """Whether a report would be taken."""
     try:
         read_report(state, text)
     except Refused:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automatable.core.errors import Refused
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
@@ -14,6 +13,7 @@ from automatable.games.age_of_innovation.automa_deck import LAST
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
+    accepted,
     building_sites,
     her_levels,
     hex_choices,
@@ -39,7 +39,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.person import MOST_SAILING
-from automatable.games.age_of_innovation.reports import passes, read_report
+from automatable.games.age_of_innovation.reports import passes
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 REPORTS = ("report", "set_up", "round_end")
@@ -185,15 +185,6 @@ def _spaces(state: State) -> dict[str, list[str | None]]:
     return state.scholar_spaces
 
 
-def possible(state: State, text: str) -> bool:
-    """Whether a report would be accepted."""
-    try:
-        read_report(state, text)
-    except Refused:
-        return False
-    return True
-
-
 def _track(state: State, discipline: str, reports: bool, words: Words) -> Track:
     if not reports:
         return Track(words(f"discipline-{discipline}"))
@@ -205,7 +196,7 @@ def _track(state: State, discipline: str, reports: bool, words: Words) -> Track:
         ),
         Choice(f"scholar {discipline} back", words("action-scholar_back")),
     ]
-    found = [choice for choice in offered if possible(state, choice.text)]
+    found = [choice for choice in offered if accepted(state, choice.text)]
     return Track(words(f"discipline-{discipline}"), found)
 
 

@@ -46,37 +46,38 @@ function prepareCorrection(sheet, hex, data) {
   composeCorrection(form);
 }
 
-function standing(form) {
-  const { who, type, marked, neutral, annex } = form.elements;
-  if (!who.value) return {};
-  if (who.value === "automa") return { automa: { type: type.value, marked: marked.checked } };
-  const human = Number(who.value.slice(-1));
-  return { person: { human, type: type.value, neutral: neutral.checked, annex: Number(annex.checked) } };
+function standing({ who, type, marked, neutral, annex }) {
+  if (!who) return {};
+  if (who === "automa") return { automa_buildings: { type, marked } };
+  return { human_buildings: { human: Number(who.slice(-1)), type, neutral, annex: Number(annex) } };
+}
+
+function entered({ who, type, marked, neutral, annex }) {
+  return { who: who.value, type: type.value, marked: marked.checked, neutral: neutral.checked, annex: annex.checked };
+}
+
+function showParts(form) {
+  const who = form.elements.who.value;
+  form.querySelector("[data-part=what]").hidden = !who;
+  for (const part of form.querySelectorAll("[data-only]")) part.hidden = part.dataset.only !== who.split("_")[0];
+  if (form.querySelector("[name=type]:checked")?.closest("[data-only][hidden]")) form.elements.type.value = "workshop";
 }
 
 function composeCorrection(form, changed) {
-  const { hex } = form.dataset;
+  const { hex, homes } = form.dataset;
+  const { who, terrain, text } = form.elements;
+  showParts(form);
+  if (changed === "who" && who.value) terrain.value = JSON.parse(homes)[who.value];
   const data = dataOf(hex);
-  const who = form.elements.who.value;
-  const side = who.split("_")[0];
-  form.querySelector("[data-part=what]").hidden = !who;
-  for (const part of form.querySelectorAll("[data-only]")) part.hidden = part.dataset.only !== side;
-  if (form.querySelector("[name=type]:checked")?.closest("[data-only][hidden]")) form.elements.type.value = "workshop";
-  if (changed === "who" && who) form.elements.terrain.value = JSON.parse(form.dataset.homes)[who];
-  const before = JSON.stringify([data.who, data.type, data.marked, data.neutral, data.annex]);
-  const stands = standing(form);
-  const { type, marked, neutral, annex, terrain } = form.elements;
-  const signs = who === "automa" ? [marked.checked, false, false] : [false, neutral.checked, annex.checked];
-  const now = JSON.stringify(who ? [who, type.value, ...signs] : ["", undefined, undefined, undefined, undefined]);
+  const [before, now] = [standing(data), standing(entered(form.elements))];
   const changes = {};
-  if (before !== now) {
-    if (stands.automa || data.who === "automa") changes[`automa_buildings.${hex}`] = stands.automa ?? null;
-    if (stands.person || data.who.startsWith("person")) changes[`human_buildings.${hex}`] = stands.person ?? null;
+  for (const where of ["automa_buildings", "human_buildings"]) {
+    if (JSON.stringify(before[where]) !== JSON.stringify(now[where])) changes[`${where}.${hex}`] = now[where] ?? null;
   }
   if (terrain.value !== data.terrain) {
     changes[`terrain_tiles.${hex}`] = terrain.value === data.printed ? null : terrain.value;
   }
-  form.elements.text.value = `!${JSON.stringify(changes)}`;
+  text.value = `!${JSON.stringify(changes)}`;
   form.querySelector("[data-correct-do]").disabled = Object.keys(changes).length === 0;
 }
 
@@ -88,37 +89,36 @@ function close() {
 
 // --- picks: things tapped one after the other fill the slots; a tap on a slot empties it
 
-const pickedIn = (picker) => (picker.dataset.picked ? picker.dataset.picked.split(" ") : []);
+const slotsOf = (picker) => [...picker.querySelectorAll("[data-slot]")];
 
-function showPicks(picker, picked) {
-  picker.dataset.picked = picked.join(" ");
-  const slots = [...picker.querySelectorAll("[data-slot]")];
-  const full = picked.length === slots.length;
-  const labels = {};
+function showPicks(picker) {
+  const slots = slotsOf(picker);
+  const picked = slots.map((slot) => slot.dataset.slot);
+  const next = picked.indexOf("");
   for (const pick of picker.querySelectorAll("[data-pick]")) {
-    labels[pick.dataset.pick] = pick.textContent;
-    const forbidden = (pick.dataset.notIn ?? "").split(" ").includes(String(picked.length + 1));
+    const forbidden = (pick.dataset.notIn ?? "").split(" ").includes(String(next + 1));
     pick.hidden = picked.includes(pick.dataset.pick);
-    pick.disabled = full || forbidden;
+    pick.disabled = next < 0 || forbidden;
   }
   slots.forEach((slot, i) => {
-    slot.disabled = i >= picked.length;
-    slot.classList.toggle("is-next", i === picked.length);
-    slot.querySelector("[data-slot-thing]").textContent = labels[picked[i]] ?? "–";
+    const found = picker.querySelector(`[data-pick="${picked[i]}"]`);
+    slot.disabled = !found;
+    slot.classList.toggle("is-next", i === next);
+    slot.querySelector("[data-slot-thing]").textContent = found?.textContent ?? "–";
   });
   picker.querySelector("[data-picked]").value = `${picker.dataset.picker} ${picked.join(" ")}`;
-  picker.querySelector("[data-picker-done]").disabled = !full;
-  picker.querySelector("[data-picker-clear]").disabled = picked.length === 0;
-  if (full) picker.querySelector("[data-picker-done]").focus({ preventScroll: true });
+  picker.querySelector("[data-picker-done]").disabled = next >= 0;
+  picker.querySelector("[data-picker-clear]").disabled = picked.every((id) => !id);
+  if (next < 0) picker.querySelector("[data-picker-done]").focus({ preventScroll: true });
 }
 
 function pick(target) {
   const picker = target.closest("[data-picker]");
-  const picked = pickedIn(picker);
-  if (target.matches("[data-pick]")) picked.push(target.dataset.pick);
-  else if (target.matches("[data-slot]")) picked.splice([...picker.querySelectorAll("[data-slot]")].indexOf(target), 1);
-  else picked.length = 0;
-  showPicks(picker, picked);
+  const slots = slotsOf(picker);
+  if (target.matches("[data-pick]")) slots.find((slot) => !slot.dataset.slot).dataset.slot = target.dataset.pick;
+  else if (target.matches("[data-slot]")) target.dataset.slot = "";
+  else for (const slot of slots) slot.dataset.slot = "";
+  showPicks(picker);
 }
 
 document.addEventListener("click", (event) => {
