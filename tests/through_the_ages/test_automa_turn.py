@@ -17,7 +17,7 @@ from automatable.games.through_the_ages.construct import Site, construct, has_ro
 from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.gain import draw_military, gain, sort_card
 from automatable.games.through_the_ages.gold import can_pay, choose_gold
-from automatable.games.through_the_ages.military_deck import in_deck, see
+from automatable.games.through_the_ages.military_deck import draw_for_human, in_deck, see
 from automatable.games.through_the_ages.politics import politics as political_action
 from automatable.games.through_the_ages.ratings import gold, rating, strength
 from automatable.games.through_the_ages.state import PreparedEvent, State
@@ -311,6 +311,13 @@ def test_no_military_cards_in_age_iv() -> None:
     state = table("IV")
     play(draw_military(state, 3, Log()))
     assert state.automa.hand.events == {}
+
+
+@pytest.mark.rule("TTA-GAIN-11")
+def test_in_age_iv_the_person_draws_nothing_either() -> None:
+    state = table("IV", on_turn="human")
+    play(draw_for_human(state, 3, Log()))
+    assert state.human.hand == []
 
 
 @pytest.mark.rule("TTA-GAIN-12")

@@ -68,6 +68,9 @@ def test_a_card_typed_in_before_is_named_by_its_number() -> None:
     before = match.state.deck
     match.answer("card 1")
     assert match.state.deck == before
+    match.answer("done")
+    with pytest.raises(Refused, match="cannot_come"):
+        match.answer("card 1")
 
 
 @pytest.mark.parametrize(
