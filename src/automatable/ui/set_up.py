@@ -114,7 +114,7 @@ def _told(game: Game[Any], deck: CardFile, words: Words) -> str:
     own = words("own-deck-of", edition=deck.source.edition)
     if not (missing := missing_cards(game, deck)):
         return own
-    return f"{own} {words('own-deck-unfinished', n=missing)}"
+    return f"{own}. {words('own-deck-unfinished', n=missing)}"
 
 
 def _takes(option: Option, deck: CardFile) -> bool:
