@@ -33,10 +33,10 @@ class Guest:
         self.connection = http.client.HTTPConnection(urlsplit(self.url).netloc, timeout=60)
         try:
             for place in range(answers):
+                time.sleep(self.chance.uniform(0, 2 * self.pause_s))
                 if self.match.over or time.monotonic() > until:
                     return
                 self.answer(place)
-                time.sleep(self.chance.uniform(0, 2 * self.pause_s))
         except Exception as error:
             self.complaints.append(f"{self.table}: {error!r}")
         finally:

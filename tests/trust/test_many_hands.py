@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import statistics
 from collections.abc import Iterator
@@ -71,12 +72,24 @@ def test_fifty_tables_for_a_minute(server: Server, database: Path) -> None:
     playing = guests(server, database, TABLES, PAUSE_S)
     play_at_once(playing, SECONDS)
     assert_all_is_well(playing, database)
-    times = sorted(time for guest in playing for time in guest.times)
-    late = times[len(times) * 99 // 100]
-    print(
-        f"\n{TABLES} tables, {SECONDS:.0f} s: {len(times)} answers, no error;"
-        f" median {statistics.median(times) * 1e3:.0f} ms,"
-        f" 99th percentile {late * 1e3:.0f} ms, slowest {times[-1] * 1e3:.0f} ms"
+    print(f"\n{TABLES} tables, {SECONDS:.0f} s, no error")
+    print("seen by the guests:", told([time * 1e3 for guest in playing for time in guest.times]))
+    print("in the server:     ", told(logged(database)))
+
+
+def logged(database: Path) -> list[float]:
+    """What the server wrote down itself: the guests share one interpreter and wait for it."""
+    (log,) = database.parent.glob("*.log")
+    lines = log.read_text(encoding="utf-8")
+    return [float(ms) for ms in re.findall(r"POST /api/\S+ 200 (\d+) ms", lines)]
+
+
+def told(times: list[float]) -> str:
+    ordered = sorted(times)
+    late = ordered[len(ordered) * 99 // 100]
+    return (
+        f"{len(ordered)} answers, median {statistics.median(ordered):.0f} ms,"
+        f" 99th percentile {late:.0f} ms, slowest {ordered[-1]:.0f} ms"
     )
 
 
