@@ -22,11 +22,12 @@ from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.game import (
     MOST_PICTURES,
     PLACES,
-    SOLO,
     Scratch,
 )
-from automatable.lab.patchwork.searching import DEEPEST, EDGES, NODES, Tree
+from automatable.lab.patchwork.searching import DEEPEST, EDGES, Knobs, Tree
 from automatable.lab.patchwork.tables import block
+
+NODES = 1 << 17
 
 # The options and types of numba are looser than its annotations say.
 _njit: Any = numba.njit
@@ -122,26 +123,6 @@ def entry(function: Any) -> Any:
     return made
 
 
-@entry
-def copy(source: Any, target: Any) -> None:
-    """The position in one scratch, also in the other."""
-    for seat in range(2):
-        target.time[seat] = source.time[seat]
-        target.buttons[seat] = source.buttons[seat]
-        target.income[seat] = source.income[seat]
-        target.covered[seat] = source.covered[seat]
-        target.patches[seat] = source.patches[seat]
-        target.mask[seat, 0] = source.mask[seat, 0]
-        target.mask[seat, 1] = source.mask[seat, 1]
-    for i in range(34):
-        target.after[i] = source.after[i]
-    for i in range(PLACES):
-        target.place[i] = source.place[i]
-    for i in range(32):
-        target.deck[i] = source.deck[i]
-    target.random[0] = source.random[0]
-
-
 @inlined
 def _remainder(word: Any, n: Any) -> Any:
     return word % n
@@ -217,45 +198,47 @@ def _searching() -> SimpleNamespace:
 
 
 @cache
-def search() -> Any:
-    """Iterations of a tree search from the position in `root`; `s` and `out` are for scratch."""
-    iterate, deal_hidden = _searching().iterate, _searching().deal_hidden
+def copy() -> Any:
+    """Copies a position from one scratch to another."""
+    return entry(compiled().copy.py_func)
 
-    def search(
-        settings: Any, t: Any, cards: Any, root: Any, s: Any, out: Any, tree: Any, times: int
-    ) -> None:
-        for _ in range(times):
-            copy(root, s)
-            if settings[SOLO]:
-                deal_hidden(cards, s)
-            iterate(settings, t, cards, s, out, tree)
-            root.random[0] = s.random[0]
 
-    return entry(search)
+@cache
+def think() -> Any:
+    """Iterations of a tree search."""
+    return entry(_searching().think.py_func)
 
 
 @cache
 def root_node() -> Any:
     """The node of a position in a search tree."""
-    public_hash, find = _searching().public_hash, _searching().find
-
-    def root_node(settings: Any, s: Any, tree: Any) -> Any:
-        return find(tree, public_hash(settings, s))
-
-    return entry(root_node)
+    return entry(_searching().root_node.py_func)
 
 
-def tree() -> Tree:
-    """An empty search tree."""
+@cache
+def forget() -> Any:
+    """Empties a search tree."""
+
+    def forget(tree: Any) -> None:
+        for i in range(tree.key.shape[0]):
+            tree.key[i] = np.uint64(0)
+        tree.used[0] = 0
+
+    return entry(forget)
+
+
+def tree(nodes: int = NODES, knobs: Knobs = Knobs()) -> Tree:  # noqa: B008 - a named tuple
+    """An empty search tree with room for so many nodes, a power of two."""
     return Tree(
-        key=np.zeros(NODES, np.uint64),
-        count=np.zeros(NODES, np.int64),
-        action=np.zeros((NODES, EDGES), np.int64),
-        visits=np.zeros((NODES, EDGES), np.int64),
-        value=np.zeros((NODES, EDGES), np.float64),
+        key=np.zeros(nodes, np.uint64),
+        count=np.zeros(nodes, np.int64),
+        action=np.zeros((nodes, EDGES), np.int64),
+        visits=np.zeros((nodes, EDGES), np.int64),
+        value=np.zeros((nodes, EDGES), np.float64),
         path=np.zeros((DEEPEST, 2), np.int64),
         best=np.zeros(EDGES, np.int64),
         used=np.zeros(1, np.int64),
+        knobs=np.array(knobs, np.float64),
     )
 
 

@@ -8,6 +8,7 @@ stay in the caches.
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import numba.cuda
@@ -39,9 +40,9 @@ def available() -> bool:
 
 
 @cache
-def compiled(plans: bool) -> Any:
-    """The kernel for this machine's GPU. Without the planner it needs fewer registers."""
-    jit = cuda.jit(device=True, inline=True)
+def functions(plans: bool, inline: bool = True) -> tuple[Any, SimpleNamespace]:
+    """The decorator for functions on the GPU, and all of the kernel compiled by it."""
+    jit = cuda.jit(device=True, inline=inline)
 
     @jit
     def popcount(word: Any) -> Any:
@@ -58,7 +59,13 @@ def compiled(plans: bool) -> Any:
         rest = ((rest << U(16)) | ((word >> U(16)) & U(0xFFFF))) % n
         return ((rest << U(16)) | (word & U(0xFFFF))) % n
 
-    play = playing.build(Target(jit, popcount, shift_right, remainder), plans).play
+    return jit, playing.build(Target(jit, popcount, shift_right, remainder), plans)
+
+
+@cache
+def compiled(plans: bool) -> Any:
+    """The kernel for this machine's GPU. Without the planner it needs fewer registers."""
+    play = functions(plans)[1].play
 
     @cuda.jit(max_registers=REGISTERS)
     def play_many(

@@ -6,13 +6,14 @@ from types import SimpleNamespace
 from typing import Any
 
 from automatable.lab.patchwork import bits, deciding, game
-from automatable.lab.patchwork.columns import LEAD_CHANGES, LEGAL, PLIES, RESULTS
+from automatable.lab.patchwork.columns import CARDS, LEAD_CHANGES, LEGAL, PLIES, RESULTS
 from automatable.lab.patchwork.game import (
     CELLS,
     LEADER,
     LEATHER,
     MOVER,
     NO_SEAT,
+    PLACES,
     SOLO,
 )
 
@@ -88,7 +89,26 @@ def build(target: bits.Target, plans: bool) -> SimpleNamespace:
         begin(settings, s, out)
         play_on(settings, t, cards, first, second, s, out)
 
+    @jit
+    def copy(source: Any, target: Any) -> None:
+        """The position in one scratch, also in the other."""
+        for seat in range(2):
+            target.time[seat] = source.time[seat]
+            target.buttons[seat] = source.buttons[seat]
+            target.income[seat] = source.income[seat]
+            target.covered[seat] = source.covered[seat]
+            target.patches[seat] = source.patches[seat]
+            target.mask[seat, 0] = source.mask[seat, 0]
+            target.mask[seat, 1] = source.mask[seat, 1]
+        for i in range(34):
+            target.after[i] = source.after[i]
+        for i in range(PLACES):
+            target.place[i] = source.place[i]
+        for i in range(CARDS):
+            target.deck[i] = source.deck[i]
+        target.random[0] = source.random[0]
+
     return SimpleNamespace(
-        begin=begin, count_legal=count_legal, answer=answer, ply=ply, play=play, play_on=play_on,
-        decide=decide, thinking=thinking, **vars(rules),
+        begin=begin, copy=copy, count_legal=count_legal, answer=answer, ply=ply, play=play,
+        play_on=play_on, decide=decide, thinking=thinking, **vars(rules),
     )  # fmt: skip

@@ -38,6 +38,7 @@ class Search:
         self.budget = budget
         self.seed = seed
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
+        self._tree = cpu.tree(room_for(budget))
 
     def decide(self, s: np.record) -> int:
         """The decision looked at most often."""
@@ -45,10 +46,11 @@ class Search:
 
     def consider(self, s: np.record) -> list[Considered]:
         """All decisions of the position that came into play, with what they are worth."""
-        cpu.copy(s, self._root)
+        cpu.copy()(s, self._root)
         self.seed += 1
         self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
-        tree = cpu.tree()
+        tree = self._tree
+        cpu.forget()(tree)
         self._iterate(tree)
         node = cpu.root_node()(self.fixed[0], s, tree)
         seat = int(s.place[MOVER])
@@ -57,11 +59,18 @@ class Search:
     def _iterate(self, tree: Any) -> None:
         arguments = (*self.fixed, self._root, self._s, self._out, tree)
         if self.budget.seconds is None:
-            cpu.search()(*arguments, self.budget.iterations)
+            cpu.think()(*arguments, self.budget.iterations)
             return
         end = time.perf_counter() + self.budget.seconds
         while time.perf_counter() < end:
-            cpu.search()(*arguments, AT_ONCE)
+            cpu.think()(*arguments, AT_ONCE)
+
+
+def room_for(budget: Budget) -> int:
+    """Nodes of a tree: an iteration makes one, and half of the table stays free."""
+    if budget.seconds is not None:
+        return cpu.NODES
+    return min(cpu.NODES, 1 << (2 * budget.iterations + 1).bit_length())
 
 
 def _considered(tree: Any, node: int, edge: int, seat: int) -> Considered:

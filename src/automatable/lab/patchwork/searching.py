@@ -9,6 +9,7 @@ planner play to the end.
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import log, sqrt
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
@@ -36,12 +37,27 @@ from automatable.lab.patchwork.game import (
 U = np.uint64
 PER_PATCH = 5
 EDGES = 3 * PER_PATCH + 1
-NODES = 1 << 17
 DEEPEST = 64
-EXPLORE = 0.25
-BY_MARGIN = 0.3
-"""How much of a result is its margin and not only who won: it guides where all is won or lost."""
-MARGIN_SCALE = 30.0
+
+
+class Knobs(NamedTuple):
+    """What the search can be tuned by; `gpu_search` chose these values."""
+
+    explore: float = 0.25
+    """How much an edge that was seldom looked at gains."""
+    by_margin: float = 0.8
+    """How much of a result is its margin and not only who won."""
+    scale: float = 15.0
+    """A margin of so many points counts half of what the largest would."""
+    wide: float = 1.0
+    """How many edges of a new node come into play."""
+    wider: float = 0.5
+    """How fast their number grows with the root of the visits."""
+    trust: float = 0.03
+    """How much an edge loses for each place it stands behind in the planner's order."""
+
+
+EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST = range(len(Knobs._fields))
 
 
 class Tree(NamedTuple):
@@ -61,6 +77,7 @@ class Tree(NamedTuple):
     """[candidate]: worth, while edges are made."""
     used: Any
     """[1]: how many nodes there are."""
+    knobs: Any
 
 
 def build(
@@ -71,7 +88,7 @@ def build(
     prospects, shape_at = thinking.prospects, thinking.shape_at
     quilt_worth, worth_of_advancing = thinking.quilt_worth, thinking.worth_of_advancing
     is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
-    count_legal, decide = made.count_legal, made.decide
+    count_legal, decide, copy = made.count_legal, made.decide, made.copy
 
     @jit
     def mix(hash: Any, value: int) -> Any:
@@ -220,9 +237,10 @@ def build(
     @jit
     def find(tree: Any, key: Any) -> Any:
         """The place of a position in the table: its node, or a free one."""
-        place = np.int64(key >> U(1)) & (NODES - 1)
+        last = tree.key.shape[0] - 1  # a power of two, less one
+        place = np.int64(key >> U(1)) & last
         while tree.key[place] != U(0) and tree.key[place] != key:
-            place = (place + 1) & (NODES - 1)
+            place = (place + 1) & last
         return place
 
     @jit
@@ -231,9 +249,9 @@ def build(
         total = 0
         for i in range(tree.count[node]):
             total += tree.visits[node, i]
-        wide = 2 + int(np.sqrt(total) * 0.5)
+        wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
         wide = wide if wide < tree.count[node] else tree.count[node]
-        best, chosen = -1.0, 0
+        best, chosen = -100.0, 0
         for i in range(wide):
             n = tree.visits[node, i]
             if n == 0:
@@ -241,18 +259,19 @@ def build(
             mean = tree.value[node, i] / n
             if seat == 1:
                 mean = 1.0 - mean
-            bound = mean + EXPLORE * np.sqrt(np.log(total + 1.0) / n)
+            bound = mean + tree.knobs[EXPLORE] * sqrt(log(total + 1.0) / n)
+            bound -= tree.knobs[TRUST] * i / n
             if bound > best:
                 best, chosen = bound, i
         return chosen
 
     @jit
-    def worth_of_result(out: Any) -> Any:
+    def worth_of_result(tree: Any, out: Any) -> Any:
         """Between 0 and 1, for seat 1: mostly who won, a little by how much."""
-        margin = (out[SCORE_1] - out[SCORE_2]) / MARGIN_SCALE
+        margin = (out[SCORE_1] - out[SCORE_2]) / tree.knobs[SCALE]
         by_margin = 0.5 + 0.5 * margin / (1.0 + abs(margin))
         won = 1.0 if out[WINNER] == 1 else 0.0
-        return (1.0 - BY_MARGIN) * won + BY_MARGIN * by_margin
+        return (1.0 - tree.knobs[BY_MARGIN]) * won + tree.knobs[BY_MARGIN] * by_margin
 
     @jit
     def iterate(settings: Any, t: Any, cards: Any, s: Any, out: Any, tree: Any) -> None:
@@ -265,7 +284,7 @@ def build(
                 automa_turn(settings, t, cards, s, out)
                 continue
             chosen = -1
-            if inside and depth < DEEPEST and tree.used[0] < NODES // 2:
+            if inside and depth < DEEPEST and tree.used[0] < tree.key.shape[0] // 2:
                 key = public_hash(settings, s)
                 node = find(tree, key)
                 if tree.key[node] == U(0):
@@ -281,12 +300,37 @@ def build(
                 chosen = decide(settings, t, s, PLANNER, count_legal(t, s))
             act(settings, t, s, chosen)
         finish(settings, s, out)
-        result = worth_of_result(out)
+        result = worth_of_result(tree, out)
         for i in range(depth):
             node, edge = tree.path[i, 0], tree.path[i, 1]
             tree.visits[node, edge] += 1
             tree.value[node, edge] += result
 
-    return SimpleNamespace(
-        iterate=iterate, deal_hidden=deal_hidden, public_hash=public_hash, find=find
-    )
+    @jit
+    def think(
+        settings: Any, t: Any, cards: Any, root: Any, s: Any, out: Any, tree: Any, times: int
+    ) -> None:
+        """Iterations from the position in `root`, which keeps its place; `s`, `out` are scratch."""
+        for _ in range(times):
+            copy(root, s)
+            if settings[SOLO]:
+                deal_hidden(cards, s)
+            iterate(settings, t, cards, s, out, tree)
+            root.random[0] = s.random[0]
+
+    @jit
+    def root_node(settings: Any, s: Any, tree: Any) -> Any:
+        """The node of a position."""
+        return find(tree, public_hash(settings, s))
+
+    @jit
+    def favourite(tree: Any, node: int) -> Any:
+        """The decision looked at most often, ties to the lowest id."""
+        best = 0
+        for i in range(1, tree.count[node]):
+            more = tree.visits[node, i] - tree.visits[node, best]
+            if more > 0 or (more == 0 and tree.action[node, i] < tree.action[node, best]):
+                best = i
+        return tree.action[node, best]
+
+    return SimpleNamespace(think=think, root_node=root_node, favourite=favourite)

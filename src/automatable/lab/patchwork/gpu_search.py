@@ -1,0 +1,182 @@
+"""Many games with tree search on a GPU, one game a thread: how strong it is, and tuning it.
+
+    python -m automatable.lab.patchwork.gpu_search              strength at all levels
+    python -m automatable.lab.patchwork.gpu_search tune         try other knobs at level V
+
+The source of the search is that of the CPU. A thread is slow, but there are many: a budget of
+some hundred iterations a decision is what can be measured here.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numba.cuda
+import numpy as np
+from numba import int8, int16, int32, int64, uint64
+
+from automatable.games.patchwork.components import built_in_deck
+from automatable.lab.patchwork import gpu, searching
+from automatable.lab.patchwork.columns import RESULTS, WINNER
+from automatable.lab.patchwork.deciding import PLANNER
+from automatable.lab.patchwork.game import MOST_PICTURES, MOVER, PLACES, Scratch
+from automatable.lab.patchwork.searching import DEEPEST, EDGES, Knobs, Tree
+from automatable.lab.patchwork.setups import SetUp
+from automatable.lab.patchwork.tables import cards, tables
+from automatable.lab.statistics import wilson
+
+cuda: Any = numba.cuda
+U = np.uint64
+THREADS = 64
+ITERATIONS, NODES = 200, 512
+GAMES = 1 << 15
+TUNED_ON, MEASURED_ON = 50_000_001, 60_000_001
+DECKS = ("normal", "tactical")
+TRIED = [
+    Knobs(), Knobs(explore=0.15), Knobs(explore=0.4), Knobs(by_margin=0.15),
+    Knobs(by_margin=0.6), Knobs(scale=15), Knobs(wide=3), Knobs(wider=0.3), Knobs(wider=0.8),
+    Knobs(wide=1, wider=0.5), Knobs(trust=0.05), Knobs(trust=0.1), Knobs(trust=0.2),
+]  # fmt: skip
+
+
+@cache
+def compiled() -> Any:
+    """Whole games: the first seat searches, the other is the Automa or the planner."""
+    jit, made = gpu.functions(plans=True, inline=False)  # all of it in one would not end
+    search = searching.build(jit, made, made.thinking)
+    think, root_node, favourite = search.think, search.root_node, search.favourite
+    begin, is_over, finish, ply = made.begin, made.is_over, made.finish, made.ply
+    answer, copy, next_number = made.answer, made.copy, made.next_number
+
+    @jit
+    def decide(
+        settings: Any, t: Any, cards: Any, s: Any, root: Any, trial: Any, row: Any, tree: Any,
+        seed: int, times: int,
+    ) -> Any:  # fmt: skip
+        """As `search.Search` does it: the same numbers, the same decision."""
+        for i in range(NODES):
+            tree.key[i] = U(0)
+        tree.used[0] = 0
+        copy(s, root)
+        root.random[0] = U(seed)
+        root.random[0] = next_number(root.random)
+        think(settings, t, cards, root, trial, row, tree, times)
+        return favourite(tree, root_node(settings, s, tree))
+
+    @cuda.jit(max_registers=gpu.REGISTERS)
+    def play_many(
+        settings: Any, t: Any, cards: Any, seed: int, times: int, knobs: Any, key: Any, count: Any,
+        action: Any, visits: Any, value: Any, out: Any,
+    ) -> None:  # fmt: skip
+        i = cuda.grid(1)
+        if i >= out.shape[1]:
+            return
+        row = cuda.local.array(RESULTS, int32)
+        idle = cuda.local.array(RESULTS, int32)
+        found = cuda.local.array((MOST_PICTURES, 2), uint64)
+        picture = cuda.local.array(MOST_PICTURES, int16)
+        first_id = cuda.local.array(MOST_PICTURES, int16)
+        run = cuda.local.array((6, 2), uint64)
+        s = Scratch(
+            cuda.local.array(2, int64), cuda.local.array(2, int64), cuda.local.array(2, int64),
+            cuda.local.array(2, int64), cuda.local.array((2, 2), uint64),
+            cuda.local.array(34, int8), cuda.local.array(PLACES, int64),
+            cuda.local.array(2, int64), found, picture, first_id, run,
+            cuda.local.array(32, int8), cuda.local.array(1, uint64),
+        )  # fmt: skip
+        root = Scratch(
+            cuda.local.array(2, int64), cuda.local.array(2, int64), cuda.local.array(2, int64),
+            cuda.local.array(2, int64), cuda.local.array((2, 2), uint64),
+            cuda.local.array(34, int8), cuda.local.array(PLACES, int64),
+            cuda.local.array(2, int64), found, picture, first_id, run,
+            cuda.local.array(32, int8), cuda.local.array(1, uint64),
+        )  # fmt: skip
+        trial = Scratch(
+            cuda.local.array(2, int64), cuda.local.array(2, int64), cuda.local.array(2, int64),
+            cuda.local.array(2, int64), cuda.local.array((2, 2), uint64),
+            cuda.local.array(34, int8), cuda.local.array(PLACES, int64),
+            cuda.local.array(2, int64), found, picture, first_id, run,
+            cuda.local.array(32, int8), cuda.local.array(1, uint64),
+        )  # fmt: skip
+        tree = Tree(
+            key[i], count[i], action[i], visits[i], value[i],
+            cuda.local.array((DEEPEST, 2), int16), cuda.local.array(EDGES, int64),
+            cuda.local.array(1, int64), knobs,
+        )  # fmt: skip
+        s.random[0] = U(seed + i)
+        begin(settings, s, row)
+        decisions = 0
+        while not is_over(s):
+            if s.place[MOVER] == 0:
+                decisions += 1
+                chosen = decide(
+                    settings, t, cards, s, root, trial, idle, tree, seed + i + decisions, times
+                )
+                answer(settings, t, s, row, chosen)
+            else:
+                ply(settings, t, cards, PLANNER, PLANNER, s, row)
+        finish(settings, s, row)
+        for column in range(RESULTS):
+            out[column, i] = row[column]
+
+    return play_many
+
+
+@cache
+def forest(games: int) -> tuple[Any, ...]:
+    """A tree for each game, in the GPU's memory."""
+    return (
+        cuda.device_array((games, NODES), np.uint64),
+        cuda.device_array((games, NODES), np.int32),
+        cuda.device_array((games, NODES, EDGES), np.int16),
+        cuda.device_array((games, NODES, EDGES), np.int32),
+        cuda.device_array((games, NODES, EDGES), np.float64),
+    )
+
+
+def play(set_up: SetUp, seed: int, games: int, knobs: Knobs = Knobs()) -> Any:  # noqa: B008
+    """The results of all games, [column, game]."""
+    out = gpu.room(games)
+    blocks = (games + THREADS - 1) // THREADS
+    compiled()[blocks, THREADS](
+        cuda.to_device(set_up.settings()), *gpu.on_gpu(tables(), cards(set_up.cards)), seed,
+        ITERATIONS, cuda.to_device(np.array(knobs)), *forest(games), out,
+    )  # fmt: skip
+    cuda.synchronize()
+    return out.copy_to_host()
+
+
+def told(set_up: SetUp, seed: int, knobs: Knobs = Knobs()) -> str:  # noqa: B008
+    start = time.perf_counter()
+    wins = int((play(set_up, seed, GAMES, knobs)[WINNER] == 1).sum())
+    low, high = (100 * edge for edge in wilson(wins, GAMES))
+    taken = time.perf_counter() - start
+    return f"{100 * wins / GAMES:.2f} % ({low:.2f}-{high:.2f}) of {GAMES} games, {taken:.0f} s"
+
+
+def tune() -> None:
+    set_up = SetUp(built_in_deck("normal"), 5)
+    for knobs in TRIED:
+        print(knobs, told(set_up, TUNED_ON, knobs), flush=True)
+
+
+def measure() -> None:
+    for deck in DECKS:
+        for level in range(1, 6):
+            set_up = SetUp(built_in_deck(deck), level)
+            print(f"search:{ITERATIONS}, {deck}:{level}: {told(set_up, MEASURED_ON)}", flush=True)
+    print(f"search:{ITERATIONS} - planner: {told(SetUp(), MEASURED_ON)}", flush=True)
+
+
+def main(wanted: Sequence[str]) -> None:
+    if not gpu.available():
+        raise SystemExit("There is no GPU that numba can use here.")
+    tune() if wanted == ["tune"] else measure()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
