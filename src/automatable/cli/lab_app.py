@@ -9,8 +9,8 @@ import typer
 
 from automatable.cli.parameters import GameArgument, LanguageOption
 
-FIRST_SEED = 1_000_001
-"""The published averages are over seeds 1 to 1,000,000: these games are others."""
+FIRST_SEED = 10_000_001
+"""The published averages are over seeds 1 to 1,000,000; this one was taken unseen."""
 
 PlayerOption = Annotated[
     str, typer.Option(help="Who plays the person: uniform, advance, greedy or planner.")
@@ -19,6 +19,10 @@ LevelOption = Annotated[str, typer.Option(help="A level, several with commas, or
 GamesOption = Annotated[int, typer.Option(help="How many games of each variant.")]
 SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next has one more.")]
 CoresOption = Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")]
+OnOption = Annotated[str, typer.Option(help="cores of this machine, or ray: a Ray cluster.")]
+RayOption = Annotated[
+    str | None, typer.Option(help="Of the cluster; without it a Ray on this machine.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 LayoutOption = Annotated[str | None, typer.Option(help="The time board: original or revised.")]
 RecycleOption = Annotated[
@@ -61,12 +65,8 @@ def simulate(
     recycle: RecycleOption = None,
     automa_leather: LeatherOption = None,
     cores: CoresOption = None,
-    on: Annotated[
-        str, typer.Option(help="cores of this machine, or ray: a Ray cluster.")
-    ] = "cores",
-    ray_address: Annotated[
-        str | None, typer.Option(help="Of the cluster; without it a Ray on this machine.")
-    ] = None,
+    on: OnOption = "cores",
+    ray_address: RayOption = None,
     time_limit: Annotated[
         float | None, typer.Option(metavar="S", help="End the run after so many seconds.")
     ] = None,
@@ -83,12 +83,11 @@ def simulate(
     turns until each star, points, passes, beside what is known. Every variant is played with the
     same seeds. Ctrl-C ends the run and reports what is done.
     """
-    from automatable.cli.lab_simulating import Wanted, simulate
+    from automatable.cli.lab_simulating import Wanted, Where, simulate
 
     wanted = Wanted(
         game, level, deck, player, against, games, until_width, seed,
-        leather_layout, recycle, automa_leather, cores, on, ray_address,
-        time_limit,
+        leather_layout, recycle, automa_leather, Where(cores, on, ray_address), time_limit,
     )  # fmt: skip
     raise typer.Exit(simulate(wanted, out, format, json))
 
@@ -108,6 +107,8 @@ def compare(
     ] = None,
     seed: SeedNumber = FIRST_SEED,
     cores: CoresOption = None,
+    on: OnOption = "cores",
+    ray_address: RayOption = None,
     json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -116,9 +117,10 @@ def compare(
     A sequential test stops as soon as the stated error rates allow.
     """
     from automatable.cli.lab_comparing import compare
+    from automatable.cli.lab_simulating import Where
 
-    errors = (false_alarm, miss)
-    raise typer.Exit(compare((a, b), player, measure, smallest, errors, width, seed, cores, json))
+    errors, where = (false_alarm, miss), Where(cores, on, ray_address)
+    raise typer.Exit(compare((a, b), player, measure, smallest, errors, width, seed, where, json))
 
 
 def sweep(
@@ -129,13 +131,17 @@ def sweep(
     games: GamesOption = 10_000,
     seed: SeedNumber = FIRST_SEED,
     cores: CoresOption = None,
+    on: OnOption = "cores",
+    ray_address: RayOption = None,
     json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """Change one number of a card, or the level, step by step, with the same seeds."""
     from automatable.cli.lab_comparing import sweep
+    from automatable.cli.lab_simulating import Where
 
-    raise typer.Exit(sweep(deck, what, level, player, games, seed, cores, json))
+    where = Where(cores, on, ray_address)
+    raise typer.Exit(sweep(deck, what, level, player, games, seed, where, json))
 
 
 def report(

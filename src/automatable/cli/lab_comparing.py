@@ -8,6 +8,7 @@ from typing import Any
 
 from automatable.cli.lab_simulating import (
     SMALL,
+    Where,
     engine_told,
     progress,
     tell,
@@ -21,7 +22,6 @@ from automatable.lab.patchwork.simulation import Simulation, Variant
 from automatable.lab.patchwork.sweeping import sweep_variants
 from automatable.lab.patchwork.variants import read_deck, read_levels, switches
 from automatable.lab.statistics import PairedTest
-from automatable.lab.workers import Processes, Runner, available_cores, here
 
 SMALLEST = {WINS: 0.01, MARGIN: 0.5}
 RULINGS = switches("original", "two_aside", "take")
@@ -29,7 +29,7 @@ RULINGS = switches("original", "two_aside", "take")
 
 def compare(
     sides: tuple[str, str], player: str, measure: str, smallest: float | None,
-    errors: tuple[float, float], width: float | None, seed: int, cores: int | None, as_json: bool,
+    errors: tuple[float, float], width: float | None, seed: int, where: Where, as_json: bool,
 ) -> int:  # fmt: skip
     voice.game = game("patchwork")
     if measure not in SMALLEST:
@@ -45,7 +45,8 @@ def compare(
     finished = True
     try:
         with progress(None) as told:
-            comparison.run(_runner(cores, simulation), told)
+            # Pairs come in small portions: several processes pay only without the kernel.
+            comparison.run(where.runner(simulation.engine == KERNEL), told)
     except KeyboardInterrupt:
         finished = False
     _tell_comparison(comparison, sides, finished, as_json)
@@ -59,12 +60,6 @@ def side(text: str, player: str) -> Variant:
         deck, level = "normal", text
     (number,) = read_levels(level)
     return Variant(text, replace(RULINGS, deck=read_deck(deck), level=number), (player, player))
-
-
-def _runner(cores: int | None, simulation: Simulation) -> Runner:
-    """Pairs come in small portions: several processes pay only without the kernel."""
-    count = cores or available_cores()
-    return here if count == 1 or simulation.engine == KERNEL else Processes(count)
 
 
 def _tell_comparison(
@@ -86,7 +81,7 @@ def _tell_comparison(
 
 
 def sweep(
-    deck: str, what: str, level: str, player: str, games: int, seed: int, cores: int | None,
+    deck: str, what: str, level: str, player: str, games: int, seed: int, where: Where,
     as_json: bool,
 ) -> int:  # fmt: skip
     voice.game = game("patchwork")
@@ -94,12 +89,11 @@ def sweep(
         read_deck(deck), what, read_levels(level)[0], check_player(player), RULINGS
     )
     simulation = Simulation(variants, seed, engine_told())
-    count = cores or available_cores()
     small = simulation.engine == KERNEL and games * len(variants) <= SMALL
     finished = True
     try:
         with progress(games * len(variants)) as told:
-            for done in simulation.play(games, here if count == 1 or small else Processes(count)):
+            for done in simulation.play(games, where.runner(small)):
                 told(done)
     except KeyboardInterrupt:
         finished = False

@@ -40,6 +40,29 @@ PLACES = ("cores", "ray")
 
 
 @dataclass(frozen=True)
+class Where:
+    """Where batches are played: on cores of this machine, or on a Ray cluster."""
+
+    cores: int | None
+    on: str = PLACES[0]
+    ray_address: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.on not in PLACES:
+            known = ", ".join(PLACES)
+            raise BadExperiment("no_such_value", switch="on", value=self.on, known=known)
+
+    def runner(self, small: bool) -> Runner:
+        """A small experiment is done here sooner than a second process has started."""
+        if self.on == "ray":
+            from automatable.lab.on_ray import OnRay
+
+            return OnRay(self.ray_address, self.cores)
+        count = self.cores or available_cores()
+        return here if count == 1 or small else Processes(count)
+
+
+@dataclass(frozen=True)
 class Wanted:
     """The options of the command; None where nothing was said."""
 
@@ -54,9 +77,7 @@ class Wanted:
     leather_layout: str | None
     recycle: str | None
     automa_leather: str | None
-    cores: int | None
-    on: str = PLACES[0]
-    ray_address: str | None = None
+    where: Where
     time_limit: float | None = None
 
     def experiment(self, keep_rows: bool) -> Experiment:
@@ -93,9 +114,6 @@ class Wanted:
 
 def simulate(wanted: Wanted, out: Path | None, format: str, as_json: bool) -> int:
     voice.game = game(wanted.game)
-    if wanted.on not in PLACES:
-        known = ", ".join(PLACES)
-        raise BadExperiment("no_such_value", switch="on", value=wanted.on, known=known)
     if out is not None:
         check_format(format)
     experiment = wanted.experiment(keep_rows=out is not None)
@@ -156,19 +174,14 @@ def _all(*listeners: Callable[[int], None] | None) -> Callable[[int], None]:
 
 
 def runner_for(wanted: Wanted, experiment: Experiment) -> Runner:
-    cores = wanted.cores or available_cores()
-    if wanted.on == "ray":
-        from automatable.lab.on_ray import OnRay
-
-        return OnRay(wanted.ray_address, wanted.cores)
     if not isinstance(experiment, Simulation) or experiment.engine != KERNEL:
-        return here if cores == 1 else Processes(cores)
-    if wanted.number > 0:
+        return wanted.where.runner(small=False)
+    if wanted.number > 0 and wanted.where.on != "ray":
         # Compiled here once; the workers find it on disk.
         first = experiment.variants[0]
         play_batch(Batch(first.set_up, first.players, 1, 1, KERNEL))
     small = wanted.number * len(experiment.names) <= SMALL and not wanted.until_width
-    return here if cores == 1 or small else Processes(cores)
+    return wanted.where.runner(small)
 
 
 @contextmanager

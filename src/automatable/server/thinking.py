@@ -7,6 +7,7 @@ no longer waits.
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -17,7 +18,8 @@ from typing import Any
 from automatable.core.errors import AutomatableError
 from automatable.core.players import Advice, players
 
-PATIENCE_S = 90.0
+LOGGER = logging.getLogger(__name__)
+PATIENCE_S = 180.0
 """How long an answer may take beyond its time: the first one ever waits for a compiler."""
 IDLE_S = 600.0
 WAITING = 4
@@ -74,6 +76,7 @@ class Thinking:
             raise
         if isinstance(answer, Advice):
             return answer
+        LOGGER.error("a player failed: %s", answer)
         raise NotThinking("player_stopped")
 
     def _ready(self) -> Connection:
