@@ -13,6 +13,7 @@ from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.automa_deck import AutomaDeck, starting_deck
 from automatable.games.age_of_innovation.board.preparing import preparing
+from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import (
     TERRAINS,
     printed_levels,
@@ -301,6 +302,30 @@ def test_two_humans_name_their_factions_and_the_bonuses_left() -> None:
     match.answer("bonuses 6 2 5 4")
     match.answer("card 3")
     assert (match.state.bonus_automa, match.state.bonus_display) == (6, [2, 5, 4])
+
+
+def told_at(match: Match[State]) -> list[str]:
+    return [event.kind.removeprefix("setup-") for event in checklist(match)]
+
+
+def test_the_checklist_is_in_the_order_of_the_rulebook_and_fills_in_as_things_are_told() -> None:
+    assert told_at(at_table(*TILES[:1])) == [
+        "level", "tiles_open", "final_open", "palaces", "books", "innovations", "start", "sets",
+        "faction", "home_open", "bonuses", "pieces", "workshops_open", "first_buildings",
+    ]  # fmt: skip
+    assert told_at(at_table(*NAMED)) == [
+        "level", "tiles", "final", "palaces_drawn", "books_drawn", "innovations_drawn", "start",
+        "chosen", "faction", "home", "display", "pieces", "knowledge", "workshops", "deck",
+        "first_buildings",
+    ]  # fmt: skip
+    assert told_at(by_app())[-2:] == ["app_deals", "first_buildings"]
+
+
+def test_beside_a_question_the_list_says_what_is_done_and_what_comes() -> None:
+    shown = preparing(at_table(*NAMED[:3]), Words("en", GAME))["steps"]
+    told = [step.status for step in shown]
+    assert told == ["", "done", "done", "done", "now", "later", "", "later", "", "later", "later",
+                    "", "later", ""]  # fmt: skip
 
 
 @pytest.mark.rule("AOI-SET-21", "AOI-FW-06")

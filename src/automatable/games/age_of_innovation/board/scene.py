@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automatable.core.match import Match
+from automatable.core.events import plain
+from automatable.core.match import Entry, Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.automa_deck import LAST
@@ -39,7 +40,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.person import MOST_SAILING
-from automatable.games.age_of_innovation.reports import passes
+from automatable.games.age_of_innovation.reports import DONE, PASS, passes
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 REPORTS = ("report", "set_up", "round_end")
@@ -80,7 +81,9 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     reports = asked in REPORTS
     partial = not state.faction.complete and (reports or asked == "manual")
     return {
-        "map": _map(state, words),
+        "map": _map(state, _latest(match), words),
+        "latest": " ".join(_latest(match)),
+        "turn": sum(not _is_report(entry) for entry in match.entries),
         "layers": _has_two_areas(state),
         "hexes": hex_data(state, _live(match, asked, words)),
         "correct": correct_sheet(state, words),
@@ -124,7 +127,26 @@ def _as_normal(match: Match[State], words: Words) -> Choice:
 # --- the map
 
 
-def _map(state: State, words: Words) -> Drawing:
+CHANGES = ("aoi-build", "aoi-upgrade")
+
+
+def _latest(match: Match[State]) -> list[str]:
+    """Where she built or upgraded since a human last handed over, the last one first."""
+    found: list[str] = []
+    for entry in reversed(match.entries):
+        changes = [event for event in entry.events if event.kind in CHANGES]
+        found += [str(plain(event.args["hex"])) for event in reversed(changes)]
+        if entry.prompt in REPORTS and not _is_report(entry):
+            break
+    return list(dict.fromkeys(found))
+
+
+def _is_report(entry: Entry) -> bool:
+    """Whether an answer only told something, and the turn went on."""
+    return entry.prompt in REPORTS and entry.text.split()[0] not in (DONE, PASS)
+
+
+def _map(state: State, latest: list[str], words: Words) -> Drawing:
     shown = layout(state)
     side = shown.side
     return map_picture(
@@ -134,6 +156,8 @@ def _map(state: State, words: Words) -> Drawing:
         el("g", _reach(state, False), class_="layer layer-reach_unmarked"),
         el("g", _gap_path(state), class_="layer layer-path"),
         overlay(side, state.excluded_hexes, fill="url(#aoi-dropped)"),
+        overlay(side, latest, fill="none", stroke="#fffaf0", stroke_width=7),
+        overlay(side, latest, fill="none", stroke="#b3261e", stroke_width=3.5),
         touchable(shown, _names(state, words), words),
         markers=state.markers,
         class_="map",

@@ -167,5 +167,37 @@ document.addEventListener("input", (event) => {
   }
 });
 
-if (table()) showLayers();
-document.addEventListener("automatable:shown", () => table() && showLayers());
+// --- the map stays where it was moved to during reports; when she has acted, her turn comes first
+
+const panned = { left: 0, turn: null };
+
+document.addEventListener("scroll", (event) => {
+  if (event.target.matches?.("[data-turn]")) panned.left = event.target.scrollLeft;
+}, { capture: true, passive: true });
+
+function showPlace() {
+  const pan = document.querySelector("[data-turn]");
+  if (!pan) return;
+  const { turn, latest } = pan.dataset;
+  const hex = pan.querySelector(`[data-hex="${latest.split(" ")[0]}"]`);
+  if (turn !== panned.turn && hex) {
+    const [outside, inside] = [pan.getBoundingClientRect(), hex.getBoundingClientRect()];
+    panned.left = pan.scrollLeft + inside.left + inside.width / 2 - outside.left - outside.width / 2;
+  }
+  if (turn !== panned.turn && panned.turn !== null) scrollTo({ top: 0 });
+  panned.turn = turn;
+  pan.scrollLeft = panned.left;
+}
+
+let seen = null;
+
+function show() {
+  if (table() === seen) return;
+  seen = table();
+  if (!seen) return;
+  showLayers();
+  showPlace();
+}
+
+show();
+new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
