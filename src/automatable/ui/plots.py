@@ -14,6 +14,8 @@ WIDTH, HEIGHT = 420, 190
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 30
 RUNG = 38
 CARD = 30
+CLIPPED = 4
+"""A peak so many times higher than the other set's is cut off, and says how high it is."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,8 @@ def distribution(sets: Sequence[tuple[str, Mapping[int, int]]], label: str) -> D
     counted = [(style, histogram) for style, histogram in sets if histogram]
     values = [value for _, histogram in counted for value in histogram] or [0]
     scale = Scale(min(values) - 0.5, max(values) + 0.5, LEFT)
-    top = max((n / sum(h.values()) for _, h in counted for n in h.values()), default=1)
+    peaks = [max(h.values()) / sum(h.values()) for _, h in counted] or [1.0]
+    top = min(max(peaks), CLIPPED * min(peaks))
     bars = [_bars(style, histogram, scale, top) for style, histogram in counted]
     height = el("text", f"{100 * top:.0f} %", x=4, y=TOP + 9)
     axis = _axis(scale, HEIGHT - BOTTOM, HEIGHT - BOTTOM, "")
@@ -110,8 +113,13 @@ def _bars(style: str, histogram: Mapping[int, int], scale: Scale, top: float) ->
             el("rect", x=scale(value - 0.5), width=width, y=HEIGHT - BOTTOM - tall, height=tall,
                class_=f"plot-bar plot-{style}")
             for value, n in sorted(histogram.items())
-            for tall in [(HEIGHT - TOP - BOTTOM) * n / total / top]
-        )
+            for tall in [(HEIGHT - TOP - BOTTOM) * min(1, n / total / top)]
+        ),
+        *(
+            el("text", f"{100 * n / total:.0f} %", x=scale(value + 0.5) + 3, y=TOP + 9)
+            for value, n in histogram.items()
+            if n / total > top
+        ),
     )  # fmt: skip
 
 

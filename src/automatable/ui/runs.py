@@ -18,6 +18,8 @@ from automatable.ui.words import Words
 TEMPO = "tempo"
 STRANGE = 3.0
 """Standard errors from what is known beyond which a figure is marked."""
+ENOUGH = 30
+"""Games below which a standard error is too uncertain to mark anything."""
 EARLY, LATE = (1, 5), (6, 10)
 NEVER = (0, 0)
 
@@ -240,7 +242,7 @@ def _tempo_sheet(
                 "" if off is None else f"{off:+.1f}",
             )
         )  # fmt: skip
-        if off is not None and abs(off) > STRANGE:
+        if off is not None and abs(off) > STRANGE and found["games"] >= ENOUGH:
             marked.add(i)
     return Sheet(tuple(words(f"run-head-{head}") for head in heads), tuple(rows), frozenset(marked))
 
