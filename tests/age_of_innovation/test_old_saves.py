@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +14,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import load, save
 from automatable.games.age_of_innovation import GAME
+from automatable.table.store import Store
 from tests.age_of_innovation.test_factions import with_card
 from tests.conformance.playing import legal_answer
 
@@ -49,3 +53,24 @@ def test_what_is_asked_today_is_asked_in_a_match_of_today() -> None:
     match = Match.new(GAME, {"dealer": "table"}, Seed.from_text("then"))
     assert match.pending is not None
     assert GAME.unasked(match.pending, 2) is None
+
+
+def test_a_table_stored_under_version_1_is_played_on_and_stays_whole(tmp_path: Path) -> None:
+    match, given = played_as_then({"dealer": "table"})
+    file = tmp_path / "tables.sqlite3"
+    store = Store(file)
+    id = store.create(match)
+    store.close()
+    with closing(sqlite3.connect(file)) as stored, stored:
+        stored.execute("UPDATE tables SET rules_version = 1")
+        stored.execute("DELETE FROM answers")
+        rows = [(id, place, text, "person") for place, text in enumerate(given)]
+        stored.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", rows)
+    store = Store(file)
+    table = store.open(id)
+    assert table.match.answers == match.answers
+    after = store.undo(id, table.sequence)
+    store.close()
+    again = Store(file)
+    assert again.open(id).match.answers == after.match.answers
+    again.close()

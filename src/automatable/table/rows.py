@@ -58,11 +58,17 @@ def insert(connection: sqlite3.Connection, table: Table) -> None:
 
 
 def update(connection: sqlite3.Connection, before: Table, after: Table) -> None:
-    """A changed table: only the answers that differ are touched."""
+    """A changed table: only the answers that differ are touched.
+
+    A table that was stored under older rules may have been given answers when it was loaded, so
+    all of its answers are written anew.
+    """
     stored = _columns(after)
+    row = find(connection, after.id)
+    renewed = row is not None and row["rules_version"] != stored["rules_version"]
     settings = ", ".join(f"{name} = :{name}" for name in stored)
     connection.execute(f"UPDATE tables SET {settings} WHERE id = :id", {**stored, "id": after.id})
-    same = _common(before.match.answers, after.match.answers)
+    same = 0 if renewed else _common(before.match.answers, after.match.answers)
     connection.execute("DELETE FROM answers WHERE table_id = ? AND place >= ?", (after.id, same))
     _insert_answers(connection, after, first=same)
     _settle_result(connection, after)
