@@ -18,6 +18,7 @@ from automatable.lab.patchwork.reference import ReferenceGame
 from automatable.lab.patchwork.setups import SetUp
 from tests.lab.lockstep import DUO, SOLO, assert_equal_play
 from tests.patchwork.positions import data
+from tests.patchwork.reference_games import set_up_of
 
 KNOWN = data("known_answers.json")
 PAIRS = [(first, second) for first in POLICIES for second in POLICIES]
@@ -71,13 +72,6 @@ def lockstep_game(number: int) -> tuple[SetUp, int, tuple[str, str]]:
         player = [*POLICIES][solo // len(SOLO) % len(POLICIES)]
         return SOLO[solo % len(SOLO)], seed, (player, player)
     return DUO[place - 8], seed, PAIRS[turn % len(PAIRS)]
-
-
-def set_up_of(known: dict[str, Any]) -> SetUp:
-    chosen = dict(known)
-    if chosen.pop("mode") == "solo":
-        chosen["deck"] = built_in_deck(chosen["deck"])
-    return SetUp(**chosen)
 
 
 @pytest.mark.parametrize("sums", KNOWN["exact_sums"], ids=lambda sums: sums["label"])

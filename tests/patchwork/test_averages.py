@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from automatable.games.patchwork.components import patches
-from tests.patchwork.reference_games import Played, play_game
+from tests.patchwork.reference_games import ReferenceGame, play_game
 
 pytestmark = pytest.mark.slow
 
@@ -24,11 +24,13 @@ FIRST_SEED = 20_000_001
 GAMES = 1500
 ROUNDING = 0.006
 
-Measure = Callable[[Played], float]
+Measure = Callable[[ReferenceGame], float]
 
 
 @cache
-def games(mode: str, layout: str, policy: str, deck: str, level: int, count: int) -> list[Played]:
+def games(
+    mode: str, layout: str, policy: str, deck: str, level: int, count: int
+) -> list[ReferenceGame]:
     setup: dict[str, Any] = {"mode": mode, "leather_layout": layout}
     if mode == "solo":
         setup.update(level=level, deck=deck)
@@ -77,7 +79,7 @@ def test_two_persons(policy: str, layout: str) -> None:
 
 
 def assert_ratio(
-    played: list[Played], decisions: Callable[[Played], list[int]], published: float
+    played: list[ReferenceGame], decisions: Callable[[ReferenceGame], list[int]], published: float
 ) -> None:
     """Legal actions per decision: games differ in length, so their residuals are compared."""
     residuals = [sum(decisions(game)) - published * len(decisions(game)) for game in played]
@@ -113,7 +115,7 @@ SOLO_COLUMNS: dict[str, Measure] = {
 }
 
 
-def _with_buttons(game: Played) -> list[int]:
+def _with_buttons(game: ReferenceGame) -> list[int]:
     printed = (patches()[id].printed_buttons for id in game.state.seats[1].patches)
     return [buttons for buttons in printed if buttons]
 

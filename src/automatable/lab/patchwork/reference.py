@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from automatable.core.events import Log
+from automatable.core.score import ScoreSheet
 from automatable.games.patchwork.actions import action_text, legal_actions
 from automatable.games.patchwork.components import patches, time_board
 from automatable.games.patchwork.game import GAME
@@ -64,7 +65,11 @@ class ReferenceGame:
         self.players = [PLAYERS[name] for name in players]
         self.state = begin(set_up, self.random)
         self.draw_pile: list[int] = []
-        self.plies = self.legal = self.turns = self.passes = self.lead_changes = 0
+        self.plies = self.automa_turns = self.passes = self.lead_changes = 0
+        self.legal: list[int] = []
+        """The number of legal actions at each decision of a person."""
+        self.legal_turns: list[int] = []
+        """The same for ordinary turns, leather patches left out."""
         self.drawn: dict[int, int] = {}
         self._leader: int | None = None
         self._shuffle()
@@ -72,6 +77,10 @@ class ReferenceGame:
     @property
     def over(self) -> bool:
         return self.state.game_over
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return score(self.state)
 
     def ply(self) -> int:
         """One decision or one turn of the Automa; returns the action's id, or CARD."""
@@ -87,14 +96,14 @@ class ReferenceGame:
 
     def row(self) -> list[int]:
         """The result, in the columns of the kernel."""
-        state, sheet = self.state, score(self.state)
+        state, sheet = self.state, self.sheet
         first, second = state.seats
         automa = state.automa
         printed = [patches()[id].printed_buttons for id in (automa.patches if automa else ())]
         cards = automa.deck.cards if automa else range(12)
         return [
-            self.plies, self.legal, sheet.total(1), sheet.total(2), sheet.winner or 0,
-            self.turns, state.tile or 0, self.passes,
+            self.plies, sum(self.legal), sheet.total(1), sheet.total(2), sheet.winner or 0,
+            self.automa_turns, state.tile or 0, self.passes,
             first.covered, 0 if automa else state.person(2).covered,
             first.buttons, second.buttons, len(first.patches), len(second.patches),
             sum(map(bool, printed)), sum(printed), self.lead_changes,
@@ -113,8 +122,8 @@ class ReferenceGame:
         cycle, owned = automa.deck.cycle, len(automa.patches)
         card = self.draw_pile.pop(0)
         answer(self.state, str(card))
-        self.turns += 1
-        self.drawn[card] = self.drawn.get(card, 0) | 1 << self.turns
+        self.automa_turns += 1
+        self.drawn[card] = self.drawn.get(card, 0) | 1 << self.automa_turns
         self.passes += len(automa.patches) == owned
         if automa.deck.cycle > cycle:
             self._shuffle()
@@ -122,14 +131,16 @@ class ReferenceGame:
 
     def _decide(self) -> int:
         legal = legal_actions(self.state)
-        self.legal += len(legal)
+        self.legal.append(len(legal))
+        if not self.state.leather_to_place:
+            self.legal_turns.append(len(legal))
         player = self.players[self.state.to_move - 1]
         action = player(self.state, legal, self.random.below)
         answer(self.state, action_text(self.state, action))
         return action
 
     def _note_leader(self) -> None:
-        sheet = score(self.state)
+        sheet = self.sheet
         margin = sheet.total(1) - sheet.total(2)
         if margin:
             leader = 1 if margin > 0 else 2
@@ -137,9 +148,14 @@ class ReferenceGame:
             self._leader = leader
 
 
+def circle_order(random: SplitMix64) -> list[int]:
+    """The 32 patches in front of the neutral token."""
+    return random.shuffled([id for id in patches() if id != starter()])
+
+
 def begin(set_up: SetUp, random: SplitMix64) -> State:
     """The set-up, with its circle dealt (PAT-BASE-SET, PAT-SET)."""
-    circle: list[int | None] = [*random.shuffled([id for id in patches() if id != starter()])]
+    circle: list[int | None] = [*circle_order(random)]
     second = (
         new_person(True)
         if set_up.deck is None
