@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from automatable.cli.serving import Serving
 from automatable.server import app, lab_runs
 from automatable.server.lab_runs import Lab
 from automatable.table.runs import PROGRESS, RESULTS, write_json
@@ -198,3 +199,20 @@ def test_every_form_has_words(browser: Browser, language: str, game: str) -> Non
     page = browser.get(f"/lab?game={game}", headers={"accept-language": language})
     assert page.status_code == 200
     assert browser.get("/lab?game=chess").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("where", "is_open"),
+    [
+        (Serving(), True),
+        (Serving(host="0.0.0.0"), True),
+        (Serving(lab=False), False),
+        (Serving(code="open sesame"), False),
+        (Serving(names=frozenset({"tables.example.org"})), False),
+        (Serving(code="open sesame", lab=True), True),
+    ],
+)
+def test_where_strangers_may_come_the_laboratory_is_closed_unless_it_is_opened(
+    where: Serving, is_open: bool
+) -> None:
+    assert where.has_lab is is_open
