@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,14 +14,16 @@ from tests.browser.running_server import Server, running_server
 from tests.browser.watched_page import watched_page
 
 CODE = "only for friends"
+NAME = "tables.localhost"
+"""A name of this machine that is not known to be one: Chromium finds it without asking anybody."""
 TURNED_AWAY = re.compile(r"the server responded with a status of 401")
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = tmp_path_factory.mktemp("club") / "tables.sqlite3"
-    with running_server(database, "--access-code", CODE, "--host", "0.0.0.0") as running:
-        yield running
+    with running_server(database, "--access-code", CODE, "--allow-host", NAME) as running:
+        yield replace(running, url=running.url.replace("127.0.0.1", NAME))
 
 
 @pytest.fixture

@@ -70,6 +70,11 @@ def play_on(match: Match[Any], pick: Pick) -> Iterator[Match[Any]]:
     yield match
 
 
+def now_and_then(match: Match[Any], step: int) -> bool:
+    """Moments for what takes long, such as a replay: close together at first, then rarer."""
+    return match.over or (step % 7 == 0 if step < 30 else step % 40 == 0)
+
+
 def snapshot(match: Match[Any]) -> dict[str, Any]:
     """Everything there is to see of a match: equal before and after what must change nothing."""
     return {
