@@ -330,6 +330,11 @@ def test_blighted_land_has_the_limits_of_the_owners_card() -> None:
         ({"correction": [{"file": "difficulty", "path": "x.y", "value": 1}]}, "unknown_path"),
         ({"correction": [{"file": "terrain_priority", "path": "lake.A", "value": ["lake"]}]},
          "bad_priority_row"),
+        ({"correction": [{"file": "automa_cards", "path": "5.count", "value": 0}]},
+         "value_out_of_range"),
+        ({"correction": [
+            {"file": "automa_cards", "path": "5.first_workshops", "value": ["A", "A"]}]},
+         "bad_data_value"),
         ({"correction": [{"file": "automa_cards", "path": "5.count", "value": "x"}]},
          "bad_data_value"),
         ({"card": [{"number": 15}]}, "missing_data_field"),

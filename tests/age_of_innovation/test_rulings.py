@@ -22,7 +22,6 @@ from tests.age_of_innovation.small_board import (
     only,
     trail,
 )
-from tests.age_of_innovation.test_rules_documented import cited, rulings
 
 CARDS = printed_cards().by_number
 TWO = "B5w* E10w"
@@ -52,11 +51,6 @@ def levels(match: Match[State]) -> list[int]:
 def asked(match: Match[State]) -> str:
     assert match.pending is not None
     return match.pending.prompt
-
-
-def test_every_ruling_is_cited_by_a_test() -> None:
-    proved = cited()
-    assert [ruling for ruling in rulings() if ruling not in proved] == []
 
 
 # --- building

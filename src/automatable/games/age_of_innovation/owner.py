@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Literal
 
 from automatable.core.cards import CardFile
-from automatable.core.data import Source, structure
+from automatable.core.data import Source, check_head, check_range, structure
 from automatable.core.errors import BadData
 from automatable.games.age_of_innovation.components import (
     CARDS,
@@ -32,6 +32,9 @@ from automatable.games.age_of_innovation.components import (
 
 PRINTED = "automa"
 """The id of the built-in cards."""
+MOST_COUNTED = 9
+LETTER_PAIRS = ("A/B", "C/D", "E/F")
+"""Of the setup card: only these are two different spaces on every terrain (AOI-FW-02)."""
 
 
 @dataclass(frozen=True)
@@ -186,11 +189,8 @@ def box_of(chosen: Any) -> Box:
 
 def read_owner(given: Any, file: str) -> Box:
     """The box with an owner's file applied; raises `BadData` for a mistake in it."""
-    if not isinstance(given, dict) or given.get("game") != "age_of_innovation":
-        raise BadData("foreign_file", file=file, game="age_of_innovation")
+    check_head(given, "age_of_innovation", file)
     owner = structure(given, OwnerFile, file)
-    if owner.format != 1:
-        raise BadData("newer_data_format", file=file, format=owner.format)
     if owner.id == PRINTED:
         raise BadData("reserved_deck_id", file=file, id=owner.id)
     cards = _cards(given, owner.correction, file)
@@ -204,8 +204,11 @@ def read_owner(given: Any, file: str) -> Box:
     )
     _check_rows(priority, file)
     stored = {**given, "card": cards["card"]}
+    deck = structure(cards, AutomaCards, file)
+    for card in deck.card:
+        _check_card(card, file)
     return Box(
-        structure(cards, AutomaCards, file).by_number,
+        deck.by_number,
         {level.id: level for level in levels.level},
         {card.home: card for card in priority.priority},
         owner,
@@ -268,6 +271,17 @@ def _set(rows: dict[str, Any], correction: Correction, owner: str) -> None:
     if not isinstance(place, dict) or place is rows or last not in place:
         raise BadData("unknown_path", file=owner, path=correction.path)
     place[last] = correction.value
+
+
+def _check_card(card: AutomaCard, file: str) -> None:
+    """A number to count to, and the letters of two different spaces (AOI-R-30)."""
+    place = f"card {card.number}"
+    check_range(card.count, 1, MOST_COUNTED, file=file, place=place, field="count")
+    if "/".join(card.first_workshops) not in LETTER_PAIRS:
+        reason = "/".join(card.first_workshops)[:40]
+        raise BadData(
+            "bad_data_value", file=file, place=place, field="first_workshops", reason=reason
+        )
 
 
 def _check_rows(cards: PriorityCards, file: str) -> None:

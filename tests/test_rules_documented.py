@@ -1,0 +1,101 @@
+"""Every rule of docs/rules is proved by a test, and nobody cites a rule that does not exist."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automatable.core.game import game
+
+TESTS = Path(__file__).parent
+ROOT = TESTS.parent
+COUNTS = {
+    "patchwork": {"Rules": 174, "Rulings": 28},
+    "scythe": {"Rules": 178, "Rulings": 34},
+    "age_of_innovation": {"Rules": 189, "Rulings": 42},
+    "expeditions": {"Rules": 102, "Rulings": 22},
+    "through_the_ages": {"Rules": 212, "Rulings": 55, "The owner's box": 7},
+}
+"""How many rules the sections of each game define."""
+CITATION = re.compile(r"mark\.rule\(([^)]*)\)")
+
+pytestmark = pytest.mark.parametrize("id", COUNTS)
+
+
+@cache
+def text(id: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{id}.md").read_text(encoding="utf-8")
+
+
+def pattern(id: str) -> str:
+    """The ids of a game's rules; its worked examples (`-EX-`) are no rules."""
+    prefix = game(id).correction_rule.split("-")[0]
+    return rf"{prefix}-(?!EX-)[A-Z0-9]+(?:-[A-Z]+)*-\d+"
+
+
+def defined(id: str, title: str) -> list[str]:
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", text(id), re.DOTALL | re.MULTILINE)
+    assert found, f"docs/rules/{id}.md has no section {title!r}"
+    return re.findall(rf"^- \*\*({pattern(id)})\*\* ", found.group(1), re.MULTILINE)
+
+
+def known(id: str) -> set[str]:
+    return {rule for title in COUNTS[id] for rule in defined(id, title)}
+
+
+def named(id: str, told: str) -> set[str]:
+    return set(re.findall(rf"\b{pattern(id)}\b", told))
+
+
+@cache
+def citations() -> str:
+    """What stands in every `@pytest.mark.rule(...)`."""
+    files = [file.read_text(encoding="utf-8") for file in TESTS.rglob("test_*.py")]
+    return "\n".join(call for file in files for call in CITATION.findall(file))
+
+
+def test_each_rule_is_defined_once(id: str) -> None:
+    assert {title: len(defined(id, title)) for title in COUNTS[id]} == COUNTS[id]
+    assert len(known(id)) == sum(COUNTS[id].values())
+
+
+def test_every_rule_is_cited_by_a_test(id: str) -> None:
+    assert known(id) - named(id, citations()) == set()
+
+
+def test_every_cited_rule_exists(id: str) -> None:
+    assert named(id, citations()) - known(id) == set()
+
+
+def test_the_rules_refer_only_to_rules_that_exist(id: str) -> None:
+    assert named(id, text(id)) - known(id) == set()
+
+
+def test_the_code_cites_only_rules_that_exist(id: str) -> None:
+    folder = ROOT / "src" / "automatable" / "games" / id
+    source = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    assert named(id, source) - known(id) == set()
+
+
+def test_the_worked_examples_name_rules_that_exist(id: str) -> None:
+    examples = TESTS / id / "data" / "examples.json"
+    if not examples.exists():
+        pytest.skip("its examples are tests that cite their rules")
+    rules = set(rule_ids(json.loads(examples.read_text(encoding="utf-8"))))
+    assert rules
+    assert rules - known(id) == set()
+
+
+def rule_ids(told: Any) -> Iterator[str]:
+    """Every rule under a key `rule_ids`, however deep."""
+    if isinstance(told, dict):
+        yield from told.get("rule_ids", ())
+    inner = told.values() if isinstance(told, dict) else told if isinstance(told, list) else ()
+    for value in inner:
+        yield from rule_ids(value)
