@@ -30,6 +30,11 @@ ray: $(DEV)  ## install Ray (200 MB) and run a simulation on it with two workers
 	$(PIP) --editable '.[ray]'
 	$(BIN)/pytest -rA tests/lab/test_ray.py
 
+.PHONY: strength
+strength: $(DEV)  ## measure how often each player of the laboratory wins (minutes)
+	$(BIN)/python -m automatable.lab.patchwork.strength
+	$(BIN)/python -m automatable.lab.patchwork.strength search:1000 50
+
 .PHONY: screenshots
 screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew
 	$(BIN)/python tools/screenshots.py
