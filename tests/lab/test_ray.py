@@ -50,6 +50,19 @@ def cluster() -> Iterator[None]:
     ray.shutdown()
 
 
+@pytest.mark.parametrize(
+    "game", [("patchwork", "--level", "1,2"), ("expeditions", "--level", "house_5")]
+)
+def test_the_numbers_are_those_of_this_machine(
+    run: Run, monkeypatch: pytest.MonkeyPatch, game: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(batches.MOST_GAMES, batches.engine(), 10)
+    command = ("simulate", *game, "--games", "25", "--json", "--cores", "1")
+    here, there = run(*command).json, run(*command, "--on", "ray").json
+    assert there["finished"]
+    assert there["results"] == here["results"]
+
+
 def test_every_batch_is_done_once(tmp_path: Path) -> None:
     done = list(OnRay()(double, {n: Task(n, tmp_path) for n in range(7)}))
     assert sorted(done) == [(n, 2 * n) for n in range(7)]
@@ -64,19 +77,6 @@ def test_a_batch_whose_worker_dies_is_repeated_and_none_counted_twice(tmp_path: 
 def test_workers_that_always_die_end_the_run(tmp_path: Path) -> None:
     with pytest.raises(WorkersFailed):
         list(OnRay()(double, {0: Task(0, tmp_path, dies=True, always=True)}))
-
-
-@pytest.mark.parametrize(
-    "game", [("patchwork", "--level", "1,2"), ("expeditions", "--level", "house_5")]
-)
-def test_the_numbers_are_those_of_this_machine(
-    run: Run, monkeypatch: pytest.MonkeyPatch, game: tuple[str, ...]
-) -> None:
-    monkeypatch.setitem(batches.MOST_GAMES, batches.engine(), 10)
-    command = ("simulate", *game, "--games", "25", "--json", "--cores", "1")
-    here, there = run(*command).json, run(*command, "--on", "ray").json
-    assert there["finished"]
-    assert there["results"] == here["results"]
 
 
 def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from automatable.cli.lab_simulating import (
     SMALL,
     Where,
+    close,
     engine_told,
     progress,
     tell,
@@ -42,13 +43,16 @@ def compare(
     variants = [side(text, check_player(player)) for text in sides]
     simulation = Simulation(variants, seed, engine_told(), keep_rows=True)
     comparison = Comparison(simulation, PairedTest(shift, *errors), measure, width)
+    # Pairs come in small portions: several processes pay only without the kernel.
+    runner = where.runner(simulation.engine == KERNEL)
     finished = True
     try:
         with progress(None) as told:
-            # Pairs come in small portions: several processes pay only without the kernel.
-            comparison.run(where.runner(simulation.engine == KERNEL), told)
+            comparison.run(runner, told)
     except KeyboardInterrupt:
         finished = False
+    finally:
+        close(runner)
     _tell_comparison(comparison, sides, finished, as_json)
     return OK if finished else FAILED
 
@@ -90,13 +94,16 @@ def sweep(
     )
     simulation = Simulation(variants, seed, engine_told())
     small = simulation.engine == KERNEL and games * len(variants) <= SMALL
+    runner = where.runner(small)
     finished = True
     try:
         with progress(games * len(variants)) as told:
-            for done in simulation.play(games, where.runner(small)):
+            for done in simulation.play(games, runner):
                 told(done)
     except KeyboardInterrupt:
         finished = False
+    finally:
+        close(runner)
     results = {"deck": deck, "sweep": what, "finished": finished, "results": simulation.results()}
     tell(results, as_json)
     return OK if finished else FAILED

@@ -162,7 +162,15 @@ def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
                     told(done)
     except (KeyboardInterrupt, TimeUp):
         return False
+    finally:
+        close(runner)
     return True
+
+
+def close(runner: Runner) -> None:
+    """End what a runner has started, before anything is told."""
+    if hasattr(runner, "close"):
+        runner.close()
 
 
 def _all(*listeners: Callable[[int], None] | None) -> Callable[[int], None]:

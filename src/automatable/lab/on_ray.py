@@ -28,6 +28,7 @@ class OnRay:
         if not find_spec("ray"):
             raise BadExperiment("needs_extra", extra="ray", what="Ray")
         self.address, self.cores = address, cores
+        self._started = False
 
     def __call__(
         self, play: Callable[[Batch], Done], batches: Mapping[int, Batch]
@@ -67,6 +68,14 @@ class OnRay:
         except (OSError, ValueError) as error:
             reason = next(iter(str(error).splitlines()), "")
             raise BadExperiment("no_cluster", address=self.address or "", reason=reason) from None
+        self._started = True
+
+    def close(self) -> None:
+        """Leave the cluster: from then on Ray writes nothing any more."""
+        if self._started:
+            import ray
+
+            ray.shutdown()
 
     def _fetched(self, ray: Any, reference: Any, left: int) -> Any:
         try:
