@@ -169,6 +169,17 @@ def other_table_at_once(store: Store) -> bool:
     return free == [True]
 
 
+def test_nobody_lets_the_app_play_everywhere_at_once(
+    browser: Browser, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("automatable.server.sparring.MOST_TABLES", 2)
+    monkeypatch.setattr("automatable.server.sparring.Sparring.wake", lambda *_: None)
+    tables = [store.create(Match.new(registered("patchwork"))) for _ in range(3)]
+    asked = {"player": "greedy", "seconds": "1"}
+    replies = [browser.submit(f"/tables/{id}/let-play", **asked) for id in (*tables, tables[0])]
+    assert [reply.status_code for reply in replies] == [303, 303, 422, 303]
+
+
 # --- the way back
 
 

@@ -19,7 +19,7 @@ from automatable.core.procedure import Ask
 from automatable.server.cookies import keep_cookie
 from automatable.server.live import Live
 from automatable.server.security import our_form
-from automatable.server.thinking import Thinking
+from automatable.server.thinking import NotThinking, Thinking
 from automatable.server.visitor import (
     at_table,
     is_fetched,
@@ -38,6 +38,8 @@ PARTNER = "partner"
 PACE_S = 1.0
 """Between two answers of the app, so that one can follow what it does."""
 TRIES = 5
+MOST_TABLES = 20
+"""Where the app plays at once; it answers once a second at each."""
 
 
 class Sparring:
@@ -53,6 +55,8 @@ class Sparring:
         return self._seats.get(table, {})
 
     def switch_on(self, table: str, seat: int, partner: Partner) -> None:
+        if table not in self._seats and len(self._seats) >= MOST_TABLES:
+            raise NotThinking("player_busy")
         self._seats.setdefault(table, {})[seat] = partner
         self.wake(table)
 
@@ -177,11 +181,11 @@ async def let_play(request: Request) -> Response:
     partner, match = _partner(form), table.match
     try:
         player_for(match, partner.player)
+        assert isinstance(match.pending, Ask)
+        sparring_of(request).switch_on(table.id, match.pending.seat, partner)
     except AutomatableError as error:
         problems = words_of(request, match.game).problems(error)
         return page(request, await shown(request, table, problems=problems), 422)
-    assert isinstance(match.pending, Ask)
-    sparring_of(request).switch_on(table.id, match.pending.seat, partner)
     response = await _back(request, table)
     keep_cookie(request, response, PARTNER, str(partner))
     return response
