@@ -29,6 +29,7 @@ from automatable.table.store import Store
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 HEIGHTS = {390: 844, 1280: 860}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking"]
+A_RUN_MS = 180_000
 TALLEST = 1700
 """A phone's page is shown as far as this."""
 SEED = "a rainy evening"
@@ -171,6 +172,8 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "rules", "/games/patchwork/rules#PAT-CHOOSE-05", ""
     yield "correct", f"/tables/{tables['companion']}/correct", ""
     yield "help", "/help", ""
+    yield "hint", f"/tables/{tables['middle']}", "hint"
+    yield "lab", "/lab", "lab"
     for id in BESIDE_THE_BOX:
         yield id, f"/tables/{tables[id]}", ""
         yield f"{id}-dark", f"/tables/{tables[id]}", ""
@@ -204,11 +207,17 @@ def page_height(page: Page) -> int:
 
 
 def prepare(page: Page, act: str) -> None:
-    """Unfold a decision, or take a patch in hand."""
+    """Unfold a decision, take a patch in hand, ask for a hint, or wait for a run to end."""
     if act == "why":
         page.locator("[data-decision] > summary").first.click()
         page.locator(".cascade-bar [data-step='1']").first.click()
         page.locator("[data-decision]").first.evaluate("e => e.scrollIntoView({block: 'center'})")
+    if act == "hint":
+        page.locator(".sparring-row > button").click()
+        page.locator(".advice").evaluate("e => e.scrollIntoView({block: 'start'})")
+    if act == "lab":
+        page.get_by_role("button", name="Start the run").click()
+        page.locator(".deck-head .chip", has_text="done").wait_for(timeout=A_RUN_MS)
     if act == "place":
         page.locator(".offer-affordable").first.click()
         page.locator("[data-do=rotate]").click()
