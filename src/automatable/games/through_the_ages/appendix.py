@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Literal
 
 from automatable.core.cards import CardFile
-from automatable.core.data import Source, structure
+from automatable.core.data import Source, check_head, structure
 from automatable.core.errors import BadData, Problem
 from automatable.core.events import Ref
 from automatable.games.through_the_ages.cards import (
@@ -92,9 +92,8 @@ def read_appendix(found: Any, file: str) -> Appendix:
     """An appendix file, checked; all mistakes are named."""
     if not is_appendix(found):
         raise BadData("foreign_file", file=file, game="through_the_ages")
+    check_head(found, "through_the_ages", file)
     appendix = structure(found, Appendix, file)
-    if appendix.format != 1:
-        raise BadData("newer_data_format", file=file, format=appendix.format)
     problems = [
         Problem("bad_appendix", {"file": file, "card": entry.card, "rule": Ref("entry_rule", rule)})
         for entry in appendix.card

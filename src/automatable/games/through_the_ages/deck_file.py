@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from automatable.core.cards import CardFile
-from automatable.core.data import structure
+from automatable.core.data import check_head, structure
 from automatable.core.errors import BadData, BadPosition, Problem, Unfinished
 from automatable.core.events import Ref, Value
 from automatable.games.through_the_ages.automa_cards import (
@@ -48,11 +48,8 @@ def read_deck(found: Any, file: str) -> AutomaDeck:
 
 def read_unfinished_deck(found: Any, file: str) -> AutomaDeck:
     """A deck to which cards may still be missing: every card that is there is checked."""
-    if not isinstance(found, dict) or found.get("game") != "through_the_ages":
-        raise BadData("foreign_file", file=file, game="through_the_ages")
+    check_head(found, "through_the_ages", file)
     deck = structure(found, AutomaDeck, file)
-    if deck.format != 1:
-        raise BadData("newer_data_format", file=file, format=deck.format)
     if deck.id == HOUSE and deck.card != built_in_deck().card:
         raise BadData("reserved_deck_id", file=file, id=deck.id)
     if problems := list(_mistakes(deck, file)):
