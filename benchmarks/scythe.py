@@ -26,7 +26,7 @@ CROWDED = (
     "automa nordic level={level} progress=14 character=D4 mechs=C3,D5,E4,home power=12 coins=14 "
     "workers=A4,A5,B5,C4,C5,D6,E5,home cards=4 factory_card=yes"
 )
-ROUNDS = 40
+ROUNDS = 10
 
 
 def turn(state: State, card: int, player: Random) -> Log:
