@@ -175,8 +175,10 @@ def test_nobody_lets_the_app_play_everywhere_at_once(
     monkeypatch.setattr("automatable.server.sparring.MOST_TABLES", 2)
     monkeypatch.setattr("automatable.server.sparring.Sparring.wake", lambda *_: None)
     tables = [store.create(Match.new(registered("patchwork"))) for _ in range(3)]
-    asked = {"player": "greedy", "seconds": "1"}
-    replies = [browser.submit(f"/tables/{id}/let-play", **asked) for id in (*tables, tables[0])]
+    replies = [
+        browser.submit(f"/tables/{id}/let-play", player="greedy", seconds="1")
+        for id in (*tables, tables[0])
+    ]
     assert [reply.status_code for reply in replies] == [303, 303, 422, 303]
 
 
