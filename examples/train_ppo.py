@@ -24,10 +24,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from automatable.envs.vector import PatchworkVectorEnv
+from automatable.lab.patchwork.game import CELLS
 from automatable.lab.patchwork.stepping import (
     ACTIONS,
     CARDS_SEEN,
-    CELLS,
     CIRCLE,
     MY_BUTTONS,
     MY_COVERED,
@@ -61,9 +61,8 @@ def features(seen: Array) -> Array:
 
 def points(seen: Array) -> Array:
     """The person's points if the game ended now, but for a constant."""
-    return (
-        50 * seen[:, MY_BUTTONS] + 2 * CELLS * seen[:, MY_COVERED] + 7 * seen[:, TILE_MINE]
-    ) / POINTS
+    counted = 50 * seen[:, MY_BUTTONS] + 2 * CELLS * seen[:, MY_COVERED] + 7 * seen[:, TILE_MINE]
+    return np.asarray(counted / POINTS)
 
 
 class Network:
@@ -146,7 +145,17 @@ def draw(probabilities: Array, chance: np.random.Generator) -> Array:
     """One action for each row."""
     sums = probabilities.cumsum(axis=1)
     wanted = chance.random((len(sums), 1)) * sums[:, -1:]
-    return (sums < wanted).sum(axis=1)
+    return np.asarray((sums < wanted).sum(axis=1))
+
+
+def best(probabilities: Array) -> Array:
+    """The likeliest kind of action, then its likeliest placement.
+
+    The likeliest single action would be to advance far too often: a purchase is likely, but its
+    hundreds of placements share that.
+    """
+    kind = (probabilities @ KINDS.T).argmax(axis=1)
+    return np.asarray((probabilities * KINDS[kind]).argmax(axis=1))
 
 
 def train(level: int, minutes: float, seed: int) -> Network:
@@ -196,10 +205,12 @@ def update(net: Network, kept: list[tuple[Array, ...]], last: Array,
     use = np.flatnonzero(~idle.ravel())
     flat = advantage.ravel()
     flat = (flat - flat[use].mean()) / (flat[use].std() + 1e-8)
-    rows = [column.reshape(len(flat), *column.shape[2:]) for column in (seen, mask, action, old)]
+    seen, mask, action, old = (
+        column.reshape(len(flat), *column.shape[2:]) for column in (seen, mask, action, old)
+    )
     for _ in range(EPOCHS):
         for part in np.array_split(chance.permutation(use), max(1, len(use) // MINIBATCH)):
-            learn(net, *(column[part] for column in rows), flat[part], target[part])
+            learn(net, seen[part], mask[part], action[part], old[part], flat[part], target[part])
 
 
 def wins(net: Network | None, level: int, games: int, seed: int) -> tuple[int, int]:
@@ -211,13 +222,7 @@ def wins(net: Network | None, level: int, games: int, seed: int) -> tuple[int, i
     while played < games:
         mask = info["action_mask"].astype(bool)
         mask |= ~mask.any(axis=1, keepdims=True)
-        if net is None:
-            chances = mask / mask.sum(axis=1, keepdims=True)
-        else:
-            # The likeliest action would be to advance far too often: a purchase is likely, but
-            # its hundreds of placements share that.
-            chances = net.policy(features(seen), mask)[0]
-        action = draw(chances, chance)
+        action = draw(mask, chance) if net is None else best(net.policy(features(seen), mask)[0])
         seen, reward, ended, _, info = env.step(action)
         won += int((reward > 0).sum())
         played += int(ended.sum())

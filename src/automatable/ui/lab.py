@@ -13,13 +13,11 @@ from babel.numbers import format_decimal
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.experiments import Experiments, Field, experiments
 from automatable.core.game import game
-from automatable.table.runs import NoRun, Run
+from automatable.table.runs import FIRST_SEED, NoRun, Run
 from automatable.ui.frame import Frame, render
 from automatable.ui.runs import Section, compared, sections
 from automatable.ui.words import Words
 
-FIRST_SEED = 10_000_001
-"""As in the terminal: the published averages are over seeds 1 to 1,000,000."""
 WIDTHS = ("0.05", "0.02", "0.01")
 LARGEST_SEED = 10**15
 
