@@ -80,6 +80,8 @@ class Match(Generic[S]):
         self._log = Log()
         self._running: Procedure[S] | None = None
         self._pending: Request | None = None
+        self._listed: tuple[Request, list[str] | None] | None = None
+        """The last list of legal answers, and what it answers: a page asks for it several times."""
         self._state: S | None = start
         self._advance(lambda: self._begin(start), 0)
         self.opening = self._log.take()
@@ -184,8 +186,13 @@ class Match(Generic[S]):
 
     def legal(self) -> list[str] | None:
         """All legal answers to the pending question; None for open input."""
-        listing = self._pending.legal() if self._pending else []
-        return None if listing is None else list(listing)
+        if self._pending is None:
+            return []
+        if self._listed is None or self._listed[0] is not self._pending:
+            listing = self._pending.legal()
+            self._listed = self._pending, None if listing is None else list(listing)
+        listed = self._listed[1]
+        return None if listed is None else list(listed)
 
     def position(self) -> dict[str, Any]:
         """The present state as JSON."""
