@@ -176,7 +176,6 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "lab", "/lab", "lab"
     for id in BESIDE_THE_BOX:
         yield id, f"/tables/{tables[id]}", ""
-        yield f"{id}-dark", f"/tables/{tables[id]}", ""
         yield f"{id}-why", f"/tables/{tables[id]}", "why"
 
 
