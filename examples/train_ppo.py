@@ -241,8 +241,9 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     net = train(given.level, given.minutes, given.seed)
-    trained = share("trained", *wins(net, given.level, 1000, 12345))
-    random = share("random", *wins(None, given.level, 1000, 12345))
+    unseen = 90_000_000 + given.seed
+    trained = share("trained", *wins(net, given.level, 1000, unseen))
+    random = share("random", *wins(None, given.level, 1000, unseen))
     print(f"level {given.level}, of some 1000 games each: {trained}; {random}")
 
 
