@@ -5,11 +5,8 @@ Ray is large, so it is not installed for the other tests: `make ray` installs it
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -18,28 +15,12 @@ from automatable.lab.errors import BadExperiment, WorkersFailed
 from automatable.lab.on_ray import OnRay
 from automatable.lab.patchwork import batches
 from tests.cli.conftest import Run, own_home, run
+from tests.lab.doubling import Task, double
 
 __all__ = ["own_home", "run"]
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: `make ray` installs and tests it")
 pytestmark = pytest.mark.filterwarnings("default")
-
-
-@dataclass(frozen=True)
-class Task:
-    number: int
-    folder: Path
-    dies: bool = False
-    always: bool = False
-
-
-def double(task: Task) -> int:
-    """Kills its own process the first time, if told so."""
-    mark = task.folder / str(task.number)
-    if task.dies and (task.always or not mark.exists()):
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return 2 * task.number
 
 
 @pytest.fixture(scope="module", autouse=True)

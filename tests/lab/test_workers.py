@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -13,25 +10,9 @@ from automatable.lab import on_ray
 from automatable.lab.errors import WorkersFailed
 from automatable.lab.workers import Processes, Runner, here
 from tests.cli.conftest import Run, own_home, run
+from tests.lab.doubling import Task, double
 
 __all__ = ["own_home", "run"]
-
-
-@dataclass(frozen=True)
-class Task:
-    number: int
-    folder: Path
-    dies: bool = False
-    always: bool = False
-
-
-def double(task: Task) -> int:
-    """Kills its own process the first time, if told so."""
-    mark = task.folder / str(task.number)
-    if task.dies and (task.always or not mark.exists()):
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return 2 * task.number
 
 
 @pytest.mark.parametrize("runner", [here, Processes(2)], ids=["here", "two processes"])

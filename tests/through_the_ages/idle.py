@@ -8,10 +8,11 @@ from typing import Any
 
 from automatable.core.events import Log
 from automatable.core.options import resolve
-from automatable.core.procedure import Procedure, Request
+from automatable.core.procedure import Request
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.set_up import OPTIONS
 from automatable.games.through_the_ages.state import State
+from automatable.games.through_the_ages.tempo import carried_out
 from tests.through_the_ages.dummy import Dummy
 
 
@@ -28,19 +29,9 @@ def idle_game(seed: int, look: Callable[[State], None], **options: Any) -> State
     """A whole game; `look` sees every state between two turns."""
     person, log = Idle(Random(seed)), Log()
     chosen = resolve(OPTIONS, {"tie_policy": "auto", **options})
-    state = _run(GAME.set_up(chosen, log), person, None)
+    state = carried_out(GAME.set_up(chosen, log), person, None)
     while not GAME.is_over(state):
-        state = _run(GAME.turn(state, log), person, state)
+        state = carried_out(GAME.turn(state, log), person, state)
         log.take()
         look(state)
     return state
-
-
-def _run(turn: Procedure[State], person: Idle, state: Any) -> State:
-    try:
-        request = next(turn)
-        while True:
-            request = turn.send(request.read(person.answer(request, state)).value)
-    except StopIteration as end:
-        over: State = end.value
-        return over

@@ -188,17 +188,18 @@ def play_game(
     luck, log = Random(seed), Log()
     dummy = Dummy(luck)
     chosen = resolve(OPTIONS, {"tie_policy": "auto", **options})
-    played = Played(_run(GAME.set_up(chosen, log), dummy, None))
+    played = Played(carried_out(GAME.set_up(chosen, log), dummy, None))
     played.note(log.take())
     while not GAME.is_over(played.state):
-        played.state = _run(GAME.turn(played.state, log), dummy, played.state)
+        played.state = carried_out(GAME.turn(played.state, log), dummy, played.state)
         played.note(log.take())
         if played.state.phase == "start":
             look(played.state)
     return played
 
 
-def _run(turn: Procedure[State], dummy: Dummy, state: Any) -> State:
+def carried_out(turn: Procedure[State], dummy: Dummy, state: Any) -> State:
+    """The state after a turn in which the dummy answers everything."""
     try:
         request = next(turn)
         while True:
