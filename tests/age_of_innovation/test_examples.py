@@ -9,11 +9,11 @@ import pytest
 from automatable.core.choice import choose
 from automatable.core.match import Match
 from automatable.games.age_of_innovation import GAME
-from automatable.games.age_of_innovation.automa_deck import starting_deck
 from automatable.games.age_of_innovation.components import (
     printed_cards,
     printed_levels,
 )
+from automatable.games.age_of_innovation.deck import starting_deck
 from automatable.games.age_of_innovation.score import (
     area_points,
     faction_points,

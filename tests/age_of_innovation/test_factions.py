@@ -11,8 +11,8 @@ from automatable.core.events import plain
 from automatable.core.match import Match
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import factions, printed_cards
-from automatable.games.age_of_innovation.manual import propose_blighted, propose_tool
-from automatable.games.age_of_innovation.owner import owner_card_file, read_owner
+from automatable.games.age_of_innovation.owner_deck import owner_card_file, read_owner
+from automatable.games.age_of_innovation.owner_steps import propose_blighted, propose_tool
 from automatable.games.age_of_innovation.score import faction_points
 from automatable.games.age_of_innovation.state import State
 from tests.age_of_innovation.small_board import (

@@ -11,13 +11,13 @@ import pytest
 
 from automatable.core.events import Log
 from automatable.games.age_of_innovation.automa import draw_pair
-from automatable.games.age_of_innovation.automa_deck import size_in_round
 from automatable.games.age_of_innovation.build import Areas, choose_space
 from automatable.games.age_of_innovation.components import (
     TERRAINS,
     printed_cards,
     printed_levels,
 )
+from automatable.games.age_of_innovation.deck import size_in_round
 from automatable.games.age_of_innovation.land import board
 from automatable.games.age_of_innovation.state import State
 from tests.age_of_innovation.small_board import at

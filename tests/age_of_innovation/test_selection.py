@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from automatable.core.choice import choose
 from automatable.games.age_of_innovation.build import choose_space
 from automatable.games.age_of_innovation.components import Action, printed_cards
-from automatable.games.age_of_innovation.places import worth
+from automatable.games.age_of_innovation.displays import worth
 from automatable.games.age_of_innovation.selection import (
     closest_to_human,
     direction,

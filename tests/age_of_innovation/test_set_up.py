@@ -11,7 +11,6 @@ from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
-from automatable.games.age_of_innovation.automa_deck import AutomaDeck, starting_deck
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import (
@@ -19,6 +18,7 @@ from automatable.games.age_of_innovation.components import (
     printed_levels,
     round_tiles,
 )
+from automatable.games.age_of_innovation.deck import AutomaDeck, starting_deck
 from automatable.games.age_of_innovation.laying_out import broken_limits
 from automatable.games.age_of_innovation.set_up import OPTIONS
 from automatable.games.age_of_innovation.state import State

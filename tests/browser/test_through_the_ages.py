@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.games.through_the_ages.cards import civil_deck
+from automatable.games.through_the_ages.base_cards import civil_deck
 from automatable.games.through_the_ages.game import GAME
 from tests.browser.at_the_table import Change, bring
 from tests.browser.running_server import Server, running_server

@@ -12,13 +12,13 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import automatable.cli
+from automatable.cli.output import language_of
 from automatable.cli.serving import listen
-from automatable.cli.voice import language_of
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps
-from automatable.table.places import own_deck_files
+from automatable.table.folders import own_deck_files
 from tests.cli.conftest import Run
 
 COMMANDS = (

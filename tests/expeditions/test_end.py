@@ -8,7 +8,7 @@ from automatable.core.errors import Refused
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
-from automatable.games.expeditions.scoring import score
+from automatable.games.expeditions.score import score
 from automatable.games.expeditions.state import HumanCount, State
 from tests.expeditions.positions import EMPTY, automa, kinds, person, position
 

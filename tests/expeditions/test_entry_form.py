@@ -10,9 +10,9 @@ import pytest
 from automatable.core.data import parse_toml
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.levels import Coins
-from automatable.games.expeditions.owner_files import level_of
+from automatable.games.expeditions.owner_deck import level_of
 from automatable.server import app
-from automatable.table.places import own_deck_files
+from automatable.table.folders import own_deck_files
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

@@ -14,7 +14,7 @@ from automatable.core.events import Event, plain
 from automatable.games.expeditions.levels import Coins, Level, level_errors
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.position import from_json, to_json
-from automatable.games.expeditions.scoring import score
+from automatable.games.expeditions.score import score
 from automatable.games.expeditions.state import HumanCount, State
 from tests.expeditions.positions import automa, person, told
 

@@ -12,7 +12,7 @@ import pytest
 
 from automatable.games.expeditions.absent import Report, RevealModel, play_many
 from automatable.games.expeditions.levels import shipped_levels
-from automatable.games.expeditions.tempo import (
+from automatable.games.expeditions.marker_pace import (
     advances_within,
     mean,
     mean_turn_of_last_star,

@@ -15,9 +15,9 @@ from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.card_text import read_card, write_card
 from automatable.games.expeditions.components import board, shipped_cards
-from automatable.games.expeditions.owner_files import built_in_files
+from automatable.games.expeditions.owner_deck import built_in_files
 from automatable.games.expeditions.state import State
-from automatable.table import places
+from automatable.table import folders
 from tests.expeditions.positions import automa, position, told
 
 SEED = Seed.from_text("owner")
@@ -128,12 +128,12 @@ def test_a_layout_may_come_from_a_file() -> None:
 
 @pytest.mark.rule("EXP-OWN-03")
 def test_owners_files_lie_apart_survive_and_never_pass_for_shipped_data() -> None:
-    folder = places.own_decks_folder("expeditions")
+    folder = folders.own_decks_folder("expeditions")
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "my-level.toml"
     file.write_text(GAME.screens.new_deck(), encoding="utf-8")
     try:
-        decks, mistakes = places.own_decks(GAME)
+        decks, mistakes = folders.own_decks(GAME)
         assert ([deck.id for deck in decks], mistakes) == (["my-level"], [])
         assert decks[0].source.confidence == "owner"
         assert "my-level" not in [deck.id for deck in GAME.screens.decks()]

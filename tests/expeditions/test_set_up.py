@@ -13,7 +13,7 @@ from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.components import MECHS, base_game, board, shipped_cards
 from automatable.games.expeditions.levels import Coins, Level, level_errors, shipped_levels
-from automatable.games.expeditions.owner_files import built_in_files, level_file
+from automatable.games.expeditions.owner_deck import built_in_files, level_file
 from automatable.games.expeditions.position import to_json
 from automatable.games.expeditions.state import State
 from tests.expeditions.positions import FACE_DOWN, automa, position

@@ -8,9 +8,9 @@ from typing import Any
 from automatable.core.events import plain
 from automatable.core.match import Match
 from automatable.games.scythe.components import BONUSES, HOME, STRUCTURES, factions
+from automatable.games.scythe.map import BY_LAND, HOME_BASES, REGIONS
 from automatable.games.scythe.neighbourhood import human_neighbourhood
 from automatable.games.scythe.state import COMBAT_UNITS, Human, State, controlled
-from automatable.games.scythe.world import BY_LAND, HOME_BASES, REGIONS
 
 Pick = Callable[[Sequence[Any]], Any]
 

@@ -10,8 +10,8 @@ import pytest
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board import card_front, decision_steps, scene, sprite
 from automatable.games.scythe.cards import built_in_deck
+from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.terminal import terminal
-from automatable.games.scythe.world import REGIONS
 from automatable.ui.words import Words
 from tests.scythe.table import automa_to_move, human_to_move, play
 

@@ -10,11 +10,11 @@ import pytest
 from automatable.core.events import Event, plain
 from automatable.core.match import Match
 from automatable.games.scythe import GAME
+from automatable.games.scythe.map import by_reading_order
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
 from automatable.games.scythe.score import resources_counted
 from automatable.games.scythe.set_up import new_automa, new_human, new_state
 from automatable.games.scythe.state import State, region_count
-from automatable.games.scythe.world import by_reading_order
 from tests.scythe.replay import (
     ICONS,
     Replay,

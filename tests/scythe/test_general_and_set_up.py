@@ -8,11 +8,11 @@ from automatable.core.errors import BadOptions
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.scythe import GAME
-from automatable.games.scythe.arriving import suffer
+from automatable.games.scythe.end_of_move import suffer
+from automatable.games.scythe.map import ENCOUNTERS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, home_neighbourhood, reach
 from automatable.games.scythe.set_up import new_automa, new_human, recommended_faction
 from automatable.games.scythe.state import State, controlled
-from automatable.games.scythe.world import ENCOUNTERS
 from tests.scythe.table import (
     asked,
     automa_of,

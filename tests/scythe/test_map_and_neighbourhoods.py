@@ -10,17 +10,7 @@ from hypothesis import strategies as st
 
 from automatable.core.hexmap import distances
 from automatable.games.scythe.components import factions
-from automatable.games.scythe.neighbourhood import (
-    ON_LAKES,
-    automa_neighbourhood,
-    human_neighbourhood,
-    reach,
-    threatened,
-    units_near,
-)
-from automatable.games.scythe.set_up import new_automa, new_human, new_state
-from automatable.games.scythe.state import Automa, Human, State
-from automatable.games.scythe.world import (
+from automatable.games.scythe.map import (
     ADJACENT,
     BY_LAND,
     FACTORY,
@@ -34,6 +24,16 @@ from automatable.games.scythe.world import (
     home_distance,
     region_distance,
 )
+from automatable.games.scythe.neighbourhood import (
+    ON_LAKES,
+    automa_neighbourhood,
+    human_neighbourhood,
+    reach,
+    threatened,
+    units_near,
+)
+from automatable.games.scythe.set_up import new_automa, new_human, new_state
+from automatable.games.scythe.state import Automa, Human, State
 
 LAND = [region for region in REGIONS if region not in LAKES]
 

@@ -10,7 +10,7 @@ import pytest
 from automatable.games.scythe import GAME
 from automatable.games.scythe.cards import GAINS, MOVES
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions, scoring
-from automatable.games.scythe.world import REGIONS
+from automatable.games.scythe.map import REGIONS
 from automatable.ui.words import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "automatable" / "games" / "scythe"

@@ -8,8 +8,8 @@ from automatable.core.errors import BadOptions
 from automatable.core.hexmap import distances
 from automatable.core.match import Match
 from automatable.games.scythe import GAME
+from automatable.games.scythe.map import ADJACENT, LAKES, REGIONS, RING, region_distance
 from automatable.games.scythe.neighbourhood import human_neighbourhood
-from automatable.games.scythe.world import ADJACENT, LAKES, REGIONS, RING, region_distance
 from tests.scythe.table import (
     asked,
     automa_of,

@@ -18,7 +18,7 @@ FACTS = st.sampled_from(
 
 @pytest.fixture(autouse=True)
 def no_limits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("automatable.server.door.Allowance.take", lambda *_: None)
+    monkeypatch.setattr("automatable.server.access.Allowance.take", lambda *_: None)
 
 
 @SHARED

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from automatable.games.through_the_ages.automa_cards import built_in_deck
 from automatable.games.through_the_ages.board.card_form import sections_of
+from automatable.games.through_the_ages.cards import built_in_deck
 from automatable.server import app
-from automatable.table.places import own_deck_files
+from automatable.table.folders import own_deck_files
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.table.places import own_deck_files
+from automatable.table.folders import own_deck_files
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

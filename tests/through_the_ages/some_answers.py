@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from automatable.core.match import Match
-from automatable.games.through_the_ages.automa_cards import AutomaCard, built_in_deck
 from automatable.games.through_the_ages.card_text import SIDE, write_card, write_sections
+from automatable.games.through_the_ages.cards import AutomaCard, built_in_deck
 from automatable.games.through_the_ages.manual_deck import WHOLE, open_numbers
 from automatable.games.through_the_ages.person import legal_reports
 from automatable.games.through_the_ages.state import State

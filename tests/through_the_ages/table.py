@@ -8,13 +8,13 @@ from typing import Any
 from automatable.core.events import Event, Log
 from automatable.core.procedure import Procedure, Request
 from automatable.games.through_the_ages.automa import start_of_turn, war_and_tactics
-from automatable.games.through_the_ages.automa_cards import (
+from automatable.games.through_the_ages.base_cards import AGES, civil, military
+from automatable.games.through_the_ages.cards import (
     AuctionRow,
     AutomaCard,
     ConstructIcon,
     PoliticsIcon,
 )
-from automatable.games.through_the_ages.cards import AGES, civil, military
 from automatable.games.through_the_ages.construct import construct
 from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.ratings import rating

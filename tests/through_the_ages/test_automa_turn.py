@@ -11,9 +11,9 @@ from automatable.core.events import Log
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.automa import automa_turn
-from automatable.games.through_the_ages.automa_deck import draw_automa_card
-from automatable.games.through_the_ages.cards import civil, military
+from automatable.games.through_the_ages.base_cards import civil, military
 from automatable.games.through_the_ages.construct import Site, construct, has_room
+from automatable.games.through_the_ages.deck import draw_automa_card
 from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.gain import draw_military, gain, sort_card
 from automatable.games.through_the_ages.gold import can_pay, choose_gold

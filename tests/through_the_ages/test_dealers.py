@@ -9,7 +9,7 @@ import pytest
 
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.games.through_the_ages.automa_cards import house_file
+from automatable.games.through_the_ages.cards import house_file
 from automatable.games.through_the_ages.game import GAME
 
 OWN = {**deepcopy(house_file().contents), "id": "mine"}

@@ -12,7 +12,6 @@ import pytest
 from automatable.core.data import parse_toml
 from automatable.core.errors import BadPosition
 from automatable.games.through_the_ages.appendix import read_appendix
-from automatable.games.through_the_ages.automa_cards import DevelopIcon, TakeIcon
 from automatable.games.through_the_ages.card_text import (
     BUILDINGS,
     GAIN,
@@ -20,9 +19,10 @@ from automatable.games.through_the_ages.card_text import (
     split_line,
     write_card,
 )
-from automatable.games.through_the_ages.deck_file import card_of
+from automatable.games.through_the_ages.cards import DevelopIcon, TakeIcon
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.manual_deck import checked_card
+from automatable.games.through_the_ages.owner_deck import card_of
 
 TEXT = (Path(__file__).parents[2] / "docs" / "positions-and-notation.md").read_text("utf-8")
 SECTION = TEXT.split("\n## Through the Ages\n")[1].split("\n## ")[0]

@@ -10,7 +10,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log
 from automatable.games.through_the_ages.aggression import attack_automa, attack_human
 from automatable.games.through_the_ages.auction import auction
-from automatable.games.through_the_ages.cards import military_cards
+from automatable.games.through_the_ages.base_cards import military_cards
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.formulas import FORMULAS
 from automatable.games.through_the_ages.person import legal_reports, person_turn

@@ -8,7 +8,7 @@ from automatable.core.events import Log
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.auction import auction, choose_units
-from automatable.games.through_the_ages.automa_cards import built_in_deck
+from automatable.games.through_the_ages.cards import built_in_deck
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.gain import sort_card

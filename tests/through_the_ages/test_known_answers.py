@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from automatable.games.through_the_ages.automa_cards import AutomaCard, built_in_deck
-from automatable.games.through_the_ages.cards import CivilCard, civil_cards, military_cards
+from automatable.games.through_the_ages.base_cards import CivilCard, civil_cards, military_cards
+from automatable.games.through_the_ages.cards import AutomaCard, built_in_deck
 from automatable.games.through_the_ages.formulas import FORMULAS
 from automatable.games.through_the_ages.tactics import tactic_value
 from tests.through_the_ages.table import table

@@ -11,10 +11,10 @@ from automatable.core.errors import AutomatableError, BadOptions, Refused
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import load, save
-from automatable.games.through_the_ages.automa_cards import built_in_deck
 from automatable.games.through_the_ages.card_text import BadCard, write_card
-from automatable.games.through_the_ages.deck_file import empty_deck
+from automatable.games.through_the_ages.cards import built_in_deck
 from automatable.games.through_the_ages.game import GAME
+from automatable.games.through_the_ages.owner_deck import empty_deck
 from automatable.games.through_the_ages.state import State
 
 SEED = Seed.from_text("manual")
@@ -105,7 +105,7 @@ def test_the_ninth_card_of_an_age_cannot_be_new() -> None:
 
 
 def built_in_deck_cards(age: str) -> list[dict[str, Any]]:
-    from automatable.games.through_the_ages.automa_cards import house_file
+    from automatable.games.through_the_ages.cards import house_file
 
     return [dict(card) for card in house_file().cards if card["age"] == age]
 

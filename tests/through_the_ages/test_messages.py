@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from automatable.core.events import Ref
-from automatable.games.through_the_ages.automa_cards import built_in_deck
-from automatable.games.through_the_ages.cards import civil_cards, military_cards
+from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
+from automatable.games.through_the_ages.cards import built_in_deck
 from automatable.games.through_the_ages.game import GAME
 from automatable.ui.words import Words
 

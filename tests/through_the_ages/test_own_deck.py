@@ -14,7 +14,7 @@ from automatable.core.errors import BadData, BadPosition, Unfinished
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import load, save
-from automatable.games.through_the_ages.automa_cards import built_in_deck, house_file
+from automatable.games.through_the_ages.base_cards import civil_cards
 from automatable.games.through_the_ages.board.card_form import sections_of, sketch
 from automatable.games.through_the_ages.card_text import (
     SECTIONS,
@@ -23,8 +23,11 @@ from automatable.games.through_the_ages.card_text import (
     split_line,
     write_card,
 )
-from automatable.games.through_the_ages.cards import civil_cards
-from automatable.games.through_the_ages.deck_file import (
+from automatable.games.through_the_ages.cards import built_in_deck, house_file
+from automatable.games.through_the_ages.game import GAME
+from automatable.games.through_the_ages.manual_deck import checked_card
+from automatable.games.through_the_ages.new_deck import NEW_DECK
+from automatable.games.through_the_ages.owner_deck import (
     card_of,
     deck_text,
     empty_deck,
@@ -32,9 +35,6 @@ from automatable.games.through_the_ages.deck_file import (
     read_unfinished_deck,
     with_card,
 )
-from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.manual_deck import checked_card
-from automatable.games.through_the_ages.new_deck import NEW_DECK
 
 LINE = (
     "event aggression:3 | leader action | special_strength/special_any | urban_science "

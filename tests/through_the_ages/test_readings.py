@@ -15,7 +15,7 @@ from automatable.core.rng import Seed
 from automatable.core.saves import load, save
 from automatable.games.through_the_ages.aggression import attack_automa, attack_human
 from automatable.games.through_the_ages.appendix import EVENT_OPS, FORMULAS, read_appendix
-from automatable.games.through_the_ages.cards import civil, military_cards
+from automatable.games.through_the_ages.base_cards import civil, military_cards
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.formulas import FORMULAS as COMPUTED
 from automatable.games.through_the_ages.game import GAME

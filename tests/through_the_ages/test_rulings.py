@@ -11,7 +11,7 @@ from automatable.core.match import Match
 from automatable.core.options import Option
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages.automa import automa_turn
-from automatable.games.through_the_ages.cards import civil, civil_deck
+from automatable.games.through_the_ages.base_cards import civil, civil_deck
 from automatable.games.through_the_ages.construct import construct
 from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.formulas import FORMULAS

@@ -11,7 +11,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.games.through_the_ages.aggression import attack_automa, attack_human
 from automatable.games.through_the_ages.auction import auction, auction_value, choose_units
-from automatable.games.through_the_ages.automa_cards import PoliticsIcon
+from automatable.games.through_the_ages.cards import PoliticsIcon
 from automatable.games.through_the_ages.construct import construct
 from automatable.games.through_the_ages.gain import sort_card
 from automatable.games.through_the_ages.game import GAME

@@ -11,7 +11,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.automa import automa_turn
-from automatable.games.through_the_ages.cards import civil_deck, military
+from automatable.games.through_the_ages.base_cards import civil_deck, military
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.gain import gain, sort_card
 from automatable.games.through_the_ages.game import GAME

@@ -13,14 +13,14 @@ from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.automa import automa_turn, end_turn
-from automatable.games.through_the_ages.automa_cards import DECK_AGES, built_in_deck
-from automatable.games.through_the_ages.cards import (
+from automatable.games.through_the_ages.base_cards import (
     civil,
     civil_cards,
     civil_deck,
     military_cards,
     military_deck,
 )
+from automatable.games.through_the_ages.cards import DECK_AGES, built_in_deck
 from automatable.games.through_the_ages.construct import construct
 from automatable.games.through_the_ages.formulas import FORMULAS
 from automatable.games.through_the_ages.gain import produce

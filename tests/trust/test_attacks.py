@@ -22,9 +22,9 @@ from automatable.core.game import game as registered
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, loads, save
-from automatable.server import Door, app
+from automatable.server import Access, app
+from automatable.server.access import _key_for
 from automatable.server.changes import clean_name
-from automatable.server.door import _key_for
 from automatable.table.store import Store
 from tests.browser.running_server import Server, running_server
 from tests.server.conftest import Browser
@@ -225,10 +225,10 @@ def test_a_page_elsewhere_never_learns_a_tables_address(browser: Browser, table:
 def test_a_stolen_cookie_does_not_soon_give_the_code_away() -> None:
     _key_for.cache_clear()
     start = time.process_time()
-    Door(code="friends").key()
+    Access(code="friends").key()
     assert time.process_time() - start > 0.005
     start = time.process_time()
-    Door(code="friends").key()  # asked with every request
+    Access(code="friends").key()  # asked with every request
     assert time.process_time() - start < 0.005
 
 

@@ -23,7 +23,7 @@ from automatable.core.saves import save
 from automatable.server import app, lab
 from automatable.server.application import GET, POST
 from automatable.server.lab_runs import REQUEST, Lab
-from automatable.table import places
+from automatable.table import folders
 from automatable.table.runs import write_json
 from automatable.table.store import Store
 from tests.browser.running_server import Server, running_server
@@ -76,7 +76,7 @@ class House:
         return st.dictionaries(names, WORDS, max_size=6)
 
     def address(self, data: st.DataObject, path: str) -> str:
-        """An address of the route, with what is there or with anything else in its places."""
+        """An address of the route, with what is there or with anything else in its folders."""
 
         def value(found: re.Match[str]) -> str:
             real = self.values.get(found[1], ["x"])
@@ -95,7 +95,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         for name, game in games().items()
     }
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("automatable.server.door.Allowance.take", lambda *_: None)
+        patch.setattr("automatable.server.access.Allowance.take", lambda *_: None)
         patch.setattr(Lab, "_begin", run_without_a_process)
         with Browser(app(store)) as client:
             client.submit("/lab", client.hidden("/help"))
@@ -143,7 +143,7 @@ def values_in(paths: list[str]) -> dict[str, list[str]]:
 
 @pytest.fixture
 def visitor(house: House, monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setattr("automatable.server.door.Allowance.take", lambda *_: None)
+    monkeypatch.setattr("automatable.server.access.Allowance.take", lambda *_: None)
     monkeypatch.setattr(Lab, "_begin", run_without_a_process)
     with Browser(app(house.store), raise_server_exceptions=False) as client:
         yield client
@@ -239,7 +239,7 @@ def test_a_deck_cannot_be_written_elsewhere(guest: Browser, game: Game[Any], dec
 
 
 def everything_at_home() -> set[Path]:
-    return set(places.home().rglob("*"))
+    return set(folders.home().rglob("*"))
 
 
 @pytest.mark.parametrize("deck", ["..%2F..%2Fetc%2Fpasswd", "%2e%2e", "..%5c..%5cevil", "%00"])

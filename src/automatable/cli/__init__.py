@@ -12,7 +12,7 @@ from automatable.core.errors import AutomatableError
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run one command and leave with its exit code; a person's mistake is told in a sentence."""
     from automatable.cli.app import app
-    from automatable.cli.voice import exit_code, voice
+    from automatable.cli.output import exit_code, voice
 
     _speak_unicode()
     voice.begin()

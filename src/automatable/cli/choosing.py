@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from automatable.cli.voice import UsageError, voice
+from automatable.cli.output import UsageError, voice
 from automatable.core.game import Game, game
 from automatable.core.options import Option
-from automatable.table import places
+from automatable.table import folders
 
 
 def chosen_game(arguments: Sequence[str], pairs: Sequence[str]) -> tuple[Game[Any], dict[str, Any]]:
@@ -58,6 +58,6 @@ def _own(game: Game[Any], option: Option, value: str) -> Any:
     if value in map(str, option.choices):
         return value
     if value.endswith(".toml"):
-        return places.read_any_deck_file(game, Path(value)).contents
-    found = [deck for deck in places.playable_decks(game) if deck.id == value]
+        return folders.read_any_deck_file(game, Path(value)).contents
+    found = [deck for deck in folders.playable_decks(game) if deck.id == value]
     return found[0].contents if found else value

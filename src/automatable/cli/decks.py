@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from automatable.cli.files import write_new
-from automatable.cli.voice import BAD_INPUT, OK, UsageError, voice
+from automatable.cli.output import BAD_INPUT, OK, UsageError, voice
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError, BadData
 from automatable.core.game import Game, game, games
 from automatable.core.screens import CardEntry, missing_cards
-from automatable.table import places
+from automatable.table import folders
 
 
 def list_decks(id: str | None) -> None:
@@ -21,10 +21,10 @@ def list_decks(id: str | None) -> None:
         voice.game = found
         for deck in found.screens.decks():
             voice.say(_line(found, deck, voice("cli-deck-built_in")))
-        own, mistakes = places.own_decks(found)
+        own, mistakes = folders.own_decks(found)
         for deck in own:
             voice.say(_line(found, deck, voice("cli-deck-own")))
-        for deck in places.unfinished_decks(found):
+        for deck in folders.unfinished_decks(found):
             origin = voice("cli-deck-unfinished", n=missing_cards(found, deck))
             voice.say(_line(found, deck, origin))
         for mistake in mistakes:
@@ -71,8 +71,8 @@ def _value(value: Any) -> str:
 
 def _find(game: Game[Any], name: str) -> CardFile:
     if name.endswith(".toml"):
-        return places.read_any_deck_file(game, Path(name))
-    decks = [*game.screens.decks(), *places.playable_decks(game)]
+        return folders.read_any_deck_file(game, Path(name))
+    decks = [*game.screens.decks(), *folders.playable_decks(game)]
     for deck in decks:
         if deck.id == name:
             return deck
@@ -94,7 +94,7 @@ def check_decks(files: Sequence[Path]) -> int:
 
 def _check(file: Path) -> CardFile:
     voice.game = None
-    contents = parse_toml(places.read_deck_text(file), file.name)
+    contents = parse_toml(folders.read_deck_text(file), file.name)
     if not isinstance(id := contents.get("game"), str):
         raise BadData("missing_data_field", file=file.name, place="", field="game")
     voice.game = game(id)
@@ -103,6 +103,6 @@ def _check(file: Path) -> CardFile:
 
 def new_deck(id: str, file: Path | None) -> None:
     voice.game = game(id)
-    target = file or places.own_decks_folder(id) / "mine.toml"
+    target = file or folders.own_decks_folder(id) / "mine.toml"
     write_new(target, voice.game.screens.new_deck())
     voice.say(voice("cli-deck-written", file=str(target)))

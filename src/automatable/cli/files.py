@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from automatable.cli.voice import MachineFailed, UsageError
+from automatable.cli.output import MachineFailed, UsageError
 
 STDIN = "-"
 

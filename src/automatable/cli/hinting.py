@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.cli.voice import UsageError, voice
+from automatable.cli.output import UsageError, voice
 from automatable.core.match import Match
 from automatable.core.players import Advice, player_for
 from automatable.ui.sparring import player_name, told_figures

@@ -6,7 +6,7 @@ import json
 import platform
 
 from automatable.cli.lab_simulating import check_game
-from automatable.cli.voice import UsageError, voice
+from automatable.cli.output import UsageError, voice
 from automatable.lab.patchwork.batches import KERNEL, REFERENCE, check_player, engine
 from automatable.lab.patchwork.speed import measure
 

@@ -14,7 +14,7 @@ from automatable.cli.lab_simulating import (
     progress,
     tell,
 )
-from automatable.cli.voice import FAILED, OK, voice
+from automatable.cli.output import FAILED, OK, voice
 from automatable.core.game import game
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.batches import KERNEL, check_player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from automatable.cli.voice import voice
+from automatable.cli.output import voice
 from automatable.core.game import game
 from automatable.lab.patchwork.lint import Finding, lint
 from automatable.lab.patchwork.variants import read_deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from automatable.cli.voice import voice
+from automatable.cli.output import voice
 from automatable.core.game import game
 from automatable.lab.errors import BadExperiment
 from automatable.lab.report import page

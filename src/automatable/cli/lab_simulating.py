@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from automatable.cli.voice import FAILED, OK, UsageError, voice
+from automatable.cli.output import FAILED, OK, UsageError, voice
 from automatable.core.game import game
 from automatable.core.tempo import tempos
 from automatable.lab.errors import BadExperiment

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from automatable.cli.files import read_text
+from automatable.cli.output import voice
 from automatable.cli.tables import full_id, opened
-from automatable.cli.voice import voice
 from automatable.core.game import game, games
 from automatable.core.options import Option
 from automatable.table.store import TableInfo

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from automatable.cli.voice import LANGUAGES, voice
+from automatable.cli.output import LANGUAGES, voice
 
 
 def _speak(language: str | None) -> str | None:

@@ -9,9 +9,9 @@ from typing import Any
 
 from automatable.cli.choosing import chosen_game
 from automatable.cli.files import write_new
+from automatable.cli.output import BAD_INPUT, LANGUAGES, OK, UsageError, voice
 from automatable.cli.tables import full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
-from automatable.cli.voice import BAD_INPUT, LANGUAGES, OK, UsageError, voice
 from automatable.core.errors import AutomatableError
 from automatable.core.match import CORRECTION, Match
 from automatable.core.rng import Seed

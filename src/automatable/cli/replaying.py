@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 from automatable.cli.files import read_text
+from automatable.cli.output import UsageError, voice
 from automatable.cli.telling import tell_log, tell_score
-from automatable.cli.voice import UsageError, voice
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.saves import loads

@@ -14,8 +14,8 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import NoReturn
 
+from automatable.cli.output import MachineFailed, UsageError, voice
 from automatable.cli.tables import opened
-from automatable.cli.voice import MachineFailed, UsageError, voice
 
 PORT = 8765
 HERE = "127.0.0.1"
@@ -134,15 +134,15 @@ def _log_requests() -> None:
 def _run(listening: socket.socket, database: Path | None, where: Serving) -> None:
     import uvicorn
 
-    from automatable.server import Door, app
+    from automatable.server import Access, app
 
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names = where.names if _is_here(listening) else where.names | own
-    door = Door(names, where.code, household=where.is_household)
+    access = Access(names, where.code, household=where.is_household)
     signal.signal(signal.SIGTERM, _leave)
     with opened(database) as store:
         config = uvicorn.Config(
-            app(store, door, where.has_lab),
+            app(store, access, where.has_lab),
             log_level="warning",
             access_log=False,
             server_header=False,

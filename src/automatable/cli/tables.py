@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from automatable.cli.voice import UsageError
-from automatable.table import places
+from automatable.cli.output import UsageError
+from automatable.table import folders
 from automatable.table.store import NoSuchTable, Store
 
 
 @contextmanager
 def opened(database: Path | None) -> Iterator[Store]:
     """The store, closed at the end."""
-    store = Store(database or places.database())
+    store = Store(database or folders.database())
     try:
         yield store
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from automatable.cli.voice import voice
+from automatable.cli.output import voice
 from automatable.core.choice import Decision, Option, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.match import Match

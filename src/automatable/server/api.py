@@ -13,7 +13,7 @@ from automatable.core.match import Match
 from automatable.server.changes import LONGEST_ANSWER, LONGEST_TOKEN
 from automatable.server.refusals import told
 from automatable.server.security import check_origin
-from automatable.server.visitor import live_of, made, store_of, table_of, words_of
+from automatable.server.visitor import in_thread, live_of, store_of, table_of, words_of
 from automatable.table.store import Stale, Table
 
 
@@ -28,7 +28,7 @@ async def answer(request: Request) -> Response:
     text, sequence, token = _read(await _json(request))
     before = await table_of(request)
     try:
-        after = await made(store_of(request).answer, before.id, text, sequence, token)
+        after = await in_thread(store_of(request).answer, before.id, text, sequence, token)
     except Stale as stale:
         sentence = words_of(request, stale.table.match.game).error(stale)
         fresh = {**_told(stale.table), "error": stale.code, "message": sentence}

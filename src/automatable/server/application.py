@@ -15,17 +15,17 @@ from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
 from automatable.server import (
+    access,
     api,
     changes,
     deck_cards,
     deck_files,
-    door,
     lab,
     pages,
     sparring,
     switches,
 )
-from automatable.server.door import Door, DoorKeeper
+from automatable.server.access import Access, AccessGuard
 from automatable.server.lab_runs import Lab
 from automatable.server.live import Live, watching_signals
 from automatable.server.refusals import broken, http_error, refused
@@ -43,7 +43,7 @@ GET: dict[str, Handler] = {
     "/history": pages.history,
     "/help": pages.help,
     "/health": pages.health,
-    "/enter": door.ask,
+    "/enter": access.ask,
     "/static/{version}/{path:path}": static,
     "/games/{game}/new": pages.set_up,
     "/games/{game}/rules": pages.rules,
@@ -66,7 +66,7 @@ GET: dict[str, Handler] = {
 }
 
 POST: dict[str, Handler] = {
-    "/enter": door.enter,
+    "/enter": access.enter,
     "/language": switches.language,
     "/theme": switches.theme,
     "/import": changes.import_save,
@@ -90,7 +90,7 @@ POST: dict[str, Handler] = {
 }
 
 
-def app(store: Store, entrance: Door | None = None, with_lab: bool = True) -> Starlette:
+def app(store: Store, entrance: Access | None = None, with_lab: bool = True) -> Starlette:
     """The web table for the tables of one store, and its laboratory."""
     live = Live()
     laboratory = Lab(runs_folder(store.path)) if with_lab else None
@@ -109,7 +109,7 @@ def app(store: Store, entrance: Door | None = None, with_lab: bool = True) -> St
             Middleware(RequestLog),
             Middleware(BodyLimit),
             Middleware(SecurityHeaders),
-            Middleware(DoorKeeper, entrance or Door()),
+            Middleware(AccessGuard, entrance or Access()),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ],
         exception_handlers={

@@ -13,22 +13,22 @@ from starlette.responses import Response
 from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.server.known import at_home, shown_to
 from automatable.server.security import TooLarge, our_form
 from automatable.server.sparring import shown, sparring_of
+from automatable.server.visible_tables import at_home, shown_to
 from automatable.server.visitor import (
     frame_of,
     game_of,
+    in_thread,
     is_fetched,
     live_of,
-    made,
     page,
     see,
     store_of,
     table_of,
     words_of,
 )
-from automatable.table.places import playable_decks
+from automatable.table.folders import playable_decks
 from automatable.table.store import NoSuchTable, Stale, Store, StoreFailed, Table
 from automatable.ui.set_up import chosen_options, set_up_page
 from automatable.ui.shelf import shelf_page
@@ -56,17 +56,17 @@ class NothingToCorrect(AutomatableError):
 async def create(request: Request) -> Response:
     """Begin a match with the chosen options."""
     game, form = game_of(request), await our_form(request)
-    decks = await made(playable_decks, game)
+    decks = await in_thread(playable_decks, game)
     given = {name: str(value) for name, value in form.items()}
     try:
         options = chosen_options(game, given, decks)
         seed = Seed.from_text(given["seed"]) if given.get("seed", "").strip() else None
-        match: Match[Any] = await made(Match.new, game, options, seed)
+        match: Match[Any] = await in_thread(Match.new, game, options, seed)
     except AutomatableError as error:
         problems = words_of(request, game).problems(error)
         html = set_up_page(frame_of(request), game, given, decks, problems)
         return page(request, html, 422)
-    id = await made(store_of(request).create, match, clean_name(given.get("name", "")))
+    id = await in_thread(store_of(request).create, match, clean_name(given.get("name", "")))
     checklist = bool(game.screens.checklist(match))
     return see(request, f"/tables/{id}/checklist" if checklist else f"/tables/{id}")
 
@@ -79,10 +79,10 @@ async def import_save(request: Request) -> Response:
         text = await uploaded_text(form, "save")
         if text.count('"!') > MOST_CORRECTIONS:
             raise BadSave("save_too_long", corrections=MOST_CORRECTIONS)
-        id = await made(store.import_, text)
+        id = await in_thread(store.import_, text)
     except AutomatableError as error:
         problems = words_of(request).problems(error)
-        tables = shown_to(request, await made(store.tables))
+        tables = shown_to(request, await in_thread(store.tables))
         html = shelf_page(frame_of(request, "/"), tables, at_home(request), problems)
         return page(request, html, 422)
     return see(request, f"/tables/{id}")
@@ -150,7 +150,7 @@ async def adjust(request: Request) -> Response:
         if name.startswith("fact:")
     }
     try:
-        table = await made(_corrected, store_of(request), request, form, given)
+        table = await in_thread(_corrected, store_of(request), request, form, given)
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -176,14 +176,14 @@ def _corrected(store: Store, request: Request, form: FormData, given: dict[str, 
 
 async def rename(request: Request) -> Response:
     form, table = await our_form(request), await table_of(request)
-    await made(store_of(request).rename, table.id, clean_name(str(form.get("name", ""))))
+    await in_thread(store_of(request).rename, table.id, clean_name(str(form.get("name", ""))))
     live_of(request).changed(table.id)
     return see(request, f"/tables/{table.id}")
 
 
 async def delete(request: Request) -> Response:
     await our_form(request)
-    await made(store_of(request).delete, request.path_params["table"])
+    await in_thread(store_of(request).delete, request.path_params["table"])
     live_of(request).changed(request.path_params["table"])
     return see(request, "/")
 
@@ -192,7 +192,7 @@ async def _changed(request: Request, form: FormData, change: Change, given: str 
     """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""
     id: str = request.path_params["table"]
     try:
-        table = await made(change, id, _number(form, "sequence"), _token(form))
+        table = await in_thread(change, id, _number(form, "sequence"), _token(form))
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):

@@ -15,8 +15,8 @@ from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import Game
 from automatable.core.screens import CardEntry, missing_cards
 from automatable.server.security import our_form
-from automatable.server.visitor import frame_of, game_of, made, page, see, table_of, words_of
-from automatable.table.places import (
+from automatable.server.visitor import frame_of, game_of, in_thread, page, see, table_of, words_of
+from automatable.table.folders import (
     find_deck_file,
     keep_deck,
     new_deck_file,
@@ -33,33 +33,33 @@ _writing = Lock()
 async def begin(request: Request) -> Response:
     """A deck without cards, and its first card."""
     game, _ = game_of(request), await our_form(request)
-    id = await made(_begun, game)
+    id = await in_thread(_begun, game)
     return see(request, f"/games/{game.id}/decks/{id}/cards")
 
 
 async def go_on(request: Request) -> Response:
     """The next card that is missing."""
     game = game_of(request)
-    deck = await made(_deck, game, request.path_params["deck"])
+    deck = await in_thread(_deck, game, request.path_params["deck"])
     return _to_card(request, game, deck, "")
 
 
 async def form(request: Request) -> Response:
     game, place = game_of(request), str(request.path_params["place"])
-    deck = await made(_deck, game, request.path_params["deck"])
+    deck = await in_thread(_deck, game, request.path_params["deck"])
     _check_place(game, deck, place)
     note = words_of(request)("card-kept") if "kept" in request.query_params else ""
     frame = frame_of(request)
-    return page(request, await made(card_page, frame, game, deck, place, note=note))
+    return page(request, await in_thread(card_page, frame, game, deck, place, note=note))
 
 
 async def preview_page(request: Request) -> Response:
     """What the card looks like so far: a part of a page."""
     game, place = game_of(request), str(request.path_params["place"])
-    deck = await made(_deck, game, request.path_params["deck"])
+    deck = await in_thread(_deck, game, request.path_params["deck"])
     _check_place(game, deck, place)
     language = frame_of(request).language
-    html = await made(preview, language, game, deck, place, dict(request.query_params))
+    html = await in_thread(preview, language, game, deck, place, dict(request.query_params))
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})
 
 
@@ -69,13 +69,13 @@ async def put(request: Request) -> Response:
     place, id = str(request.path_params["place"]), str(request.path_params["deck"])
     given = {name: str(value) for name, value in sent.items()}
     try:
-        deck = await made(_keep_card, game, id, place, given)
+        deck = await in_thread(_keep_card, game, id, place, given)
     except AutomatableError as error:
-        deck = await made(_deck, game, id)
+        deck = await in_thread(_deck, game, id)
         _check_place(game, deck, place)
         problems = words_of(request, game).problems(error)
         frame = frame_of(request)
-        html = await made(card_page, frame, game, deck, place, given, problems=problems)
+        html = await in_thread(card_page, frame, game, deck, place, given, problems=problems)
         return page(request, html, 422)
     return _to_card(request, game, deck, place)
 
@@ -85,7 +85,7 @@ async def keep_from_table(request: Request) -> Response:
     await our_form(request)
     table = await table_of(request)
     game = table.match.game
-    deck = await made(_kept_from, game, table.match.position().get("deck"))
+    deck = await in_thread(_kept_from, game, table.match.position().get("deck"))
     return see(request, f"/games/{game.id}/decks/{deck.id}/cards")
 
 

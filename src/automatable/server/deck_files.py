@@ -16,8 +16,8 @@ from automatable.core.game import Game
 from automatable.core.screens import CardEntry, EntryForm
 from automatable.server.changes import uploaded_text
 from automatable.server.security import our_form
-from automatable.server.visitor import frame_of, game_of, made, page, see, words_of
-from automatable.table.places import (
+from automatable.server.visitor import frame_of, game_of, in_thread, page, see, words_of
+from automatable.table.folders import (
     find_deck_file,
     keep_deck,
     new_deck_file,
@@ -33,11 +33,11 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,47}")
 async def download(request: Request) -> Response:
     """An owner's deck, finished or not, as the file that it is."""
     game, id = game_of(request), str(request.path_params["deck"])
-    file = await made(find_deck_file, game, id)
+    file = await in_thread(find_deck_file, game, id)
     if file is None:
         raise Refused("no_such_own_deck", deck=id)
     headers = {"Content-Disposition": f'attachment; filename="{file.name}"'}
-    return PlainTextResponse(await made(read_deck_text, file), headers=headers)
+    return PlainTextResponse(await in_thread(read_deck_text, file), headers=headers)
 
 
 async def template(request: Request) -> Response:
@@ -54,11 +54,11 @@ async def upload(request: Request) -> Response:
     try:
         text = await uploaded_text(form, "deck") if given is None else _entered(game, given)
         read = _unfinished if form.get("do") == "go_on" else _checked
-        deck = await made(read, game, text)
+        deck = await in_thread(read, game, text)
         if form.get("do") == "check":
             told = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
             return await _decks(request, game, told)
-        await made(keep_deck, new_deck_file(game.id, deck.id), text)
+        await in_thread(keep_deck, new_deck_file(game.id, deck.id), text)
     except AutomatableError as error:
         problems = words_of(request, game).problems(error)
         return await _decks(request, game, problems=problems, given=given)
@@ -71,7 +71,7 @@ async def delete(request: Request) -> Response:
     game = game_of(request)
     await our_form(request)
     id: str = request.path_params["deck"]
-    await made(_delete, game, id)
+    await in_thread(_delete, game, id)
     return await _decks(request, game, words_of(request)("deck-deleted", deck=id))
 
 
@@ -115,10 +115,10 @@ async def _decks(
     problems: list[str] | None = None,
     given: dict[str, list[str]] | None = None,
 ) -> Response:
-    own, mistakes = await made(own_decks, game)
-    begun = await made(unfinished_decks, game)
+    own, mistakes = await in_thread(own_decks, game)
+    begun = await in_thread(unfinished_decks, game)
     frame = frame_of(request, f"/games/{game.id}/decks")
-    html = await made(
+    html = await in_thread(
         decks_page, frame, game, own, mistakes, None, note, problems or (), given, begun
     )
     return page(request, html, 422 if problems else 200)

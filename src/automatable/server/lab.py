@@ -11,11 +11,11 @@ from starlette.responses import FileResponse, Response, StreamingResponse
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game as registered
-from automatable.server.door import visitor_of
+from automatable.server.access import visitor_of
 from automatable.server.lab_runs import FILES, Lab, LabRefused
 from automatable.server.live import Live
 from automatable.server.security import our_form
-from automatable.server.visitor import frame_of, live_of, made, page, see, words_of
+from automatable.server.visitor import frame_of, in_thread, live_of, page, see, words_of
 from automatable.table.runs import Run
 from automatable.ui.lab import Asked, compare_page, lab_page, options_of, read_asked, run_page
 
@@ -36,7 +36,7 @@ def lab_of(request: Request) -> Lab:
 async def index(request: Request) -> Response:
     """The form and all runs."""
     lab, asked = lab_of(request), read_asked(_queried(request))
-    return page(request, await made(_index, request, lab, asked))
+    return page(request, await in_thread(_index, request, lab, asked))
 
 
 def _index(request: Request, lab: Lab, asked: Asked, problems: tuple[str, ...] = ()) -> str:
@@ -52,11 +52,11 @@ async def start(request: Request) -> Response:
     lab, form = lab_of(request), await our_form(request)
     asked = read_asked(_typed(form))
     try:
-        options = await made(options_of, asked)
-        id = await made(lab.start, asked.game, options)
+        options = await in_thread(options_of, asked)
+        id = await in_thread(lab.start, asked.game, options)
     except AutomatableError as error:
         problems = tuple(words_of(request, registered(asked.game)).problems(error))
-        return page(request, await made(_index, request, lab, asked, problems), 422)
+        return page(request, await in_thread(_index, request, lab, asked, problems), 422)
     request.app.state.lab_watch = asyncio.ensure_future(_tell(lab, live_of(request), id))
     return see(request, f"/lab/runs/{id}")
 
@@ -67,7 +67,7 @@ def _typed(form: FormData) -> dict[str, list[str]]:
 
 async def _tell(lab: Lab, live: Live, id: str) -> None:
     """Wake whoever watches the run, as long as it goes on."""
-    while await made(lab.busy) == id:
+    while await in_thread(lab.busy) == id:
         await asyncio.sleep(LOOK_S)
         live.changed(_watched(id))
     live.changed(_watched(id))
@@ -79,11 +79,11 @@ def _watched(id: str) -> str:
 
 async def run(request: Request) -> Response:
     found = await _run(request)
-    return page(request, await made(run_page, frame_of(request), found))
+    return page(request, await in_thread(run_page, frame_of(request), found))
 
 
 async def _run(request: Request) -> Run:
-    return await made(lab_of(request).run, request.path_params["run"])
+    return await in_thread(lab_of(request).run, request.path_params["run"])
 
 
 async def live(request: Request) -> Response:
@@ -106,7 +106,7 @@ async def cancel(request: Request) -> Response:
     lab = lab_of(request)
     await our_form(request)
     id = (await _run(request)).id
-    await made(lab.cancel, id)
+    await in_thread(lab.cancel, id)
     live_of(request).changed(_watched(id))
     return see(request, f"/lab/runs/{id}")
 
@@ -114,7 +114,7 @@ async def cancel(request: Request) -> Response:
 async def delete(request: Request) -> Response:
     lab = lab_of(request)
     await our_form(request)
-    await made(lab.delete, (await _run(request)).id)
+    await in_thread(lab.delete, (await _run(request)).id)
     return see(request, "/lab")
 
 
@@ -122,7 +122,7 @@ async def file(request: Request) -> Response:
     """One of the files of a run, as a download."""
     name: str = request.path_params["name"]
     found = await _run(request)
-    path = await made(lab_of(request).file, found.id, name)
+    path = await in_thread(lab_of(request).file, found.id, name)
     return FileResponse(path, media_type=FILES[name], filename=f"{found.id}-{name}")
 
 
@@ -132,8 +132,8 @@ async def compare(request: Request) -> Response:
     ids = request.query_params.getlist("run")
     if len(ids) != 2:
         raise Refused("two_runs")
-    a, b = [await made(lab.run, id) for id in ids]
-    return page(request, await made(compare_page, frame_of(request), a, b))
+    a, b = [await in_thread(lab.run, id) for id in ids]
+    return page(request, await in_thread(compare_page, frame_of(request), a, b))
 
 
 ROUTES: dict[str, dict[str, Any]] = {

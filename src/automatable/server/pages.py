@@ -5,20 +5,20 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
-from automatable.server.door import visitor_of
-from automatable.server.known import at_home, is_for_others, shown_to
+from automatable.server.access import visitor_of
 from automatable.server.sparring import shown
+from automatable.server.visible_tables import at_home, is_for_others, shown_to
 from automatable.server.visitor import (
     frame_of,
     game_of,
+    in_thread,
     live_of,
-    made,
     page,
     store_of,
     table_of,
     words_of,
 )
-from automatable.table.places import own_decks, playable_decks, unfinished_decks
+from automatable.table.folders import own_decks, playable_decks, unfinished_decks
 from automatable.table.store import NoSuchTable, Store
 from automatable.ui.decks import decks_page
 from automatable.ui.help import help_page
@@ -32,18 +32,18 @@ from automatable.ui.table import checklist_page, correct_page, settings_page
 
 async def health(request: Request) -> Response:
     """For whoever watches the server: it answers and can read its store."""
-    await made(store_of(request).count)
+    await in_thread(store_of(request).count)
     return JSONResponse({"status": "ok"}, headers={"Cache-Control": "no-store"})
 
 
 async def shelf(request: Request) -> Response:
-    tables = shown_to(request, await made(store_of(request).tables))
-    return page(request, await made(shelf_page, frame_of(request), tables, at_home(request)))
+    tables = shown_to(request, await in_thread(store_of(request).tables))
+    return page(request, await in_thread(shelf_page, frame_of(request), tables, at_home(request)))
 
 
 async def history(request: Request) -> Response:
-    results = shown_to(request, await made(store_of(request).results))
-    return page(request, await made(history_page, frame_of(request), results))
+    results = shown_to(request, await in_thread(store_of(request).results))
+    return page(request, await in_thread(history_page, frame_of(request), results))
 
 
 async def help(request: Request) -> Response:
@@ -52,24 +52,26 @@ async def help(request: Request) -> Response:
 
 async def set_up(request: Request) -> Response:
     game = game_of(request)
-    decks = await made(playable_decks, game)
+    decks = await in_thread(playable_decks, game)
     given = dict(request.query_params)
-    return page(request, await made(set_up_page, frame_of(request), game, given, decks))
+    return page(request, await in_thread(set_up_page, frame_of(request), game, given, decks))
 
 
 async def rules(request: Request) -> Response:
     search = request.query_params.get("search", "")
-    return page(request, await made(rules_page, frame_of(request), game_of(request), search))
+    return page(request, await in_thread(rules_page, frame_of(request), game_of(request), search))
 
 
 async def decks(request: Request) -> Response:
     game = game_of(request)
-    own, mistakes = await made(own_decks, game)
-    begun = await made(unfinished_decks, game)
+    own, mistakes = await in_thread(own_decks, game)
+    begun = await in_thread(unfinished_decks, game)
     finished = request.query_params.get("finished", "")
     told = finished in [deck.id for deck in own]
     note = words_of(request)("deck-loaded", deck=finished) if told else ""
-    html = await made(decks_page, frame_of(request), game, own, mistakes, note=note, begun=begun)
+    html = await in_thread(
+        decks_page, frame_of(request), game, own, mistakes, note=note, begun=begun
+    )
     return page(request, html)
 
 
@@ -80,38 +82,40 @@ async def table(request: Request) -> Response:
 async def log(request: Request) -> Response:
     shown = request.query_params.get("show", "all")
     table = await table_of(request)
-    return page(request, await made(log_page, frame_of(request), table, shown))
+    return page(request, await in_thread(log_page, frame_of(request), table, shown))
 
 
 async def score(request: Request) -> Response:
-    return page(request, await made(score_page, frame_of(request), await table_of(request)))
+    return page(request, await in_thread(score_page, frame_of(request), await table_of(request)))
 
 
 async def table_decks(request: Request) -> Response:
     table = await table_of(request)
-    own, mistakes = await made(own_decks, table.match.game)
-    html = await made(decks_page, frame_of(request), table.match.game, own, mistakes, table)
+    own, mistakes = await in_thread(own_decks, table.match.game)
+    html = await in_thread(decks_page, frame_of(request), table.match.game, own, mistakes, table)
     return page(request, html)
 
 
 async def correct(request: Request) -> Response:
-    return page(request, await made(correct_page, frame_of(request), await table_of(request)))
+    return page(request, await in_thread(correct_page, frame_of(request), await table_of(request)))
 
 
 async def checklist(request: Request) -> Response:
-    return page(request, await made(checklist_page, frame_of(request), await table_of(request)))
+    return page(
+        request, await in_thread(checklist_page, frame_of(request), await table_of(request))
+    )
 
 
 async def settings(request: Request) -> Response:
     table = await table_of(request)
     address = f"{request.base_url}tables/{table.id}" if is_for_others(request) else ""
-    return page(request, await made(settings_page, frame_of(request), table, address))
+    return page(request, await in_thread(settings_page, frame_of(request), table, address))
 
 
 async def export(request: Request) -> Response:
     """The save file, as a download."""
     table = await table_of(request)
-    text = await made(store_of(request).export, table.id)
+    text = await in_thread(store_of(request).export, table.id)
     name = f"{table.game}-{table.played:%Y-%m-%d-%H%M}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -22,9 +22,9 @@ from automatable.server.security import our_form
 from automatable.server.thinking import NotThinking, Thinking
 from automatable.server.visitor import (
     at_table,
+    in_thread,
     is_fetched,
     live_of,
-    made,
     page,
     see,
     table_of,
@@ -147,7 +147,7 @@ async def shown(
         advice,
     )
     frame = at_table(request, table)
-    return await made(table_page, frame, table, note, problems, given, beside)
+    return await in_thread(table_page, frame, table, note, problems, given, beside)
 
 
 async def hint(request: Request) -> Response:

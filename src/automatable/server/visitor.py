@@ -15,8 +15,8 @@ from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.game import game as registered
 from automatable.server.cookies import keep_cookie
-from automatable.server.known import remember
 from automatable.server.live import Live
+from automatable.server.visible_tables import remember
 from automatable.table.store import Store, Table
 from automatable.ui.frame import THEMES, Frame
 from automatable.ui.words import LANGUAGES, Words, preferred_language
@@ -98,7 +98,7 @@ async def table_of(request: Request) -> Table:
     return await run_in_threadpool(store_of(request).open, request.path_params["table"])
 
 
-async def made(function: Callable[..., T], *args: Any, **named: Any) -> T:
+async def in_thread(function: Callable[..., T], *args: Any, **named: Any) -> T:
     """The result of a page function or a store's method, off the event loop."""
     return await run_in_threadpool(function, *args, **named)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from automatable.core.match import Match
 from automatable.games.scythe.components import MAT
+from automatable.games.scythe.map import FACTORY, home_distance
 from automatable.games.scythe.state import UNITS, Automa, Human, State, controlled
-from automatable.games.scythe.world import FACTORY, home_distance
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
 
 PIECES = {"character": 1, "mech": 4, "worker": 8}

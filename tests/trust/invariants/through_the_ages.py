@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.core.match import Match
-from automatable.games.through_the_ages.cards import civil_cards, military_cards
+from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.state import State
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Procedure
-from automatable.games.age_of_innovation.automa_deck import LAST, CardDraw
 from automatable.games.age_of_innovation.build import transform_and_build
 from automatable.games.age_of_innovation.components import Action, AutomaCard
-from automatable.games.age_of_innovation.knowledge import advance, send_scholar
-from automatable.games.age_of_innovation.manual import manual_step, tasks
-from automatable.games.age_of_innovation.passing import next_to_move, pass_automa
-from automatable.games.age_of_innovation.places import (
+from automatable.games.age_of_innovation.deck import LAST, CardDraw
+from automatable.games.age_of_innovation.displays import (
     cover_actions,
     gain_points,
     take_innovation,
 )
+from automatable.games.age_of_innovation.knowledge import advance, send_scholar
+from automatable.games.age_of_innovation.owner_steps import manual_step, tasks
+from automatable.games.age_of_innovation.passing import next_to_move, pass_automa
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.upgrade import upgrade
 

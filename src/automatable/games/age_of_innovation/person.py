@@ -7,7 +7,7 @@ from typing import Any
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.age_of_innovation.manual import enter, manual_step
+from automatable.games.age_of_innovation.owner_steps import enter, manual_step
 from automatable.games.age_of_innovation.passing import (
     begin_round,
     next_to_move,

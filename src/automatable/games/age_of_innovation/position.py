@@ -10,12 +10,12 @@ from typing import Any
 
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
-from automatable.games.age_of_innovation.automa_deck import AutomaDeck
 from automatable.games.age_of_innovation.components import (
     BUILDINGS,
     DISCIPLINES,
     innovation_places,
 )
+from automatable.games.age_of_innovation.deck import AutomaDeck
 from automatable.games.age_of_innovation.notation import write_position
 from automatable.games.age_of_innovation.position_shape import (
     FORMAT,

@@ -20,8 +20,8 @@ from automatable.games.age_of_innovation.components import (
     round_tiles,
 )
 from automatable.games.age_of_innovation.land import SIDES
-from automatable.games.age_of_innovation.manual import MARKERS
-from automatable.games.age_of_innovation.owner import Box, box_of
+from automatable.games.age_of_innovation.owner_deck import Box, box_of
+from automatable.games.age_of_innovation.owner_steps import MARKERS
 from automatable.games.age_of_innovation.set_up import MISPRINT
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, PHASES
 

@@ -6,7 +6,7 @@ from automatable.core.events import Log
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.knowledge import advance
-from automatable.games.age_of_innovation.manual import ongoing
+from automatable.games.age_of_innovation.owner_steps import ongoing
 from automatable.games.age_of_innovation.state import State, number_of
 
 

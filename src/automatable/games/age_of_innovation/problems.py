@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from automatable.core.errors import Problem
 from automatable.core.events import Ref, Value
-from automatable.games.age_of_innovation.automa_deck import size_in_round
 from automatable.games.age_of_innovation.components import (
     BUILDINGS,
     CARDS,
@@ -15,6 +14,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     round_tiles,
 )
+from automatable.games.age_of_innovation.deck import size_in_round
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 

@@ -25,7 +25,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
 )
 from automatable.games.age_of_innovation.knowledge import climb
-from automatable.games.age_of_innovation.manual import lay_tile, read_change
+from automatable.games.age_of_innovation.owner_steps import lay_tile, read_change
 from automatable.games.age_of_innovation.state import FINAL_ROUND, HumanBuilding, State, number_of
 from automatable.games.age_of_innovation.upgrade import PATHS
 

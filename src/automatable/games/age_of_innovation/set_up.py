@@ -8,7 +8,6 @@ from typing import Any
 from automatable.core.events import Log, Ref
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.age_of_innovation.automa_deck import starting_deck
 from automatable.games.age_of_innovation.choosing import (
     ask_start,
     ask_terrain,
@@ -25,6 +24,7 @@ from automatable.games.age_of_innovation.components import (
     innovation_places,
     printed_levels,
 )
+from automatable.games.age_of_innovation.deck import starting_deck
 from automatable.games.age_of_innovation.knowledge import climb
 from automatable.games.age_of_innovation.land import SIDES, board
 from automatable.games.age_of_innovation.laying_out import (
@@ -34,7 +34,7 @@ from automatable.games.age_of_innovation.laying_out import (
     lay_palaces,
     lay_tiles,
 )
-from automatable.games.age_of_innovation.owner import PRINTED, Box, box_of, read_owner
+from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of, read_owner
 from automatable.games.age_of_innovation.state import (
     AUTOMA,
     AutomaBuilding,

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from automatable.core.events import Ref
-from automatable.games.age_of_innovation.automa_deck import AutomaDeck
 from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
     Faction,
@@ -19,8 +18,9 @@ from automatable.games.age_of_innovation.components import (
     final_tiles,
     round_tiles,
 )
+from automatable.games.age_of_innovation.deck import AutomaDeck
 from automatable.games.age_of_innovation.land import INFINITE, Board, board
-from automatable.games.age_of_innovation.owner import Box
+from automatable.games.age_of_innovation.owner_deck import Box
 
 T = TypeVar("T")
 AUTOMA = "automa"

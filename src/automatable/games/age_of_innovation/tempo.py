@@ -12,8 +12,8 @@ from itertools import pairwise
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.tempo import Known, Measure, turn_measures
-from automatable.games.age_of_innovation.automa_deck import size_in_round
 from automatable.games.age_of_innovation.components import base_game, printed_cards, printed_levels
+from automatable.games.age_of_innovation.deck import size_in_round
 from automatable.games.age_of_innovation.game import GAME
 from automatable.games.age_of_innovation.state import State
 

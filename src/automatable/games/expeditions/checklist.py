@@ -8,7 +8,7 @@ from typing import Any
 from automatable.core.events import Event
 from automatable.core.match import Match
 from automatable.games.expeditions.levels import HOUSE
-from automatable.games.expeditions.owner_files import level_of
+from automatable.games.expeditions.owner_deck import level_of
 from automatable.games.expeditions.state import State
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from automatable.core.errors import Problem
 from automatable.core.screens import FormField
 from automatable.games.expeditions.levels import OWNER_SUPPLIED, Coins, Level, default_track
-from automatable.games.expeditions.owner_files import BadLevelFile
+from automatable.games.expeditions.owner_deck import BadLevelFile
 
 SPACES = 40
 """Longer tracks are entered by file."""

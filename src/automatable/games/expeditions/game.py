@@ -17,11 +17,11 @@ from automatable.games.expeditions.automa import TABLE, automa_turn
 from automatable.games.expeditions.corrections import settle, typed_in
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.odds import chance_to_advance, unseen
-from automatable.games.expeditions.owner_files import deck_file, level_file
+from automatable.games.expeditions.owner_deck import deck_file, level_file
 from automatable.games.expeditions.person import person_turn
 from automatable.games.expeditions.position import DERIVED, from_json, to_json
 from automatable.games.expeditions.problems import problems, warnings
-from automatable.games.expeditions.scoring import score, scoring_turn
+from automatable.games.expeditions.score import score, scoring_turn
 from automatable.games.expeditions.set_up import OPTIONS, set_up
 from automatable.games.expeditions.state import State
 

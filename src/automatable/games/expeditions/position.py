@@ -15,7 +15,7 @@ from automatable.games.expeditions.card_text import read_card, write_card
 from automatable.games.expeditions.components import DecisionCard, board, shipped_cards
 from automatable.games.expeditions.levels import Coins, Level, default_track, shipped_levels
 from automatable.games.expeditions.problems import problems
-from automatable.games.expeditions.scoring import score
+from automatable.games.expeditions.score import score
 from automatable.games.expeditions.stacks import Location, read_location
 from automatable.games.expeditions.state import (
     AUTOMA,

@@ -15,7 +15,7 @@ from automatable.games.expeditions.levels import (
     check_level,
     shipped_levels,
 )
-from automatable.games.expeditions.owner_files import (
+from automatable.games.expeditions.owner_deck import (
     cards_of,
     gaps_of,
     level_of,

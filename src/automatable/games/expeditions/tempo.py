@@ -1,78 +1,60 @@
-"""How fast the Automa is: on which turn its marker reaches a space, exactly.
-
-Within a cycle the advances after t draws follow the hypergeometric distribution (14 cards, 11
-of them advance); cycles are independent. Shown as a plausibility check when a level is entered.
-"""
+"""What a simulation of the Automa alone counts, beside what is known exactly or was published."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from fractions import Fraction
-from functools import cache
-from math import comb
+from collections.abc import Mapping, Sequence
+from random import Random
 
-from automatable.games.expeditions.components import shipped_cards
-from automatable.games.expeditions.levels import Level
-from automatable.games.expeditions.state import CARDS, SET_ASIDE
+from automatable.core.tempo import Known, Measure, turn_measures
+from automatable.games.expeditions.absent import RevealModel, play
+from automatable.games.expeditions.levels import shipped_levels
+from automatable.games.expeditions.marker_pace import mean, turn_of_advance
 
-DRAWN = len(CARDS) - SET_ASIDE
-
-
-@cache
-def advancing() -> int:
-    """How many cards of the shipped deck advance the marker."""
-    return sum(card.progress for card in shipped_cards().values())
-
-
-def advances_within(draws: int) -> dict[int, Fraction]:
-    """The distribution of the advances after some draws of one cycle."""
-    cards, good = len(CARDS), advancing()
-    ways = comb(cards, draws)
-    return {
-        k: Fraction(comb(good, k) * comb(cards - good, draws - k), ways)
-        for k in range(draws + 1)
-        if comb(good, k) * comb(cards - good, draws - k)
-    }
+COLUMNS = ("turns", "maps", "corruption", "token_20", "sweeps", "score")
+PUBLISHED = {
+    "printed_1": (37.82, 13.75, 21.07, 0.604, 13.51, 66.82),
+    "printed_2": (35.18, 13.74, 21.63, 0.632, 12.57, 89.0),
+    "printed_3": (30.18, 13.38, 19.61, 0.555, 10.79, 92.6),
+    "house_4": (26.39, 13.05, 17.69, 0.494, 9.43, 96.43),
+    "house_5": (22.46, 12.37, 15.42, 0.449, 8.03, 99.21),
+}
+"""Means over 100,000 games with the stand-in for the tokens of a reveal (EXP-LAB-04)."""
+ERROR = {"token_20": 0.002}
+"""Standard errors of these means, where they are not smaller than the last digit given."""
+DIGIT = 0.01
 
 
-@cache
-def turn_of_advance(number: int) -> Mapping[int, Fraction]:
-    """The distribution of the Automa turn on which this advance happens."""
-    before: dict[int, Fraction] = {0: Fraction(1)}  # advances at the start of the cycle
-    found: dict[int, Fraction] = {}
-    cycle = 0
-    while any(done < number for done in before):
-        for draw in range(1, DRAWN + 1):
-            p = sum((w * _reaches(number - done, draw) for done, w in before.items()), Fraction())
-            if p:
-                found[cycle * DRAWN + draw] = p
-        before = _after_cycle(before, number)
-        cycle += 1
-    return found
+class ExpeditionsTempo:
+    """See `automatable.core.tempo.Tempo`."""
+
+    game = "expeditions"
+    assumption = "tempo-assumed-absent"
+
+    def variants(self) -> Sequence[str]:
+        return tuple(PUBLISHED)
+
+    def measures(self) -> Sequence[Measure]:
+        stars = range(1, len(shipped_levels()["printed_1"].star_positions) + 1)
+        first, *others = [Measure(name, name) for name in COLUMNS]
+        return (first, *turn_measures("star", stars), *others)
+
+    def known(self, variant: str) -> Mapping[str, Known]:
+        """The turns of the stars are exact."""
+        positions = shipped_levels()[variant].star_positions
+        stars = {
+            f"star_{n}": Known(float(mean(turn_of_advance(space))))
+            for n, space in enumerate(positions, start=1)
+        }
+        figures = zip(COLUMNS, PUBLISHED[variant], strict=True)
+        return stars | {name: Known(value, ERROR.get(name, DIGIT)) for name, value in figures}
+
+    def play(self, variant: str, seed: int) -> Sequence[int | None]:
+        level = shipped_levels()[variant]
+        game = play(level, Random(seed), RevealModel())
+        stars = range(1, len(level.star_positions) + 1)
+        turns = [next(t for t, n in enumerate(game.stars, start=1) if n >= star) for star in stars]
+        rest = (game.maps, game.corruption, int(game.token_20), game.sweeps, game.score)
+        return [game.turns, *turns, *rest]
 
 
-def _reaches(wanted: int, draw: int) -> Fraction:
-    """The chance that the wanted advance comes with exactly this draw of a cycle."""
-    if not 1 <= wanted <= draw:
-        return Fraction()
-    before = advances_within(draw - 1).get(wanted - 1, Fraction())
-    left = len(CARDS) - (draw - 1)
-    return before * Fraction(advancing() - (wanted - 1), left)
-
-
-def _after_cycle(before: dict[int, Fraction], number: int) -> dict[int, Fraction]:
-    after: dict[int, Fraction] = {}
-    for done, weight in before.items():
-        for more, chance in advances_within(DRAWN).items():
-            if done + more < number:
-                after[done + more] = after.get(done + more, Fraction()) + weight * chance
-    return after
-
-
-def mean(distribution: Mapping[int, Fraction]) -> Fraction:
-    return sum((turn * p for turn, p in distribution.items()), Fraction())
-
-
-def mean_turn_of_last_star(level: Level) -> Fraction:
-    """Levels 1 to 3: 36.8, 34.2 and 29.2."""
-    return mean(turn_of_advance(level.star_positions[-1]))
+TEMPO = ExpeditionsTempo()

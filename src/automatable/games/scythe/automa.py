@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Procedure
-from automatable.games.scythe.arriving import collect, spring_traps, sweep
 from automatable.games.scythe.cards import AutomaCard, Icon, Scheme
 from automatable.games.scythe.combat import Battle, combat
 from automatable.games.scythe.deck import draw_for_turn, shuffle_all
+from automatable.games.scythe.end_of_move import collect, spring_traps, sweep
 from automatable.games.scythe.gains import gain_row, hesitates, recruit_row
-from automatable.games.scythe.icons import Trial, evaluate
+from automatable.games.scythe.move_row import Trial, evaluate
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.stars import progress_star
 from automatable.games.scythe.state import Automa, Human, Move, State

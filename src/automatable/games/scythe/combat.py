@@ -9,10 +9,10 @@ from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.scythe.commitment import Commitment, ask_commitment, draw_values
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.deck import combat_deck_left, draw_for_combat
+from automatable.games.scythe.map import ADJACENT, LAKES, TUNNELS
 from automatable.games.scythe.resources import claim, put_back
 from automatable.games.scythe.stars import combat_star
 from automatable.games.scythe.state import COMBAT_UNITS, UNITS, Automa, Human, State
-from automatable.games.scythe.world import ADJACENT, LAKES, TUNNELS
 
 
 @dataclass(frozen=True)

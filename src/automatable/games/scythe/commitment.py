@@ -12,8 +12,8 @@ from automatable.core.events import Ref
 from automatable.core.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.deck import COMBAT_STREAM
+from automatable.games.scythe.map import LAKES
 from automatable.games.scythe.state import Automa, Human, State
-from automatable.games.scythe.world import LAKES
 
 _COMMITMENT = re.compile(r"power (\d+)(?: cards((?: \d+)+))?")
 

@@ -9,10 +9,10 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log
 from automatable.core.procedure import Answer, Ask, Procedure, Reader
 from automatable.games.scythe.components import STRUCTURES, scoring
+from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.resources import read_resources, set_resources
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import Human, State, controlled
-from automatable.games.scythe.world import REGIONS
 
 _TRACKS = re.compile(r"coins (\d+) popularity (\d+) power (\d+) stars (\d)")
 _STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d+)")

@@ -24,8 +24,8 @@ from automatable.games.scythe.corrections import (
 )
 from automatable.games.scythe.deck import DECK_STREAM
 from automatable.games.scythe.final import final_turn
-from automatable.games.scythe.human import combat_turn, human_turn
 from automatable.games.scythe.notation import is_notation
+from automatable.games.scythe.person import combat_turn, human_turn
 from automatable.games.scythe.position import DERIVED, from_json, to_json
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score

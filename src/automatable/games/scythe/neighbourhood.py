@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from automatable.games.scythe.components import factions
-from automatable.games.scythe.state import Automa, Human, State, controls
-from automatable.games.scythe.world import (
+from automatable.games.scythe.map import (
     ADJACENT,
     FACTORY,
     HOME_BASES,
@@ -17,6 +16,7 @@ from automatable.games.scythe.world import (
     RIVERS,
     TUNNELS,
 )
+from automatable.games.scythe.state import Automa, Human, State, controls
 
 ON_LAKES = ("seaworthy", "submerge", "suiton")
 VILLAGES = tuple(id for id, region in REGIONS.items() if region.terrain == "village")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from automatable.core.errors import BadPosition, Problem
 from automatable.games.scythe.components import factions, preset, scoring
-from automatable.games.scythe.world import ENCOUNTERS, HOME_BASES
+from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES
 
 MAGIC = "scy1"
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from automatable.games.scythe.cards import PRINTED, AutomaDeck
+from automatable.games.scythe.map import by_reading_order
 from automatable.games.scythe.notation import write_notation
 from automatable.games.scythe.state import Automa, Human, State
-from automatable.games.scythe.world import by_reading_order
 
 FORMAT = 1
 

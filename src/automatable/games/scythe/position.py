@@ -12,6 +12,7 @@ from typing import Any
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
 from automatable.games.scythe.components import factions, levels, switches
+from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES
 from automatable.games.scythe.notation import is_notation, read_notation, write_notation
 from automatable.games.scythe.pieces import FORMAT, facts
 from automatable.games.scythe.problems import problems
@@ -19,7 +20,6 @@ from automatable.games.scythe.reports import read_move
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import new_automa
 from automatable.games.scythe.state import Automa, Human, State
-from automatable.games.scythe.world import ENCOUNTERS, HOME_BASES
 
 DERIVED = ("position", "game_over", "factory_cards_left", "score_now", "winner")
 DERIVED_OF_SIDE = ("scheme", "no_water", "progress_stars", "cards_left")

@@ -12,8 +12,8 @@ from automatable.games.scythe.components import (
     factions,
     scoring,
 )
+from automatable.games.scythe.map import ENCOUNTERS, REGIONS
 from automatable.games.scythe.state import PHASES, Automa, Human, Side, State
-from automatable.games.scythe.world import ENCOUNTERS, REGIONS
 
 RUNNING = ("human", "combats", "automa")
 

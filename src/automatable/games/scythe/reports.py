@@ -28,8 +28,8 @@ from automatable.games.scythe.components import (
     factions,
     scoring,
 )
+from automatable.games.scythe.map import LAKES, REGIONS
 from automatable.games.scythe.state import Human, Move, State
-from automatable.games.scythe.world import LAKES, REGIONS
 
 _MOVE = re.compile(r"(character|mech|worker)(?: x([1-8]))? (\w+)-(\w+)")
 _PIECE = re.compile(r"([+-])(mech|worker)(?: x([1-8]))? (\w+)(?: (\w+))?")

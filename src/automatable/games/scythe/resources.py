@@ -8,8 +8,8 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.scythe.components import PRODUCE
+from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.state import Automa, Human, State
-from automatable.games.scythe.world import REGIONS
 
 
 def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedure[None]:

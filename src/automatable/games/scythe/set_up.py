@@ -10,8 +10,8 @@ from automatable.core.procedure import Procedure
 from automatable.games.scythe.cards import PRINTED, deck_of, read_own_deck, with_bracket
 from automatable.games.scythe.components import factions, levels, preset, scoring, switches
 from automatable.games.scythe.deck import new_deck
+from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES, bases_apart
 from automatable.games.scythe.state import Automa, Human, State, all_switches
-from automatable.games.scythe.world import ENCOUNTERS, HOME_BASES, bases_apart
 
 FACTIONS = tuple(factions())
 

@@ -20,7 +20,7 @@ from automatable.games.scythe.components import (
     scoring,
     switches,
 )
-from automatable.games.scythe.world import FACTORY, REGIONS, home_distance
+from automatable.games.scythe.map import FACTORY, REGIONS, home_distance
 
 Places = dict[str, int]
 """How many pieces stand where; pieces on the mat are not listed."""

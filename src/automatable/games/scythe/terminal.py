@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.scythe.components import HOME
+from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.state import UNITS, Automa, Human, State
-from automatable.games.scythe.world import REGIONS
 
 COLUMN = 5
 """Characters for half a hex."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.cards import AGES, Age, civil, military
+from automatable.games.through_the_ages.base_cards import AGES, Age, civil, military
 from automatable.games.through_the_ages.state import AutomaPile, State
 
 TOKENS_LOST = 2

@@ -5,8 +5,8 @@ from __future__ import annotations
 from automatable.core.choice import choose, first, most
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
-from automatable.games.through_the_ages.automa_deck import draw_automa_card, put_back
-from automatable.games.through_the_ages.cards import Strike, civil, military
+from automatable.games.through_the_ages.base_cards import Strike, civil, military
+from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.event_effects import (
     colony_worth,
     destroy_urban,

@@ -16,14 +16,14 @@ from automatable.core.cards import CardFile
 from automatable.core.data import Source, check_head, structure
 from automatable.core.errors import BadData, Problem
 from automatable.core.events import Ref
-from automatable.games.through_the_ages.cards import (
+from automatable.games.through_the_ages.base_cards import (
     Effect,
     MilitaryCard,
     Spoils,
     Strike,
     military_cards,
 )
-from automatable.games.through_the_ages.deck_file import BadDeck
+from automatable.games.through_the_ages.owner_deck import BadDeck
 
 NONE = "none"
 """The option: our own readings."""

@@ -8,9 +8,9 @@ from automatable.core.choice import Decision, choose, first, least
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.through_the_ages.automa_cards import AutomaCard
-from automatable.games.through_the_ages.automa_deck import draw_automa_card, put_back
-from automatable.games.through_the_ages.cards import UNIT_KINDS, CivilCard, civil, military
+from automatable.games.through_the_ages.base_cards import UNIT_KINDS, CivilCard, civil, military
+from automatable.games.through_the_ages.cards import AutomaCard
+from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.military_deck import draw_for_human
 from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Procedure
-from automatable.games.through_the_ages.automa_cards import AutomaCard
-from automatable.games.through_the_ages.automa_deck import draw_automa_card, put_back
+from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.construct import construct
+from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.gain import gain, produce
 from automatable.games.through_the_ages.politics import politics

@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.events import Ref
-from automatable.games.through_the_ages.automa_cards import (
+from automatable.games.through_the_ages.cards import (
     AuctionRow,
     AutomaCard,
     ConstructIcon,

@@ -1,198 +1,126 @@
-"""The cards of the base game: civil and military decks of two players, from the data files."""
+"""Automa cards, and the stand-in deck of them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Literal
 
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.cards import CardFile
+from automatable.core.data import Source, structure
+from automatable.games.through_the_ages.base_cards import contents
 
-Age = Literal["A", "I", "II", "III", "IV"]
-Statistic = Literal["science", "culture", "strength", "happiness"]
-Group = Literal[
-    "urban", "military", "farm_mine", "government", "special", "leader", "wonder", "action"
-]
-MilitaryKind = Literal["event", "territory", "tactic", "aggression", "war", "bonus"]
-
-AGES: tuple[Age, ...] = ("A", "I", "II", "III", "IV")
-LEVELS: dict[str, int] = {"A": 0, "I": 1, "II": 2, "III": 3}
-URBAN_KINDS = ("lab", "temple", "library", "theater", "arena")
-UNIT_KINDS = ("infantry", "cavalry", "artillery", "air_force")
-KIND_ORDER = (*URBAN_KINDS, *UNIT_KINDS)
-DATA = files("automatable.games.through_the_ages") / "data"
+DeckAge = Literal["I", "II", "III"]
+TakeIcon = Literal[
+    "action", "leader", "special_strength", "farm_mine", "military", "government",
+    "urban_science", "urban_culture", "urban_strength", "wonder", "first_valid",
+]  # fmt: skip
+DevelopIcon = Literal[
+    "urban_science", "urban_culture", "urban_strength", "urban_leftmost",
+    "special_strength", "special_any", "farm_mine", "military", "government",
+]  # fmt: skip
+DECK_AGES: tuple[DeckAge, ...] = ("I", "II", "III")
+HOUSE = "house_v1"
+CARDS_PER_AGE = 8
 
 
 @dataclass(frozen=True)
-class CivilCard:
-    """A card of the row, or one of the six on the player board (no copies in the decks)."""
+class PoliticsIcon:
+    """Aggression and war need an advantage, an event needs none (TTA-POL)."""
+
+    icon: Literal["aggression", "war", "event"]
+    min_advantage: int | None = None
+
+
+@dataclass(frozen=True)
+class ConstructIcon:
+    """A building icon, perhaps paid with a blue cube, or stages of the wonder."""
+
+    icon: Literal["military", "urban_science", "urban_culture", "urban_strength", "wonder_stages"]
+    stages: int | None = None
+    blue_cube: bool = False
+
+
+@dataclass(frozen=True)
+class AuctionRow:
+    """A bid for advantages from `low` to `high`; an open end has no bound."""
+
+    bid: int
+    low: int | None = None
+    high: int | None = None
+
+    def covers(self, advantage: int) -> bool:
+        above = self.low is None or advantage >= self.low
+        return above and (self.high is None or advantage <= self.high)
+
+
+@dataclass(frozen=True)
+class AutomaCard:
+    """One of the 24 instruction cards, from top to bottom, then its side strip."""
 
     id: str
-    group: Group
-    kind: str
-    age: Age
-    copies: int
-    science_cost: int = 0
-    """Price of development; for governments the higher, peaceful one (TTA-DEV-11)."""
-    revolution_cost: int | None = None
-    resource_cost: int = 0
-    yields: dict[str, int] = field(default_factory=dict)
-    icons: dict[str, int] = field(default_factory=dict)
-    """What counts for the Automa, TTA-R-06 to TTA-R-08 applied."""
-    leader_happiness: int = 0
-    """Happy faces of a leader: they count only with the switch of the same name (TTA-R-06)."""
-    printed: dict[str, Any] = field(default_factory=dict)
-    urban_limit: int | None = None
-    stages: tuple[int, ...] = ()
-    takes: tuple[str, ...] = ()
-    """The take icons that match (TTA-TAKE-06); `first_valid` matches every card."""
+    age: DeckAge
+    number: int
+    politics: tuple[PoliticsIcon, ...]
+    take: tuple[tuple[TakeIcon, ...], ...]
+    develop: tuple[tuple[DevelopIcon, ...], ...]
+    construct: tuple[ConstructIcon, ...]
+    military_cards: int
+    happiness: int
+    auction: tuple[AuctionRow, ...]
+    colonization_bonus: int
+    defence: int
+    war_units: int
+    theme: str = ""
     note: str = ""
+    """Whatever is printed that no field can hold: shown when the card is active."""
+    side_only: bool = False
+    """Drawn for an auction or a defence and typed in that far: the sections are not known."""
 
-    @cached_property
-    def level(self) -> int:
-        return LEVELS[self.age]
-
-    @property
-    def gold(self) -> int:
-        """What an action card is worth (TTA-GOLD-02)."""
-        return max(1, self.level)
-
-    @property
-    def is_technology(self) -> bool:
-        return self.group not in ("leader", "wonder", "action")
+    def auction_value(self, advantage: int) -> int:
+        """TTA-COL-02, TTA-COL-03: 0 means that the Automa does not take part."""
+        return next((row.bid for row in self.auction if row.covers(advantage)), 0)
 
 
 @dataclass(frozen=True)
-class Effect:
-    """One operation of an event on the Automa, with its condition."""
+class AutomaDeck:
+    """All Automa cards, eight for each age."""
 
-    op: str
-    n: int = 0
-    formula: str = ""
-    when: Literal["", "strongest", "weakest", "most_culture"] = ""
-    choose: str = ""
-    only_age: str = ""
-    unless_age: str = ""
-    technology: str = ""
-
-
-@dataclass(frozen=True)
-class Strike:
-    """What a successful aggression does in one direction."""
-
-    op: str
-    n: int = 0
-    per_level: int = 0
-    max_levels: tuple[int, ...] = ()
-    goods: dict[str, int] = field(default_factory=dict)
-    """What the person gains, or loses, of things the Automa does not have."""
-
-
-@dataclass(frozen=True)
-class Spoils:
-    """What the winner of a war takes: `base`, and 1 for every `per` points of difference."""
-
-    takes: Literal["science", "culture", "tokens"]
-    base: int
-    per: int
-
-
-@dataclass(frozen=True)
-class MilitaryCard:
-    """A card of the military decks; which fields are set follows from its kind."""
-
+    format: int
+    game: str
     id: str
-    kind: MilitaryKind
-    age: Age
-    copies: int
-    reading: Literal["", "none", "applies", "partly", "ruled", "rulebook", "owner"] = ""
-    note: str = ""
-    effects: tuple[Effect, ...] = ()
-    human_facts: tuple[str, ...] = ()
-    printed_immediate: dict[str, int] = field(default_factory=dict)
-    printed_permanent: dict[str, int] = field(default_factory=dict)
-    immediate: dict[str, int] = field(default_factory=dict)
-    permanent: dict[str, int] = field(default_factory=dict)
-    units: dict[str, int] = field(default_factory=dict)
-    strength: int = 0
-    outdated: int = 0
-    military_actions: int = 0
-    on_automa: Strike | None = None
-    by_automa: Strike | None = None
-    war: Spoils | None = None
-    defence: int = 0
-    colonization: int = 0
+    source: Source
+    card: tuple[AutomaCard, ...]
 
     @cached_property
-    def level(self) -> int:
-        return LEVELS[self.age]
-
-    @cached_property
-    def icons(self) -> int:
-        """How many units a tactic asks for."""
-        return sum(self.units.values())
+    def by_age(self) -> dict[str, dict[int, AutomaCard]]:
+        return {
+            age: {card.number: card for card in self.card if card.age == age} for age in DECK_AGES
+        }
 
     @property
-    def pile(self) -> str:
-        """How it looks face down in the Automa's hand: events and territories share a slot."""
-        return "event" if self.kind == "territory" else self.kind
+    def missing(self) -> list[tuple[DeckAge, int]]:
+        """Ages and numbers of the cards that are not there, or not as a whole."""
+        known = {(card.age, card.number) for card in self.card if not card.side_only}
+        return [
+            (age, number)
+            for age in DECK_AGES
+            for number in range(1, CARDS_PER_AGE + 1)
+            if (age, number) not in known
+        ]
 
-
-@dataclass(frozen=True)
-class _CivilFile:
-    format: int
-    game: str
-    source: Source
-    card: tuple[CivilCard, ...]
-
-
-@dataclass(frozen=True)
-class _MilitaryFile:
-    format: int
-    game: str
-    source: Source
-    card: tuple[MilitaryCard, ...]
-
-
-def contents(name: str) -> dict[str, Any]:
-    """A data file of the game, parsed."""
-    return parse_toml(DATA.joinpath(name).read_text(encoding="utf-8"), name)
+    @cached_property
+    def by_id(self) -> dict[str, AutomaCard]:
+        return {card.id: card for card in self.card}
 
 
 @cache
-def civil_cards() -> dict[str, CivilCard]:
-    """All civil cards by id."""
-    found = structure(contents("civil_cards.toml"), _CivilFile, "civil_cards.toml")
-    return {card.id: card for card in found.card}
+def house_file() -> CardFile:
+    """The stand-in deck as its file describes it."""
+    found = contents("decks/house_v1.toml")
+    return CardFile(HOUSE, structure(found["source"], Source, "house_v1.toml"), found)
 
 
 @cache
-def military_cards() -> dict[str, MilitaryCard]:
-    """All military cards by id."""
-    found = structure(contents("military_cards.toml"), _MilitaryFile, "military_cards.toml")
-    return {card.id: card for card in found.card}
-
-
-def civil(id: str) -> CivilCard:
-    return civil_cards()[id]
-
-
-def military(id: str) -> MilitaryCard:
-    return military_cards()[id]
-
-
-@cache
-def civil_deck(age: str) -> dict[str, int]:
-    """The civil deck of an age: copies by id."""
-    return {c.id: c.copies for c in civil_cards().values() if c.age == age and c.copies}
-
-
-@cache
-def military_deck(age: str) -> dict[str, int]:
-    """The military deck of an age: copies by id."""
-    return {c.id: c.copies for c in military_cards().values() if c.age == age}
-
-
-def next_age(age: Age) -> Age:
-    return AGES[AGES.index(age) + 1]
+def built_in_deck() -> AutomaDeck:
+    return structure(house_file().contents, AutomaDeck, "house_v1.toml")

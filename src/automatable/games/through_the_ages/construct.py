@@ -9,8 +9,8 @@ from automatable.core.choice import Decision, Filter, choose, first, keep, least
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.through_the_ages.automa_cards import AutomaCard, ConstructIcon
-from automatable.games.through_the_ages.cards import KIND_ORDER, CivilCard, civil
+from automatable.games.through_the_ages.base_cards import KIND_ORDER, CivilCard, civil
+from automatable.games.through_the_ages.cards import AutomaCard, ConstructIcon
 from automatable.games.through_the_ages.gold import can_pay, pay
 from automatable.games.through_the_ages.state import CUBES_PER_TECHNOLOGY, PERSON, State
 from automatable.games.through_the_ages.tactics import check_tactics

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from automatable.core.errors import BadPosition, Problem
-from automatable.games.through_the_ages.cards import civil_cards, military_cards
+from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.state import SPACES
 
 LISTS = (

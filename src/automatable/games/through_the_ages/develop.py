@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from automatable.core.choice import Decision, Filter, choose, first, most, require
 from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.cards import CivilCard, civil
+from automatable.games.through_the_ages.base_cards import CivilCard, civil
 from automatable.games.through_the_ages.gold import can_pay, pay
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.take import STATISTICS_OF_ICON

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from automatable.core.choice import choose, first, least
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.cards import Effect, MilitaryCard, civil, military
+from automatable.games.through_the_ages.base_cards import Effect, MilitaryCard, civil, military
 from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.formulas import FORMULAS, RANK_POINTS
 from automatable.games.through_the_ages.gain import draw_military

@@ -5,11 +5,11 @@ from __future__ import annotations
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.auction import auction
-from automatable.games.through_the_ages.automa_cards import AutomaCard
-from automatable.games.through_the_ages.cards import AGES, MilitaryCard, military
+from automatable.games.through_the_ages.base_cards import AGES, MilitaryCard, military
+from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.event_effects import Comparison, apply_effects
-from automatable.games.through_the_ages.human_part import tell_human_part
 from automatable.games.through_the_ages.military_deck import see, unseen, weighed
+from automatable.games.through_the_ages.person_part import tell_human_part
 from automatable.games.through_the_ages.questions import (
     ask_culture,
     ask_number,

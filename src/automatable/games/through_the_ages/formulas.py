@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automatable.games.through_the_ages.cards import LEVELS, civil
+from automatable.games.through_the_ages.base_cards import LEVELS, civil
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.cards import military
+from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.military_deck import (
     HIDDEN_PILES,
     discard,

@@ -20,10 +20,10 @@ from automatable.games.through_the_ages.automa import (
     war_and_tactics,
     whole_turn,
 )
-from automatable.games.through_the_ages.automa_cards import HOUSE
+from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.corrections import note_ages, typed_in
-from automatable.games.through_the_ages.deck_file import is_unfinished
 from automatable.games.through_the_ages.final import final_scoring
+from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.position import DERIVED, from_json, seen_by_person, to_json
 from automatable.games.through_the_ages.problems import problems

@@ -6,7 +6,7 @@ from itertools import product
 
 from automatable.core.choice import Decision, Filter, choose, first, least, most
 from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.cards import LEVELS, civil
+from automatable.games.through_the_ages.base_cards import LEVELS, civil
 from automatable.games.through_the_ages.ratings import gold
 from automatable.games.through_the_ages.state import State
 

@@ -13,7 +13,6 @@ from automatable.core.data import structure
 from automatable.core.errors import Problem, Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.through_the_ages.automa_cards import CARDS_PER_AGE, AutomaCard
 from automatable.games.through_the_ages.card_text import (
     SECTIONS,
     SIDE,
@@ -22,7 +21,8 @@ from automatable.games.through_the_ages.card_text import (
     split_line,
     write_card,
 )
-from automatable.games.through_the_ages.deck_file import card_mistakes, card_of, with_card
+from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
+from automatable.games.through_the_ages.owner_deck import card_mistakes, card_of, with_card
 from automatable.games.through_the_ages.questions import read_number
 from automatable.games.through_the_ages.state import PERSON, State
 

@@ -14,7 +14,7 @@ from math import gcd, lcm
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.cards import military, military_cards, military_deck
+from automatable.games.through_the_ages.base_cards import military, military_cards, military_deck
 from automatable.games.through_the_ages.state import State
 
 HIDDEN_PILES = ("event", "war", "aggression")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automatable.games.through_the_ages.automa_cards import CARDS_PER_AGE, DECK_AGES
+from automatable.games.through_the_ages.cards import CARDS_PER_AGE, DECK_AGES
 
 _HEAD = """\
 # Your own Mautoma deck. Lines that begin with # are comments.

@@ -10,7 +10,7 @@ from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.through_the_ages.ages import is_obsolete
 from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.automa import end_turn
-from automatable.games.through_the_ages.cards import (
+from automatable.games.through_the_ages.base_cards import (
     AGES,
     LEVELS,
     MilitaryCard,
@@ -18,7 +18,6 @@ from automatable.games.through_the_ages.cards import (
     military_cards,
 )
 from automatable.games.through_the_ages.events import reveal_event, turn_up_top
-from automatable.games.through_the_ages.human_part import human_takes
 from automatable.games.through_the_ages.military_deck import (
     HIDDEN_PILES,
     can_be_elsewhere,
@@ -26,6 +25,7 @@ from automatable.games.through_the_ages.military_deck import (
     draw_for_human,
     see,
 )
+from automatable.games.through_the_ages.person_part import human_takes
 from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, SPACES, PreparedEvent, State

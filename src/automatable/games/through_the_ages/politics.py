@@ -6,8 +6,8 @@ from automatable.core.choice import Decision, choose, first, require
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.aggression import attack_human
-from automatable.games.through_the_ages.automa_cards import AutomaCard, PoliticsIcon
-from automatable.games.through_the_ages.cards import AGES, LEVELS, military
+from automatable.games.through_the_ages.base_cards import AGES, LEVELS, military
+from automatable.games.through_the_ages.cards import AutomaCard, PoliticsIcon
 from automatable.games.through_the_ages.events import reveal_event
 from automatable.games.through_the_ages.military_deck import see, turn_up, weighed
 from automatable.games.through_the_ages.points import change_points

@@ -13,7 +13,7 @@ from typing import Any
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
 from automatable.games.through_the_ages.appendix import read_appendix
-from automatable.games.through_the_ages.automa_cards import HOUSE
+from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.military_deck import in_deck
 from automatable.games.through_the_ages.problems import (
     civil_in_sight,

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from automatable.core.errors import Problem
 from automatable.core.events import Ref, Value
 from automatable.games.through_the_ages.ages import is_obsolete
-from automatable.games.through_the_ages.cards import (
+from automatable.games.through_the_ages.base_cards import (
     LEVELS,
     civil,
     civil_cards,

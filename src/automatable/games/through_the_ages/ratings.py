@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.games.through_the_ages.cards import civil
+from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.tactics import tactic_value
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Value
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.through_the_ages.cards import MilitaryCard
+from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.points import change_points

@@ -8,7 +8,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.through_the_ages.ages import begin_age
-from automatable.games.through_the_ages.cards import civil_cards, civil_deck, next_age
+from automatable.games.through_the_ages.base_cards import civil_cards, civil_deck, next_age
 from automatable.games.through_the_ages.state import CLEARED, SPACES, State
 
 

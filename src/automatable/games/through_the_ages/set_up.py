@@ -9,8 +9,8 @@ from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.appendix import NONE, own_appendix
-from automatable.games.through_the_ages.automa_cards import HOUSE
-from automatable.games.through_the_ages.deck_file import (
+from automatable.games.through_the_ages.cards import HOUSE
+from automatable.games.through_the_ages.owner_deck import (
     MANUAL,
     empty_deck,
     is_unfinished,

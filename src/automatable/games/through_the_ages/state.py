@@ -8,9 +8,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from automatable.games.through_the_ages.appendix import as_read
-from automatable.games.through_the_ages.automa_cards import HOUSE, AutomaDeck
-from automatable.games.through_the_ages.cards import Age, CivilCard, MilitaryCard, civil
-from automatable.games.through_the_ages.deck_file import deck_of
+from automatable.games.through_the_ages.base_cards import Age, CivilCard, MilitaryCard, civil
+from automatable.games.through_the_ages.cards import HOUSE, AutomaDeck
+from automatable.games.through_the_ages.owner_deck import deck_of
 
 SPACES = 13
 CLEARED = 3

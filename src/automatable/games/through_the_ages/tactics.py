@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.choice import choose, first, keep, least, most, require
 from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.cards import military
+from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.state import State
 
 OUTDATED_BY = 2

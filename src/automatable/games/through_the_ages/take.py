@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from automatable.core.choice import Decision, Filter, choose, first, keep, most, require
 from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.cards import CivilCard, civil
+from automatable.games.through_the_ages.base_cards import CivilCard, civil
 from automatable.games.through_the_ages.state import BOARD, State, UnfinishedWonder
 
 URBAN_PLACES = 2

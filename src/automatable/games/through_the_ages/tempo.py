@@ -16,7 +16,7 @@ from automatable.core.events import Event, Log, Ref
 from automatable.core.options import resolve
 from automatable.core.procedure import Draw, Procedure, Request
 from automatable.core.tempo import Known, Measure
-from automatable.games.through_the_ages.cards import military
+from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.military_deck import can_be_elsewhere, see, unseen
 from automatable.games.through_the_ages.ratings import strength

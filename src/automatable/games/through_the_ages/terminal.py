@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.games.through_the_ages.automa_cards import HOUSE
 from automatable.games.through_the_ages.board.scene import sum_told
+from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.ratings import STATISTICS, gold
 from automatable.games.through_the_ages.state import State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.events import Log
 from automatable.core.procedure import Procedure
-from automatable.games.through_the_ages.cards import Spoils, civil
+from automatable.games.through_the_ages.base_cards import Spoils, civil
 from automatable.games.through_the_ages.military_deck import discard
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import (

@@ -9,7 +9,7 @@ from automatable.core.game import game
 from automatable.games.patchwork.components import PRINTED, levels
 from automatable.lab.patchwork.batches import KERNEL, engine
 from automatable.lab.patchwork.reference import PLAYERS
-from automatable.table import places
+from automatable.table import folders
 
 SEARCH = "search:100"
 MOST = {"kernel": 200_000, "reference": 500, "search": 100}
@@ -28,7 +28,7 @@ class PatchworkExperiments:
     game = "patchwork"
 
     def fields(self) -> Sequence[Field]:
-        own = tuple(deck.id for deck in places.own_decks(game(self.game))[0])
+        own = tuple(deck.id for deck in folders.own_decks(game(self.game))[0])
         decks, of_levels = (*PRINTED, *own), tuple(map(str, levels()))
         players = (*PLAYERS, SEARCH) if engine() == KERNEL else tuple(PLAYERS)
         return (

@@ -18,7 +18,7 @@ from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.batches import check_player
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.simulation import Variant
-from automatable.table import places
+from automatable.table import folders
 
 ALL = "all"
 
@@ -47,8 +47,8 @@ def read_deck(name: str) -> AutomaDeck:
         return built_in_deck(name)
     patchwork = game("patchwork")
     if name.endswith(".toml"):
-        return read_own_deck(places.read_deck_file(patchwork, Path(name)).contents, name)
-    own = {deck.id: deck for deck in places.own_decks(patchwork)[0]}
+        return read_own_deck(folders.read_deck_file(patchwork, Path(name)).contents, name)
+    own = {deck.id: deck for deck in folders.own_decks(patchwork)[0]}
     if name not in own:
         raise BadExperiment("no_such_deck", deck=name, known=", ".join([*PRINTED, *own]))
     return read_own_deck(own[name].contents, name)

@@ -8,7 +8,7 @@ from automatable.core.errors import Refused
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS
-from automatable.games.age_of_innovation.manual import MARKERS, read_change
+from automatable.games.age_of_innovation.owner_steps import MARKERS, read_change
 from automatable.games.age_of_innovation.reports import read_report
 from automatable.games.age_of_innovation.state import AUTOMA, State
 

@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.checklist import Step, steps
 from automatable.games.age_of_innovation.components import PLACES, innovation_places, round_tiles
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.notation import Layout
-from automatable.games.age_of_innovation.owner import box_of
+from automatable.games.age_of_innovation.owner_deck import box_of
 from automatable.games.age_of_innovation.state import State
 
 KIND = {

@@ -10,7 +10,6 @@ from automatable.core.events import plain
 from automatable.core.match import Entry, Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
-from automatable.games.age_of_innovation.automa_deck import LAST
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
@@ -38,6 +37,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     innovation_places,
 )
+from automatable.games.age_of_innovation.deck import LAST
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.person import MOST_SAILING
 from automatable.games.age_of_innovation.reports import DONE, PASS, passes

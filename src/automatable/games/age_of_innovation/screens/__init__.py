@@ -21,13 +21,13 @@ from automatable.games.age_of_innovation.board.land import land_definitions
 from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
+from automatable.games.age_of_innovation.facts import facts
 from automatable.games.age_of_innovation.new_deck import NEW_DECK
-from automatable.games.age_of_innovation.owner import (
+from automatable.games.age_of_innovation.owner_deck import (
     box_of,
     owner_card_file,
     printed_card_file,
 )
-from automatable.games.age_of_innovation.screens.facts import facts
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
 

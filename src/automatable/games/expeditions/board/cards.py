@@ -16,7 +16,7 @@ from automatable.games.expeditions.levels import (
     ProgressCard,
     shipped_levels,
 )
-from automatable.games.expeditions.tempo import mean_turn_of_last_star
+from automatable.games.expeditions.marker_pace import mean_turn_of_last_star
 
 WIDTH, HEIGHT = 160, 232
 

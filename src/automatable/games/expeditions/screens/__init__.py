@@ -21,7 +21,7 @@ from automatable.games.expeditions.checklist import checklist
 from automatable.games.expeditions.entry_form import FORM, entered
 from automatable.games.expeditions.facts import facts
 from automatable.games.expeditions.new_deck import NEW_DECK
-from automatable.games.expeditions.owner_files import built_in_files, owner_file
+from automatable.games.expeditions.owner_deck import built_in_files, owner_file
 from automatable.games.expeditions.state import State
 from automatable.games.expeditions.terminal import terminal
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automatable.core.hexmap import Hex, centre, corners, neighbour, side
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, together
-from automatable.games.scythe.world import HOME_BASES, REGIONS, RIVERS
+from automatable.games.scythe.map import HOME_BASES, REGIONS, RIVERS
 
 SIZE = 40.0
 MARGIN_X, MARGIN_Y = 38.0, 43.0

@@ -15,8 +15,8 @@ from automatable.games.scythe.board.ground import (
 )
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import HOME
+from automatable.games.scythe.map import HOME_BASES, REGIONS
 from automatable.games.scythe.state import UNITS, Automa, Human, State
-from automatable.games.scythe.world import HOME_BASES, REGIONS
 
 BADGE = 19.0
 GAP = 1.0

@@ -16,10 +16,10 @@ from automatable.games.scythe.board.icons import icon, sprite
 from automatable.games.scythe.board.map import live_map
 from automatable.games.scythe.board.sides import automa_side, human_side
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions, scoring
+from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
 from automatable.games.scythe.reports import TOKENS
 from automatable.games.scythe.state import UNITS, Human, State, controlled
-from automatable.games.scythe.world import REGIONS
 
 CARD_PROMPTS = ("card", "combat_card")
 

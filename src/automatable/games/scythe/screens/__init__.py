@@ -20,11 +20,11 @@ from automatable.games.scythe.board import (
     sprite,
 )
 from automatable.games.scythe.cards import built_in_files, own_card_file, read_deck
+from automatable.games.scythe.map import HOME_BASES
 from automatable.games.scythe.new_deck import NEW_DECK
 from automatable.games.scythe.notation import AUTOMA, HUMAN, TABLE
 from automatable.games.scythe.state import Automa, Human, State
 from automatable.games.scythe.terminal import terminal
-from automatable.games.scythe.world import HOME_BASES
 
 
 class ScytheScreens:

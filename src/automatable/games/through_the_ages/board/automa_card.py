@@ -8,13 +8,13 @@ from typing import Any
 
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
-from automatable.games.through_the_ages.automa_cards import (
+from automatable.games.through_the_ages.board.icons import symbols_of, use
+from automatable.games.through_the_ages.cards import (
     AuctionRow,
     AutomaCard,
     ConstructIcon,
     PoliticsIcon,
 )
-from automatable.games.through_the_ages.board.icons import symbols_of, use
 
 WIDTH, HEIGHT = 300, 300
 LEFT = 192

@@ -11,13 +11,6 @@ from automatable.core.errors import BadPosition, Problem
 from automatable.core.events import Ref
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, together
-from automatable.games.through_the_ages.automa_cards import (
-    AutomaCard,
-    AutomaDeck,
-    DeckAge,
-    DevelopIcon,
-    TakeIcon,
-)
 from automatable.games.through_the_ages.board.automa_card import auction_row
 from automatable.games.through_the_ages.board.icons import icon, symbols_of
 from automatable.games.through_the_ages.card_text import (
@@ -27,8 +20,15 @@ from automatable.games.through_the_ages.card_text import (
     row_text,
     write_sections,
 )
-from automatable.games.through_the_ages.deck_file import card_mistakes
+from automatable.games.through_the_ages.cards import (
+    AutomaCard,
+    AutomaDeck,
+    DeckAge,
+    DevelopIcon,
+    TakeIcon,
+)
 from automatable.games.through_the_ages.manual_deck import mistake
+from automatable.games.through_the_ages.owner_deck import card_mistakes
 
 NUMBERS = {
     "gain": (("cards", 5), ("happy", 2)),

@@ -8,10 +8,10 @@ from typing import Any
 from automatable.core.match import Match
 from automatable.core.procedure import Ask, Draw, Request
 from automatable.core.screens import Words
-from automatable.games.through_the_ages.automa_cards import CARDS_PER_AGE, AutomaCard
+from automatable.games.through_the_ages.base_cards import civil, civil_cards, military_cards
 from automatable.games.through_the_ages.board.automa_card import automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of
-from automatable.games.through_the_ages.cards import civil, civil_cards, military_cards
+from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
 from automatable.games.through_the_ages.manual_deck import WHOLE, open_numbers
 from automatable.games.through_the_ages.person import legal_reports
 from automatable.games.through_the_ages.state import State

@@ -9,10 +9,10 @@ from typing import Any
 
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.games.through_the_ages.automa_cards import HOUSE
+from automatable.games.through_the_ages.base_cards import CivilCard, civil, military
 from automatable.games.through_the_ages.board.icons import icon, sprite
 from automatable.games.through_the_ages.board.inputs import answers, inputs
-from automatable.games.through_the_ages.cards import CivilCard, civil, military
+from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
 from automatable.games.through_the_ages.row import civil_left
 from automatable.games.through_the_ages.state import BOARD, PreparedEvent, State

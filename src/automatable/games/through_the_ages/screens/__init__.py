@@ -15,7 +15,13 @@ from automatable.core.match import Match
 from automatable.core.screens import Entry, Fact, Place, Words
 from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import appendix_file, is_appendix
-from automatable.games.through_the_ages.automa_cards import (
+from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
+from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
+from automatable.games.through_the_ages.board.decision import decision_steps
+from automatable.games.through_the_ages.board.icons import sprite
+from automatable.games.through_the_ages.board.scene import scene
+from automatable.games.through_the_ages.card_text import read_sections, write_card
+from automatable.games.through_the_ages.cards import (
     CARDS_PER_AGE,
     DECK_AGES,
     AutomaCard,
@@ -23,13 +29,9 @@ from automatable.games.through_the_ages.automa_cards import (
     DeckAge,
     house_file,
 )
-from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
-from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
-from automatable.games.through_the_ages.board.decision import decision_steps
-from automatable.games.through_the_ages.board.icons import sprite
-from automatable.games.through_the_ages.board.scene import scene
-from automatable.games.through_the_ages.card_text import read_sections, write_card
-from automatable.games.through_the_ages.deck_file import (
+from automatable.games.through_the_ages.manual_deck import checked_card
+from automatable.games.through_the_ages.new_deck import NEW_DECK
+from automatable.games.through_the_ages.owner_deck import (
     card_of,
     deck_of,
     deck_text,
@@ -39,8 +41,6 @@ from automatable.games.through_the_ages.deck_file import (
     unfinished_card_file,
     with_card,
 )
-from automatable.games.through_the_ages.manual_deck import checked_card
-from automatable.games.through_the_ages.new_deck import NEW_DECK
 from automatable.games.through_the_ages.set_up import dealer_of
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.terminal import terminal

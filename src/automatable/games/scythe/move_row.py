@@ -11,21 +11,21 @@ from dataclasses import dataclass, replace
 from automatable.core.choice import Decision, Filter, choose, least, most, require
 from automatable.core.procedure import Procedure
 from automatable.games.scythe.cards import Icon
-from automatable.games.scythe.neighbourhood import near_units, reach, threatened, units_near
-from automatable.games.scythe.pieces import map_text
-from automatable.games.scythe.resources import ask_resources
-from automatable.games.scythe.selecting import (
-    choose_all,
-    mover,
-    select_unit,
-    tie_breaks,
-)
-from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
-from automatable.games.scythe.world import (
+from automatable.games.scythe.map import (
     FACTORY,
     by_reading_order,
     home_distance,
     region_distance,
+)
+from automatable.games.scythe.neighbourhood import near_units, reach, threatened, units_near
+from automatable.games.scythe.pieces import map_text
+from automatable.games.scythe.resources import ask_resources
+from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
+from automatable.games.scythe.unit_selection import (
+    choose_all,
+    mover,
+    select_unit,
+    tie_breaks,
 )
 
 

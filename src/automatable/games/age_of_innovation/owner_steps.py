@@ -23,7 +23,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
 )
 from automatable.games.age_of_innovation.notation import write_layout
-from automatable.games.age_of_innovation.owner import Blight
+from automatable.games.age_of_innovation.owner_deck import Blight
 from automatable.games.age_of_innovation.selection import (
     by_row,
     closest_to_human,

@@ -31,7 +31,7 @@ class _House(Protocol):
 
 def at_home(request: Request) -> bool:
     """Whether the visitor sits at the server's own machine, and nothing lies in between."""
-    house: _House = request.state.door_keeper.door
+    house: _House = request.state.access_guard.access
     passed_on = any(name in request.headers for name in FORWARDED)
     return house.household and not passed_on and _is_here(request)
 

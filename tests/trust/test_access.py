@@ -10,7 +10,7 @@ import pytest
 
 from automatable.core.game import game as registered
 from automatable.core.match import Match
-from automatable.server import Door, app
+from automatable.server import Access, app
 from automatable.server.limits import Allowance, TooMany, visitor_at
 from automatable.table.store import Store
 from tests.server.conftest import Browser
@@ -26,8 +26,8 @@ def table(store: Store) -> str:
 @pytest.fixture
 def stranger(store: Store) -> Iterator[Browser]:
     """A visitor of a server with a code, who does not know it yet."""
-    door = Door(frozenset({"club.example"}), CODE)
-    with Browser(app(store, door), headers={"accept-language": "en"}) as client:
+    access = Access(frozenset({"club.example"}), CODE)
+    with Browser(app(store, access), headers={"accept-language": "en"}) as client:
         yield client
 
 
@@ -57,7 +57,7 @@ def test_other_names_are_not(browser: Browser, store: Store, table: str, host: s
 
 
 def test_a_name_that_was_allowed_is_answered(store: Store) -> None:
-    with Browser(app(store, Door(frozenset({"club.example"})))) as client:
+    with Browser(app(store, Access(frozenset({"club.example"})))) as client:
         assert client.get("/", headers={"host": "club.example"}).status_code == 200
         assert client.get("/", headers={"host": "other.example"}).status_code == 421
 
@@ -175,7 +175,9 @@ def test_a_household_is_one_visitor() -> None:
 @pytest.fixture
 def hasty(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
     """A visitor for whom no time passes."""
-    monkeypatch.setattr("automatable.server.door.Allowance", partial(Allowance, clock=lambda: 0.0))
+    monkeypatch.setattr(
+        "automatable.server.access.Allowance", partial(Allowance, clock=lambda: 0.0)
+    )
     with Browser(app(store), headers={"accept-language": "en"}) as client:
         yield client
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.automa_cards import CARDS_PER_AGE, AutomaCard
+from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
 from automatable.games.through_the_ages.manual_deck import (
     WHOLE,
     complete,

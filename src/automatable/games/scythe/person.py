@@ -7,6 +7,7 @@ from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.scythe.combat import Battle, before_combat, fight, lose_popularity
 from automatable.games.scythe.components import HOME
+from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.reports import (
     Built,
@@ -20,7 +21,6 @@ from automatable.games.scythe.reports import (
 from automatable.games.scythe.resources import claim
 from automatable.games.scythe.stars import human_star
 from automatable.games.scythe.state import Automa, Human, Move, State
-from automatable.games.scythe.world import FACTORY
 
 NEEDS_STRUCTURES = ("township", "underpass")
 

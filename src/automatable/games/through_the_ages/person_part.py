@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.events import Log
 from automatable.core.procedure import Procedure
-from automatable.games.through_the_ages.cards import MilitaryCard
+from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
 from automatable.games.through_the_ages.military_deck import draw_for_human
 from automatable.games.through_the_ages.questions import ask_card, ask_one_of, card_ref

@@ -20,10 +20,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError
 from automatable.server.cookies import keep_cookie
-from automatable.server.known import at_home
 from automatable.server.limits import Allowance, visitor_at
 from automatable.server.refusals import refused, told
 from automatable.server.security import NoAccess, NotYours, UnknownHost, our_form
+from automatable.server.visible_tables import at_home
 from automatable.server.visitor import frame_of, inside, page, path_of, words_of
 from automatable.ui.help import enter_page
 
@@ -35,7 +35,7 @@ _SHARED = re.compile(r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)")
 
 
 @dataclass(frozen=True)
-class Door:
+class Access:
     """The names that the server answers to, the code that its visitors need, and for whom it is.
 
     In a household, whoever sits at the machine itself sees and may do everything.
@@ -70,12 +70,12 @@ def _key_for(code: str) -> str:
     return scrypt(code.encode(), salt=b"automatable access", n=2**14, r=8, p=1, dklen=32).hex()
 
 
-class DoorKeeper:
+class AccessGuard:
     """Lets requests in, or says why not."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, access: Access) -> None:
         self.app = app
-        self.door = door
+        self.access = access
         self.requests = Allowance(at_once=600, per_second=100)
         self.made = Allowance(at_once=120, per_second=2)
         self.imports = Allowance(at_once=20, per_second=0.2)
@@ -86,7 +86,7 @@ class DoorKeeper:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        scope.setdefault("state", {})["door_keeper"] = self
+        scope.setdefault("state", {})["access_guard"] = self
         try:
             self.check(request)
         except NoAccess:
@@ -99,7 +99,7 @@ class DoorKeeper:
         await response(scope, receive, send)
 
     def check(self, request: Request) -> None:
-        if not self.door.knows(request.headers.get("host", "")):
+        if not self.access.knows(request.headers.get("host", "")):
             raise UnknownHost("unknown_host")
         path = path_of(request)
         if path.startswith("/static/"):
@@ -117,13 +117,13 @@ class DoorKeeper:
 
     def check_host(self, request: Request) -> None:
         """No stranger changes the decks of all tables, or keeps the machine busy with runs."""
-        if self.door.code is None and not at_home(request):
+        if self.access.code is None and not at_home(request):
             raise NotYours("host_only")
 
     def check_code(self, request: Request, visitor: str) -> None:
         if "authorization" in request.headers:
             self.guesses.check(visitor)
-        if not self.door.opens_for(request):
+        if not self.access.opens_for(request):
             if "authorization" in request.headers:
                 self.guesses.take(visitor)
             raise NoAccess("no_access")
@@ -144,15 +144,15 @@ async def ask(request: Request) -> Response:
 async def enter(request: Request) -> Response:
     """The code is checked, and kept by the browser in another form."""
     form = await our_form(request)
-    keeper: DoorKeeper = request.state.door_keeper
+    keeper: AccessGuard = request.state.access_guard
     wanted, visitor = inside(str(form.get("next", "/"))), visitor_of(request)
     keeper.guesses.check(visitor)
-    if not keeper.door.is_code(str(form.get("code", ""))):
+    if not keeper.access.is_code(str(form.get("code", ""))):
         keeper.guesses.take(visitor)
         problem = words_of(request).error(NoAccess("no_access"))
         return page(request, enter_page(frame_of(request, "/"), wanted, [problem]), 401)
     response = RedirectResponse(frame_of(request).url(wanted), 303)
-    keep_cookie(request, response, ACCESS, keeper.door.key())
+    keep_cookie(request, response, ACCESS, keeper.access.key())
     return response
 
 

@@ -11,7 +11,7 @@ from automatable.core.cards import CardFile
 from automatable.core.data import check_head, structure
 from automatable.core.errors import BadData, BadPosition, Problem, Unfinished
 from automatable.core.events import Ref, Value
-from automatable.games.through_the_ages.automa_cards import (
+from automatable.games.through_the_ages.cards import (
     CARDS_PER_AGE,
     DECK_AGES,
     HOUSE,

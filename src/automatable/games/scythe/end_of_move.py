@@ -5,9 +5,9 @@ from __future__ import annotations
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.scythe.components import HOME
+from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.resources import put_back
 from automatable.games.scythe.state import Automa, Human, State
-from automatable.games.scythe.world import FACTORY
 
 PENALTIES = {"power": 3, "coins": 4, "combat_cards": 2, "popularity": 2}
 

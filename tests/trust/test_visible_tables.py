@@ -11,7 +11,7 @@ from automatable.cli.serving import Serving
 from automatable.core.game import game as registered
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.server import Door, app
+from automatable.server import Access, app
 from automatable.server.limits import TooMany
 from automatable.server.live import MOST, Live
 from automatable.table.store import Store
@@ -113,7 +113,7 @@ def test_a_server_for_others_is_no_household(serving: Serving, is_household: boo
 
 
 def test_not_even_its_own_machine_sees_all_of_a_server_for_others(store: Store, table: str) -> None:
-    with Browser(app(store, Door(household=False))) as client:
+    with Browser(app(store, Access(household=False))) as client:
         assert table not in client.get("/").text
 
 
@@ -160,7 +160,7 @@ def test_only_the_host_or_a_circle_with_a_code_changes_decks_and_starts_runs(
         assert refused.status_code == 403
         assert "only its host can change decks" in refused.text
         assert browser.post(path, data=browser.hidden("/")).status_code in (200, 422)
-    with Browser(app(store, Door(code="friends", household=False)), client=ELSEWHERE) as friend:
+    with Browser(app(store, Access(code="friends", household=False)), client=ELSEWHERE) as friend:
         friend.submit("/enter", friend.hidden("/enter"), code="friends")
         reply = friend.post("/games/toy/decks/mine/delete", data=friend.hidden("/"))
         assert reply.status_code in (200, 422)

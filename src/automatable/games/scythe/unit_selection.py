@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from automatable.core.choice import Decision, Filter, choose, first, keep, least
 from automatable.core.procedure import Ask, Procedure, choice
-from automatable.games.scythe.pieces import map_text
-from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
-from automatable.games.scythe.world import (
+from automatable.games.scythe.map import (
     READING_ORDER,
     factory_distance,
     home_distance,
 )
+from automatable.games.scythe.pieces import map_text
+from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
 
 
 def mover(automa: Automa, kinds: tuple[str, ...], option: str) -> tuple[str, str]:
