@@ -74,7 +74,6 @@ def fragment(state: State | None, language: str = "en") -> str:
         automa_panel=Markup("<p>automa</p>"),
         answer_url="/answer",
         form_fields=Markup('<input type="hidden" name="sequence" value="7">'),
-        form_attributes="",
     )
 
 

@@ -104,6 +104,7 @@ def test_no_key_is_left_over() -> None:
         "key-",
         "tempo-",
         "run-head-",
+        "standing-",
         "lab-state-",
     )
     unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}

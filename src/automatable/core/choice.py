@@ -14,9 +14,9 @@ looked at, what was measured, what stayed and what dropped out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from automatable.core.events import Value, plain
 
@@ -75,8 +75,20 @@ class Decision:
     options: tuple[Option, ...]
     steps: tuple[Step, ...]
     chosen: Option | None
-    place: str = ""
-    """The map the options lie on, in the game's own notation, so that they can be drawn there."""
+    ground: Any = field(default=None, hash=False)
+    """What the options lie on, as the game's drawing wants it; nobody changes it later."""
+
+    def stages(self) -> list[Stage]:
+        """The options as they lie, then once more after every step: one drawing each."""
+        standing: dict[Option, Standing] = dict.fromkeys(self.options, "open")
+        stages = [Stage(self, None, dict(standing))]
+        for step in self.steps:
+            for option in self.options:
+                standing[option] = _standing(step, option)
+            if step is self.steps[-1] and self.chosen is not None:
+                standing[self.chosen] = "chosen"
+            stages.append(Stage(self, step, dict(standing)))
+        return stages
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -86,6 +98,38 @@ class Decision:
             "filters": [step.to_json() for step in self.steps],
             "chosen": self.chosen,
         }
+
+
+def _standing(step: Step, option: Option) -> Standing:
+    if option in step.kept:
+        return "kept"
+    return "dropped" if option in step.before else "gone"
+
+
+Standing: TypeAlias = Literal["open", "kept", "dropped", "gone", "chosen"]
+"""How an option stands: not looked at yet, kept, dropped just now, dropped before, chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A decision after one of its steps, or before the first: what a drawing of it shows."""
+
+    decision: Decision
+    step: Step | None
+    standing: Mapping[Option, Standing]
+
+    @property
+    def title(self) -> str:
+        """Message key: what is decided, or the filter that was applied."""
+        return f"filter-{self.step.filter}" if self.step else f"decision-{self.decision.name}"
+
+    @property
+    def measured(self) -> dict[Option, Value]:
+        return dict(self.step.measured) if self.step else {}
+
+    def standing_as(self, *standings: Standing) -> list[Option]:
+        """The options that stand so, in their order."""
+        return [option for option, how in self.standing.items() if how in standings]
 
 
 @dataclass(slots=True)
@@ -139,7 +183,7 @@ def last(name: str, *, rule: str) -> Filter:
 
 
 def choose(
-    name: str, options: Sequence[Option], *filters: Filter, rule: str, kind: str, place: str = ""
+    name: str, options: Sequence[Option], *filters: Filter, rule: str, kind: str, ground: Any = None
 ) -> Decision:
     """Narrow the options until one is left; what follows after that is not looked at.
 
@@ -154,7 +198,7 @@ def choose(
     if len(narrowing.left) > 1:
         raise ValueError(f"cascade {name!r} is not total: {narrowing.left} are left")
     chosen = narrowing.left[0] if narrowing.left else None
-    return Decision(name, rule, kind, tuple(options), tuple(narrowing.steps), chosen, place)
+    return Decision(name, rule, kind, tuple(options), tuple(narrowing.steps), chosen, ground)
 
 
 def _with_value(

@@ -31,6 +31,9 @@ class Words(Protocol):
     def __call__(self, key: str, **args: Value) -> str:
         """The message, with its arguments named in words."""
 
+    def ref(self, ref: Ref) -> str:
+        """The name of a thing."""
+
 
 @dataclass(frozen=True)
 class Fact:

@@ -40,7 +40,6 @@ def table_page(
         "scene": scene_of(table.match, telling.words, beside),
         "prompt_panel": _prompt_panel(frame, table, telling, shared, given, beside),
         "automa_panel": render(frame, "automa_panel.html", table.match.game, turn=turn),
-        "form_attributes": "",
     }
     return render(
         frame,

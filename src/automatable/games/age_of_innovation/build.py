@@ -10,7 +10,7 @@ from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.age_of_innovation.components import Action, AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
-from automatable.games.age_of_innovation.notation import write_layout
+from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.power import offer_power
 from automatable.games.age_of_innovation.selection import (
     by_row,
@@ -71,9 +71,7 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
     filters = [] if step.unlimited else _options(state, card)  # AOI-FCT-05
     filters += [_method(state, card, name) for name in step.selection]
     filters += [terrain_priority(state, card), closest_to_human(state), direction(card)]
-    return choose(
-        "build", empty, *filters, rule="AOI-BLD-08", kind="hex", place=write_layout(state)
-    )
+    return choose("build", empty, *filters, rule="AOI-BLD-08", kind="hex", ground=layout(state))
 
 
 def _options(state: State, card: AutomaCard) -> list[Filter]:

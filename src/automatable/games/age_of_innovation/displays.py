@@ -36,7 +36,7 @@ def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
         direction(card),
         rule="AOI-INN-03",
         kind="innovation",
-        place=_names({place: state.innovation_at(place) for place in places}),
+        ground=_names({place: state.innovation_at(place) for place in places}),
     )
     if decision.chosen is None:
         log.decided("aoi-innovation_gone", "AOI-INN-02", decision)
@@ -68,7 +68,7 @@ def _cover(card: AutomaCard, kind: str, places: Names[int], covered: list[int], 
         direction(card),
         rule="AOI-BLK-03",
         kind=kind,
-        place=_names(places),
+        ground=_names(places),
     )
     if decision.chosen is None:
         log.decided(f"aoi-{kind}_fails", "AOI-BLK-01", decision)
@@ -81,9 +81,9 @@ def _cover(card: AutomaCard, kind: str, places: Names[int], covered: list[int], 
     log.instruct(f"aoi-{kind}", "AOI-BLK-04", **told)
 
 
-def _names(places: Names[Any]) -> str:
-    """What lies where, for the picture of a decision: `T1=steel B2=census`."""
-    return " ".join(f"{place}={tile.id}" for place, tile in places.items() if tile)
+def _names(places: Names[Any]) -> dict[Any, str]:
+    """What lies where, for the picture of a decision."""
+    return {place: str(tile.id) for place, tile in places.items() if tile}
 
 
 def gain_points(state: State, points: str, log: Log) -> None:

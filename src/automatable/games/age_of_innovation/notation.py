@@ -1,4 +1,4 @@
-"""A map in one line, so that a decision can be drawn on the board it was made on.
+"""What lies on the map: for drawings, and in one line for people to read.
 
 `1-3 1 automa=B5w*,E10g person_1=C7wa person_2= tiles=C10L,D8L bridges=C7-D8`: side, ship
 value, buildings (w g s p u, tower t, monument m; * marked, n neutral, a annex), terrain tiles.
@@ -77,25 +77,6 @@ def write_layout(state: State) -> str:
     tiles = ",".join(f"{hex}{TERRAIN[terrain]}" for hex, terrain in shown.tiles.items())
     bridges = ",".join(f"{a}-{b}" for a, b in shown.bridges)
     return " ".join([shown.side, str(shown.ship), *words, f"tiles={tiles}", f"bridges={bridges}"])
-
-
-def read_layout(text: str) -> Layout:
-    """The map that `write_layout` wrote."""
-    side, ship, *fields = text.split(" ")
-    named = dict(field.split("=", 1) for field in fields)
-    buildings = [
-        standing
-        for owner in ("automa", "person_1", "person_2")
-        for word in _words(named[owner])
-        if (standing := read_standing(word, owner))
-    ]
-    tiles = {word[:-1]: LETTERS[word[-1]] for word in _words(named["tiles"])}
-    bridges = [tuple(word.split("-")) for word in _words(named["bridges"])]
-    return Layout(side, int(ship), tuple(buildings), tiles, tuple((a, b) for a, b in bridges))
-
-
-def _words(joined: str) -> list[str]:
-    return joined.split(",") if joined else []
 
 
 def write_position(state: State) -> str:

@@ -22,7 +22,7 @@ from automatable.games.age_of_innovation.components import (
     AutomaCard,
     base_game,
 )
-from automatable.games.age_of_innovation.notation import write_layout
+from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.owner_deck import Blight
 from automatable.games.age_of_innovation.selection import (
     by_row,
@@ -126,7 +126,7 @@ def propose_tool(state: State, card: AutomaCard) -> Decision:
         direction(card),
         rule="AOI-FCT-08",
         kind="hex",
-        place=write_layout(state),
+        ground=layout(state),
     )
 
 
@@ -142,7 +142,7 @@ def propose_blighted(state: State, card: AutomaCard) -> list[Decision]:
             direction(card),
             rule="AOI-FCT-09",
             kind="hex",
-            place=write_layout(state),
+            ground=layout(state),
         )
         decisions.append(decision)
         fallow = [hex for hex in fallow if hex != decision.chosen]

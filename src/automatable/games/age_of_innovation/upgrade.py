@@ -6,7 +6,7 @@ from automatable.core.choice import Decision, choose, keep, least, require
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
-from automatable.games.age_of_innovation.notation import write_layout
+from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.power import offer_power
 from automatable.games.age_of_innovation.selection import direction
 from automatable.games.age_of_innovation.state import State
@@ -38,7 +38,7 @@ def choose_building(state: State, card: AutomaCard) -> Decision:
         direction(card),
         rule="AOI-UPG-03",
         kind="hex",
-        place=write_layout(state),
+        ground=layout(state),
     )
 
 

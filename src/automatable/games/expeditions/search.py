@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import takewhile
 
 from automatable.core.choice import Decision, choose, first, require
@@ -53,14 +54,22 @@ def search(state: State, mech: MechName, target: Target) -> Decision:
         first("first_in_direction", rule="EXP-TGT-06"),
         rule="EXP-TGT-03",
         kind="location",
-        place=row_text(state, mech),
+        ground=row_shown(state, mech),
     )
 
 
-def row_text(state: State, mech: MechName) -> str:
-    """The row as it lies, for a drawing: `N1 N3 M M -` is mech, person, then the locations."""
-    row = [str(place) for name, place in state.locations.items() if name[0] == mech[0].upper()]
-    return " ".join([state.mechs[mech], state.human_mech, *row])
+@dataclass(frozen=True)
+class RowShown:
+    """A row as it lay when it was searched, for a drawing."""
+
+    mech: str
+    human_mech: str
+    locations: tuple[Location, ...]
+
+
+def row_shown(state: State, mech: MechName) -> RowShown:
+    row = [place.copy() for name, place in state.locations.items() if name[0] == mech[0].upper()]
+    return RowShown(state.mechs[mech], state.human_mech, tuple(row))
 
 
 def explain(state: State, mech: MechName, target: Target, decision: Decision, log: Log) -> None:

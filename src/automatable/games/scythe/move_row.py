@@ -18,7 +18,6 @@ from automatable.games.scythe.map import (
     region_distance,
 )
 from automatable.games.scythe.neighbourhood import near_units, reach, threatened, units_near
-from automatable.games.scythe.pieces import map_text
 from automatable.games.scythe.resources import ask_resources
 from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
 from automatable.games.scythe.unit_selection import (
@@ -87,8 +86,8 @@ def _no_enemy(state: State, automa: Automa, rule: str) -> Filter:
 def _destination(state: State, options: frozenset[str], rule: str, *filters: Filter) -> Decision:
     """The target region; the decision carries the map, so that it can be shown there."""
     regions, narrowing = by_reading_order(options), (*filters, *tie_breaks())
-    place = map_text(state)
-    return choose("destination", regions, *narrowing, rule=rule, kind="region", place=place)
+    ground = state.copy()
+    return choose("destination", regions, *narrowing, rule=rule, kind="region", ground=ground)
 
 
 # --- move worker

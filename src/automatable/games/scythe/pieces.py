@@ -6,7 +6,6 @@ from typing import Any
 
 from automatable.games.scythe.cards import PRINTED, AutomaDeck
 from automatable.games.scythe.map import by_reading_order
-from automatable.games.scythe.notation import write_notation
 from automatable.games.scythe.state import Automa, Human, State
 
 FORMAT = 1
@@ -110,11 +109,3 @@ def _deck(deck: AutomaDeck) -> Any:
             for card in deck.card
         ],
     }  # fmt: skip
-
-
-def map_text(state: State) -> str:
-    """The map in the game's notation, for a decision to be drawn on."""
-    position = facts(state)
-    for side in position["sides"].values():
-        side.pop("deck", None)
-    return write_notation(position) or ""

@@ -137,11 +137,6 @@ def from_json(contents: Any) -> State:
     return state
 
 
-def from_notation(text: str) -> State:
-    """The state of a line that the program wrote itself, as it stood in the middle of a turn."""
-    return _state(read_notation(text))
-
-
 def _is_text_only(contents: Any) -> bool:
     if not isinstance(contents, dict) or not is_notation(contents.get("position")):
         return False

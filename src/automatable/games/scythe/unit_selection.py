@@ -9,7 +9,6 @@ from automatable.games.scythe.map import (
     factory_distance,
     home_distance,
 )
-from automatable.games.scythe.pieces import map_text
 from automatable.games.scythe.state import COMBAT_UNITS, Automa, State
 
 
@@ -32,8 +31,8 @@ def select_unit(state: State, automa: Automa, kinds: tuple[str, ...]) -> Procedu
         wanted = automa.switches["same_place_unit"]  # SCY-SEL-04, SCY-R-03
         unit = (yield _which(state, automa)) if wanted == "ask" else wanted
         filters.append(_same_place(unit == "character"))
-    place = map_text(state)
-    return choose("unit", eligible, *filters, rule="SCY-SEL-02", kind="place", place=place)
+    ground = state.copy()
+    return choose("unit", eligible, *filters, rule="SCY-SEL-02", kind="place", ground=ground)
 
 
 def choose_all(options: list[str], *filters: Filter) -> list[str]:

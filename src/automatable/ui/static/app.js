@@ -215,12 +215,13 @@ document.addEventListener("keydown", (event) => {
   if (button) button.form.requestSubmit(button);
 });
 
-/* --- every page, and every page that is shown later */
+/* --- every page, and every page that is shown later; scripts of games listen to the event */
 
 function begin() {
   document.querySelectorAll("[data-cascade]").forEach(stepThrough);
   document.querySelectorAll("[data-search]").forEach(search);
   watch();
+  document.dispatchEvent(new CustomEvent("automatable:page"));
 }
 
 begin();

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.choice import Decision, Step
+from automatable.core.choice import Decision, Stage, Standing
 from automatable.core.events import Ref, Value
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.board.land import (
     path_line,
 )
 from automatable.games.age_of_innovation.land import board
-from automatable.games.age_of_innovation.notation import Layout, read_layout
+from automatable.games.age_of_innovation.notation import Layout
 
 TILE = 92
 LONG_NAME = 13
@@ -27,56 +27,45 @@ MOST_PATHS = 6
 def decision_pictures(decision: Decision, words: Words) -> list[Drawing]:
     """On the map for hexes, in a row for everything else."""
     draw = _on_map if decision.kind == "hex" else _in_row
-    start = draw(decision, None, words)
-    return [start, *(draw(decision, step, words) for step in decision.steps)]
-
-
-def _status(decision: Decision, step: Step | None, option: Any) -> str:
-    """Open, kept, chosen, just dropped, or out before."""
-    if step is None:
-        return "open"
-    if option in step.kept:
-        return "chosen" if len(step.kept) == 1 else "kept"
-    return "dropped" if option in step.before else "out"
-
-
-def _of(decision: Decision, step: Step | None, *statuses: str) -> list[str]:
-    return [str(o) for o in decision.options if _status(decision, step, o) in statuses]
+    return [draw(stage, words) for stage in decision.stages()]
 
 
 # --- on the map
 
 
-def _on_map(decision: Decision, step: Step | None, words: Words) -> Drawing:
-    shown = read_layout(decision.place)
+def _on_map(stage: Stage, words: Words) -> Drawing:
+    shown: Layout = stage.decision.ground
     side = shown.side
     stroke = {"fill": "none", "stroke_width": 5}
     return map_picture(
         shown,
         words,
-        overlay(side, _outside(decision, step, shown), fill="#fffaf0", opacity=0.55),
-        overlay(side, _of(decision, step, "dropped"), fill="url(#aoi-dropped)"),
-        overlay(side, _of(decision, step, "open", "kept"), stroke="#0f4f8a", **stroke),
-        _paths(decision, step, shown),
-        overlay(
-            side, _of(decision, step, "chosen"), stroke="#fffaf0", fill="none", stroke_width=11
-        ),
-        overlay(side, _of(decision, step, "chosen"), stroke="#b3261e", **stroke),
-        _measures(step, side, words),
-        label=_told(decision, step, words),
+        overlay(side, _outside(stage, shown), fill="#fffaf0", opacity=0.55),
+        overlay(side, _hexes(stage, "dropped"), fill="url(#aoi-dropped)"),
+        overlay(side, _hexes(stage, "open", "kept"), stroke="#0f4f8a", **stroke),
+        _paths(stage, shown),
+        overlay(side, _hexes(stage, "chosen"), stroke="#fffaf0", fill="none", stroke_width=11),
+        overlay(side, _hexes(stage, "chosen"), stroke="#b3261e", **stroke),
+        _measures(stage, side, words),
+        label=_told(stage, words),
         class_="decision decision-map",
     )
 
 
-def _outside(decision: Decision, step: Step | None, shown: Layout) -> list[str]:
+def _hexes(stage: Stage, *standings: Standing) -> list[str]:
+    return [str(hex) for hex in stage.standing_as(*standings)]
+
+
+def _outside(stage: Stage, shown: Layout) -> list[str]:
     """Everything that is no option any more is dimmed."""
-    live = {*_of(decision, step, "open", "kept", "chosen", "dropped")}
+    live = {*stage.standing_as("open", "kept", "chosen", "dropped")}
     stands = {building.hex for building in shown.buildings}
     return [hex for hex in board(shown.side).land if hex not in live | stands]
 
 
-def _paths(decision: Decision, step: Step | None, shown: Layout) -> Drawing | None:
+def _paths(stage: Stage, shown: Layout) -> Drawing | None:
     """Where distance decides, the shortest paths that were measured."""
+    step = stage.step
     if step is None or len(step.kept) > MOST_PATHS:
         return None
     humans = [b.hex for b in shown.buildings if b.owner != "automa"]
@@ -98,10 +87,9 @@ def _shortest(
     return path_line(side, min((path for path in paths if path), key=len, default=[]))
 
 
-def _measures(step: Step | None, side: str, words: Words) -> Drawing | None:
-    if step is None or not step.measured:
-        return None
-    return together(*(_number(side, str(option), value, words) for option, value in step.measured))
+def _measures(stage: Stage, side: str, words: Words) -> Drawing | None:
+    numbers = [_number(side, str(o), value, words) for o, value in stage.measured.items()]
+    return together(*numbers) if numbers else None
 
 
 def _number(side: str, hex: str, value: Value, words: Words) -> Drawing | None:
@@ -127,22 +115,19 @@ def _number(side: str, hex: str, value: Value, words: Words) -> Drawing | None:
 # --- in a row
 
 
-def _in_row(decision: Decision, step: Step | None, words: Words) -> Drawing:
-    measured = dict(step.measured) if step else {}
+def _in_row(stage: Stage, words: Words) -> Drawing:
     tiles = [
-        _tile(i, decision, option, _status(decision, step, option), measured.get(option), words)
-        for i, option in enumerate(decision.options)
+        _tile(i, stage.decision, option, standing, stage.measured.get(option), words)
+        for i, (option, standing) in enumerate(stage.standing.items())
     ]
     across = TILE * max(1, len(tiles))
-    return picture(
-        across, 96, *tiles, class_="decision decision-row", label=_told(decision, step, words)
-    )
+    return picture(across, 96, *tiles, class_="decision decision-row", label=_told(stage, words))
 
 
 def _tile(
-    i: int, decision: Decision, option: Any, status: str, measured: Value, words: Words
+    i: int, decision: Decision, option: Any, status: Standing, measured: Value, words: Words
 ) -> Drawing:
-    mark = {"chosen": "status-chosen", "dropped": "status-out", "out": "status-out"}.get(status)
+    mark = {"chosen": "status-chosen", "dropped": "status-out", "gone": "status-out"}.get(status)
     return el(
         "g",
         el("rect", x=3, y=3, width=TILE - 6, height=90, rx=10, class_=f"tile tile-{status}"),
@@ -160,7 +145,7 @@ def _thing(decision: Decision, option: Any, words: Words) -> Drawing | None:
     """What lies on a place: the icon of an action, the name of an innovation."""
     if decision.kind == "power_action":
         return use(POWER_ICONS[option], TILE / 2 - 15, 36, 30)
-    id = dict(found.split("=") for found in decision.place.split()).get(str(option))
+    id = (decision.ground or {}).get(option)
     if decision.kind == "book_action":
         return use(BOOK_ICONS[int(id)] if id else "book", TILE / 2 - 15, 36, 30)
     if decision.kind != "innovation" or id is None:
@@ -177,7 +162,7 @@ def _name(decision: Decision, option: Any, words: Words) -> str:
     return str(option)
 
 
-def _told(decision: Decision, step: Step | None, words: Words) -> str:
-    left: Sequence[Any] = decision.options if step is None else step.kept
-    title = words("cascade-start") if step is None else words(f"filter-{step.filter}")
-    return f"{title}: {', '.join(_name(decision, option, words) for option in left)}"
+def _told(stage: Stage, words: Words) -> str:
+    left = stage.standing_as("open", "kept", "chosen")
+    title = words("cascade-start") if stage.step is None else words(stage.title)
+    return f"{title}: {', '.join(_name(stage.decision, option, words) for option in left)}"

@@ -199,5 +199,4 @@ function show() {
   showPlace();
 }
 
-show();
-new MutationObserver(show).observe(document.body, { childList: true, subtree: true });
+document.addEventListener("automatable:page", show);

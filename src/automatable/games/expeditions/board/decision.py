@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, Option
+from automatable.core.choice import Decision, Stage, Standing
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture
 from automatable.games.expeditions.board.icons import use
 from automatable.games.expeditions.board.tile import CORNERS, contents, ground
 from automatable.games.expeditions.components import MECHS, MechName, board
-from automatable.games.expeditions.stacks import read_location
+from automatable.games.expeditions.search import RowShown
+from automatable.games.expeditions.stacks import Location
 
 PITCH, HEIGHT = 204, 290
 
 
 def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
     """The row as it lay, then what stays and what drops out."""
-    standing: dict[Option, str] = dict.fromkeys(decision.options, "open")
-    drawings = [_row(decision, standing, words(f"decision-{decision.name}"), words)]
-    for step in decision.steps:
-        standing |= dict.fromkeys(step.dropped, "dropped") | dict.fromkeys(step.kept, "kept")
-        if step is decision.steps[-1] and decision.chosen is not None:
-            standing[decision.chosen] = "chosen"
-        drawings.append(_row(decision, standing, words(f"filter-{step.filter}"), words))
-    return drawings
+    return [_row(stage, decision.ground, words) for stage in decision.stages()]
 
 
-def _row(decision: Decision, standing: dict[Option, str], told: str, words: Words) -> Drawing:
-    mech, human, *row = decision.place.split()
-    name: MechName = next(name for name in MECHS if board().rows[name][0][0] == mech[0])
+def _row(stage: Stage, row: RowShown, words: Words) -> Drawing:
+    name: MechName = next(name for name in MECHS if board().rows[name][0][0] == row.mech[0])
     drawn = [
-        _tile(i, place, row[i], standing.get(place, ""), words)
+        _tile(i, place, row.locations[i], stage.standing.get(place), words)
         for i, place in enumerate(board().rows[name])
     ]
-    mechs = [_mech(f"mech_{name}", mech), _mech("mech_person", human)]
-    numbers = [_number(i, str(place)) for i, place in enumerate(decision.options)]
+    mechs = [_mech(f"mech_{name}", row.mech), _mech("mech_person", row.human_mech)]
+    numbers = [_number(i, str(place)) for i, place in enumerate(stage.standing)]
+    told = words(stage.title)
     return picture(PITCH * 7, HEIGHT, *drawn, *mechs, *numbers, class_="decision", label=told)
 
 
@@ -41,8 +35,10 @@ def _x(place: str) -> int:
     return (int(place[1:]) - 1) * PITCH
 
 
-def _tile(i: int, place: str, text: str, status: str, words: Words) -> Drawing:
-    location = read_location(text)
+def _tile(
+    i: int, place: str, location: Location, standing: Standing | None, words: Words
+) -> Drawing:
+    status = "dropped" if standing == "gone" else standing
     said = f"{place}: {words(f'status-{status}')}" if status else place
     return el(
         "g",
@@ -51,7 +47,7 @@ def _tile(i: int, place: str, text: str, status: str, words: Words) -> Drawing:
         el("text", place, x=100, y=40, class_="tile-name"),
         contents(location),
         use("check" if status in ("kept", "chosen") else "cross", 74, 176, 52)
-        if status not in ("", "open")
+        if status not in (None, "open")
         else None,
         class_=f"option option-{status or 'far'}",
         transform=f"translate({i * PITCH} 0)",

@@ -37,8 +37,8 @@ class ExpeditionsScreens:
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         if not match.set_up_done:
-            return {"icon": icon, "prompt": "", "sprite": sprite()}
-        return {**scene(match, words), "sprite": sprite()}
+            return {"icon": icon, "prompt": ""}
+        return scene(match, words)
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind == "card" and match is not None and match.set_up_done:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from automatable.core.choice import Decision, Option, Step
+from automatable.core.choice import Decision, Option, Stage
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
 from automatable.games.patchwork.board.icons import use
@@ -19,41 +19,28 @@ SCALE = 0.58
 
 def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
     """The options as they lie, then once more after every step of the cascade."""
-    start = _panel(decision, {}, {}, words("decision-patch"), words)
-    return [start, *(_after(decision, i, words) for i in range(len(decision.steps)))]
+    return [_panel(stage, words) for stage in decision.stages()]
 
 
-def _after(decision: Decision, i: int, words: Words) -> Drawing:
-    step = decision.steps[i]
-    standing: dict[Option, str] = {
-        option: "dropped" for earlier in decision.steps[: i + 1] for option in earlier.dropped
+def _panel(stage: Stage, words: Words) -> Drawing:
+    measured = {
+        option: words(f"measure-{stage.title.removeprefix('filter-')}", value=value)
+        for option, value in stage.measured.items()
     }
-    sign = "skipped" if step.skipped else "kept"
-    standing |= dict.fromkeys(step.kept, sign)
-    if step is decision.steps[-1] and decision.chosen is not None:
-        standing[decision.chosen] = "chosen"
-    return _panel(decision, standing, _measured(step, words), words(f"filter-{step.filter}"), words)
-
-
-def _measured(step: Step, words: Words) -> dict[Option, str]:
-    key = f"measure-{step.filter}"
-    return {option: words(key, value=value) for option, value in step.measured}
-
-
-def _panel(
-    decision: Decision,
-    standing: dict[Option, str],
-    measured: dict[Option, str],
-    told: str,
-    words: Words,
-) -> Drawing:
     drawn = [
-        _option(
-            i, patches()[int(option)], standing.get(option, ""), measured.get(option, ""), words
-        )
-        for i, option in enumerate(decision.options)
+        _option(i, patches()[int(option)], _status(stage, option), measured.get(option, ""), words)
+        for i, option in enumerate(stage.standing)
     ]
+    told = words(stage.title)
     return picture(WIDTH * len(drawn), HEIGHT, *drawn, class_="decision", label=told)
+
+
+def _status(stage: Stage, option: Option) -> str:
+    """A filter that was skipped says so; what dropped out earlier stays out."""
+    standing = stage.standing[option]
+    if standing == "kept" and stage.step and stage.step.skipped:
+        return "skipped"
+    return {"open": "", "gone": "dropped"}.get(standing, standing)
 
 
 def _option(i: int, patch: Patch, status: str, measured: str, words: Words) -> Drawing:

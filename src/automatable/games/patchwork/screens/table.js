@@ -493,5 +493,4 @@ function start() {
 document.addEventListener("keydown", (event) => {
   if (placing?.form.isConnected) placing.key(event);
 });
-new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
-start();
+document.addEventListener("automatable:page", start);

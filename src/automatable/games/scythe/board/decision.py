@@ -2,57 +2,30 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, Option, Step
+from automatable.core.choice import Decision, Option, Stage, Standing
 from automatable.core.events import Value
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, together
 from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.map import still_map
 from automatable.games.scythe.components import HOME
-from automatable.games.scythe.position import from_notation
 from automatable.games.scythe.state import State
 
 
 def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
     """The options as they lie, then once more after every step of the cascade."""
-    state = from_notation(decision.place)
-    start = _panel(decision, state, {}, {}, words(f"decision-{decision.name}"), words)
-    return [start, *(_after(decision, state, i, words) for i in range(len(decision.steps)))]
+    return [_panel(stage, decision.ground, words) for stage in decision.stages()]
 
 
-def _after(decision: Decision, state: State, i: int, words: Words) -> Drawing:
-    step = decision.steps[i]
-    standing: dict[Option, str] = {
-        option: "gone" for earlier in decision.steps[:i] for option in earlier.dropped
-    }
-    standing |= dict.fromkeys(step.dropped, "dropped")
-    standing |= dict.fromkeys(step.kept, "kept")
-    if step is decision.steps[-1] and decision.chosen is not None:
-        standing[decision.chosen] = "chosen"
-    measured = _measured(step)
-    return _panel(decision, state, standing, measured, words(f"filter-{step.filter}"), words)
-
-
-def _measured(step: Step) -> dict[Option, Value]:
-    return dict(step.measured)
-
-
-def _panel(
-    decision: Decision,
-    state: State,
-    standing: dict[Option, str],
-    measured: dict[Option, Value],
-    told: str,
-    words: Words,
-) -> Drawing:
+def _panel(stage: Stage, state: State, words: Words) -> Drawing:
     marks = [
-        _mark(state, option, standing.get(option, "open"), measured.get(option))
-        for option in decision.options
+        _mark(state, option, standing, stage.measured.get(option))
+        for option, standing in stage.standing.items()
     ]
-    return still_map(state, words, together(*marks), told)
+    return still_map(state, words, together(*marks), words(stage.title))
 
 
-def _mark(state: State, option: Option, status: str, value: Value) -> Drawing:
+def _mark(state: State, option: Option, status: Standing, value: Value) -> Drawing:
     """One option: its region lit or dimmed, its number, and a sign besides the colour."""
     x, y = _where(state, option)
     return el(
@@ -78,7 +51,7 @@ def _figure(x: float, y: float, value: Value) -> Drawing:
     )
 
 
-def _sign(x: float, y: float, status: str) -> Drawing | None:
+def _sign(x: float, y: float, status: Standing) -> Drawing | None:
     if status == "chosen":
         return el("use", href="#scy-check", x=x + 13, y=y - 34, width=16, height=16, class_="sign")
     if status in ("dropped", "gone"):

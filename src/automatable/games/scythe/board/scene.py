@@ -12,7 +12,7 @@ from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.scythe.board.card import card_front
-from automatable.games.scythe.board.icons import icon, sprite
+from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import live_map
 from automatable.games.scythe.board.sides import automa_side, human_side
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions, scoring
@@ -38,7 +38,6 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
     state = match.state
     prompt = match.pending.prompt if match.pending else ""
     return {
-        "sprite": sprite(words),
         "icon": icon,
         "prompt": prompt,
         "map": live_map(state, words),

@@ -171,5 +171,4 @@ function start() {
   }
 }
 
-new MutationObserver(start).observe(document.body, { childList: true, subtree: true });
-start();
+document.addEventListener("automatable:page", start);

@@ -10,7 +10,7 @@ from typing import Any
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard, civil, military
-from automatable.games.through_the_ages.board.icons import icon, sprite
+from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.inputs import answers, inputs
 from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
@@ -58,7 +58,7 @@ class Indicator:
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All figures and drawings of the present moment."""
-    told = {"sprite": sprite(words), "icon": icon, "set_up": not match.set_up_done}
+    told = {"icon": icon, "set_up": not match.set_up_done}
     if not match.set_up_done:
         return {**told, "inputs": inputs(match, words), "stand_in": _stand_in(match.options)}
     state = match.state

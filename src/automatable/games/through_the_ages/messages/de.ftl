@@ -625,9 +625,6 @@ table-your_number = Zahl
 table-government = Regierungsform
 table-leader = Anführer
 table-ages_taken = Genommene Anführer: { $leaders }; Regierungen: { $governments }
-table-out = raus
-table-kept = bleibt
-table-chosen = gewählt
 
 ## Cards of the base game (German and Italian: our own translations)
 

@@ -625,9 +625,6 @@ table-your_number = Number
 table-government = Government
 table-leader = Leader
 table-ages_taken = Leaders taken: { $leaders }; governments taken: { $governments }
-table-out = out
-table-kept = stays
-table-chosen = chosen
 
 ## Cards of the base game (German and Italian: our own translations)
 

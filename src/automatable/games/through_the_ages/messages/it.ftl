@@ -628,9 +628,6 @@ table-your_number = Numero
 table-government = Governo
 table-leader = Leader
 table-ages_taken = Leader presi: { $leaders }; governi presi: { $governments }
-table-out = fuori
-table-kept = resta
-table-chosen = scelta
 
 ## Cards of the base game (German and Italian: our own translations)
 

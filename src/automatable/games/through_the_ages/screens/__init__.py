@@ -10,6 +10,7 @@ from typing import Any
 from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.data import structure
+from automatable.core.decision_list import decision_list
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.screens import Entry, Fact, Place, Words
@@ -17,7 +18,6 @@ from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import appendix_file, is_appendix
 from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
-from automatable.games.through_the_ages.board.decision import decision_steps
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.scene import scene
 from automatable.games.through_the_ages.card_text import read_sections, write_card
@@ -65,7 +65,7 @@ class ThroughTheAgesScreens:
         return _drawn(deck, str(ref.id), words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
-        return decision_steps(decision, words)
+        return decision_list(decision, words)
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         if is_appendix(deck):

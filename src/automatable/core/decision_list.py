@@ -1,0 +1,55 @@
+"""A decision as a list: the drawing of every game whose options lie on no board."""
+
+from __future__ import annotations
+
+from automatable.core.choice import Decision, Stage, Standing
+from automatable.core.events import Ref, Value
+from automatable.core.screens import Words
+from automatable.core.svg import Drawing, el, picture
+
+WIDTH, HEIGHT, GAP = 320, 46, 5
+"""As wide as a phone: one option under the other, in the order in which they lie."""
+
+
+def decision_list(decision: Decision, words: Words) -> list[Drawing]:
+    """The options by name, once for the start and once after every step of the cascade."""
+    return [_panel(stage, words) for stage in decision.stages()]
+
+
+def _panel(stage: Stage, words: Words) -> Drawing:
+    decision, measured = stage.decision, stage.measured
+    drawn = [
+        _option(
+            i,
+            words.ref(Ref(decision.kind, option)),
+            stage.standing[option],
+            _said(measured[option], words) if option in measured else "",
+            words,
+        )
+        for i, option in enumerate(decision.options)
+    ]
+    down = max(1, len(drawn)) * (HEIGHT + GAP)
+    return picture(WIDTH, down, *drawn, class_="decision decision-list", label=words(stage.title))
+
+
+def _said(value: Value, words: Words) -> str:
+    """A measured value: a reason by its name, or a number."""
+    return words.ref(value) if isinstance(value, Ref) else str(value)
+
+
+def _option(i: int, name: str, standing: Standing, measured: str, words: Words) -> Drawing:
+    told = words(f"standing-{standing}") if standing != "open" else ""
+    return el(
+        "g",
+        el("title", ", ".join(part for part in (name, measured, told) if part)),
+        el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=9, class_="option-ground"),
+        el("text", _short(name), x=12, y=20, class_="option-name"),
+        el("text", _short(measured), x=12, y=37, class_="option-measure"),
+        el("text", told, x=WIDTH - 12, y=37, class_="option-status", text_anchor="end"),
+        class_=f"option option-{standing}",
+        transform=f"translate(0 {i * (HEIGHT + GAP)})",
+    )
+
+
+def _short(text: str, most: int = 38) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
