@@ -23,6 +23,7 @@ ARROWS = {
     "table": {"table", "core"},
     "ui": {"ui", "table", "core"},
     "server": {"server", "ui", "table", "core"},
+    "pocket": {"pocket", "server", "ui", "table", "core"},
     "cli": {"cli", "lab", "server", "ui", "table", "core"},
     "lab": {"lab", "ui", "table", "core"},
     "envs": {"envs", "lab", "core"},
@@ -36,6 +37,7 @@ OUTSIDE = {
     "table": set(),
     "ui": {"babel", "fluent", "jinja2", "markupsafe", "segno"},
     "server": {"starlette", "uvicorn"},
+    "pocket": {"starlette"},
     "cli": {"fluent", "rich", "segno", "typer", "uvicorn"},
     "lab": {"llvmlite", "numba", "numpy", "polars", "ray"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
@@ -69,6 +71,115 @@ def imports(file: Path) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{file}: imports are written in full"
             yield node.module or ""
+
+
+# --- the pocket's way: a browser's Python has no threads, no processes and no `scrypt`
+
+MISSING_IN_A_BROWSER = {
+    "concurrent.futures", "fcntl", "multiprocessing", "resource", "signal", "socket",
+    "starlette.concurrency", "starlette.testclient", "subprocess", "uvicorn",
+    "hashlib.scrypt", "threading.Thread", "threading.current_thread", "os.fork",
+    "numba", "numpy", "polars", "rich", "typer",
+}  # fmt: skip
+"""What may be named nowhere on the pocket's way. Locks exist everywhere."""
+
+ANSWER_WITHOUT = """
+import _thread, asyncio, hashlib, os, sys, tempfile
+from pathlib import Path
+
+def missing(*args, **named):
+    raise RuntimeError("does not exist in a browser")
+
+_thread.start_new_thread = _thread.start_joinable_thread = missing
+os.fork = os.posix_spawn = missing
+del hashlib.scrypt
+for name in ("multiprocessing", "subprocess", "uvicorn", "numba", "typer"):
+    sys.modules[name] = None
+
+from automatable.pocket.calls import Call, Caller
+from automatable.pocket.inside import app
+
+async def main():
+    caller = Caller(app(Path(tempfile.mkdtemp())), "http://localhost")
+    for path in ("/", "/help", "/history", "/games/patchwork/new", "/games/patchwork/rules"):
+        reply = await caller.answer(Call("GET", path, {}, b""))
+        assert reply.status == 200, (path, reply.status)
+
+asyncio.run(main())
+"""
+
+
+def named(file: Path) -> Iterator[str]:
+    """Every module that a file imports, and every name of one (`hashlib.scrypt`)."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield f"{node.value.id}.{node.attr}"
+    yield from imports(file)
+
+
+def pocket_way() -> set[Path]:
+    """Every file of ours that the pocket loads: its own, and what they import in turn."""
+    found: set[Path] = set()
+    waiting = [*(SOURCE / "pocket").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]
+    while waiting:
+        file = waiting.pop()
+        if file not in found:
+            found.add(file)
+            waiting += [other for name in at_the_top(file) for other in files_of(name)]
+    return found
+
+
+def at_the_top(file: Path) -> Iterator[str]:
+    """What is imported as soon as the file is; not what only a checker of types reads."""
+    for node in ast.parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def files_of(name: str) -> list[Path]:
+    """The files of a module of ours, with those of the packages it lies in."""
+    parts = name.split(".")
+    if parts[0] != "automatable":
+        return []
+    within = [SOURCE.joinpath(*parts[1:i], "__init__.py") for i in range(1, len(parts) + 1)]
+    module = SOURCE.joinpath(*parts[1:]).with_suffix(".py")
+    return [file for file in (*within, module) if file.is_file()]
+
+
+def lacking(file: Path) -> list[str]:
+    return [
+        name
+        for name in named(file)
+        if any(name == bad or name.startswith(f"{bad}.") for bad in MISSING_IN_A_BROWSER)
+    ]
+
+
+def test_nothing_on_the_pockets_way_needs_what_a_browser_lacks() -> None:
+    way = pocket_way()
+    assert SOURCE / "server" / "application.py" in way
+    wrong = {str(file.relative_to(SOURCE)): lacking(file) for file in way if lacking(file)}
+    assert wrong == {}
+
+
+def test_the_server_itself_is_not_on_the_pockets_way() -> None:
+    """The test above can fail: the server's own half names all of it."""
+    server = SOURCE / "server"
+    assert all(
+        lacking(server / f"{name}.py") for name in ("access", "machine", "thinking", "lab_runs")
+    )
+    assert not pocket_way() & {server / "machine.py", server / "access.py"}
+
+
+def test_the_pocket_answers_without_threads_processes_and_scrypt() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ANSWER_WITHOUT], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def layers() -> list[str]:

@@ -13,7 +13,8 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server import app, sparring
-from automatable.server.thinking import NotThinking, Thinking
+from automatable.server.surroundings import NotThinking
+from automatable.server.thinking import Thinking
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

@@ -73,7 +73,10 @@ def seen(match: Match[Any], folder: Path, language: str) -> dict[str, str]:
 
 
 async def live_update(store: Store) -> str:
-    stream = Live().stream(ID, "ada", lambda: store.open(ID).sequence)
+    async def number() -> int:
+        return store.open(ID).sequence
+
+    stream = Live().stream(ID, "ada", number)
     return await anext(stream) + await anext(stream)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import scrypt
 from ipaddress import ip_address
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -20,11 +21,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError
 from automatable.server.cookies import keep_cookie
-from automatable.server.limits import Allowance, visitor_at
+from automatable.server.limits import Allowance
 from automatable.server.refusals import refused, told
 from automatable.server.security import NoAccess, NotYours, UnknownHost, our_form
 from automatable.server.visible_tables import at_home
-from automatable.server.visitor import frame_of, inside, page, path_of, words_of
+from automatable.server.visitor import frame_of, inside, page, path_of, visitor_of, words_of
 from automatable.ui.help import enter_page
 
 ACCESS = "access"
@@ -156,8 +157,7 @@ async def enter(request: Request) -> Response:
     return response
 
 
-def visitor_of(request: Request) -> str:
-    return visitor_at(request.client.host if request.client else "")
+ROUTES: dict[str, dict[str, Any]] = {"GET": {"/enter": ask}, "POST": {"/enter": enter}}
 
 
 def _without_port(host: str) -> str:

@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import (
-    access,
-    api,
-    changes,
-    deck_cards,
-    deck_files,
-    lab,
-    pages,
-    sparring,
-    switches,
-)
-from automatable.server.access import Access, AccessGuard
-from automatable.server.lab_runs import Lab
-from automatable.server.live import Live, watching_signals
+from automatable.server import api, changes, deck_cards, deck_files, pages, sparring, switches
+from automatable.server.live import Live
 from automatable.server.refusals import broken, http_error, refused
 from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
-from automatable.server.sparring import Sparring
 from automatable.server.static import static
-from automatable.table.runs import runs_folder
-from automatable.table.store import Store
+from automatable.server.surroundings import Surroundings, Within
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -43,7 +28,6 @@ GET: dict[str, Handler] = {
     "/history": pages.history,
     "/help": pages.help,
     "/health": pages.health,
-    "/enter": access.ask,
     "/static/{version}/{path:path}": static,
     "/games/{game}/new": pages.set_up,
     "/games/{game}/rules": pages.rules,
@@ -66,7 +50,6 @@ GET: dict[str, Handler] = {
 }
 
 POST: dict[str, Handler] = {
-    "/enter": access.enter,
     "/language": switches.language,
     "/theme": switches.theme,
     "/import": changes.import_save,
@@ -90,49 +73,43 @@ POST: dict[str, Handler] = {
 }
 
 
-def app(store: Store, entrance: Access | None = None, with_lab: bool = True) -> Starlette:
-    """The web table for the tables of one store, and its laboratory."""
+def site(here: Surroundings) -> Starlette:
+    """The web table for the tables of one store, wherever it runs."""
     live = Live()
-    laboratory = Lab(runs_folder(store.path)) if with_lab else None
-    partners = Sparring(store, live)
-    site = Starlette(
-        routes=[
-            *(Route(path, handler, methods=["GET"]) for path, handler in GET.items()),
-            *(Route(path, handler, methods=["POST"]) for path, handler in POST.items()),
-            *(
-                Route(path, handler, methods=[method])
-                for method, handlers in lab.ROUTES.items()
-                for path, handler in handlers.items()
-            ),
-        ],
+    partners = sparring.Sparring(here, live)
+    made = Starlette(
+        routes=[*routed({"GET": GET, "POST": POST}), *here.routes()],
         middleware=[
+            Middleware(Within, here),
             Middleware(RequestLog),
             Middleware(BodyLimit),
             Middleware(SecurityHeaders),
-            Middleware(AccessGuard, entrance or Access()),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+            *here.middleware(),
         ],
         exception_handlers={
             AutomatableError: refused,
             HTTPException: http_error,
             Exception: broken,
         },
-        lifespan=lambda _: _open(live, partners, laboratory),
+        lifespan=lambda _: _open(here, live, partners),
     )
-    site.state.store = store
-    site.state.live = live
-    site.state.sparring = partners
-    site.state.lab = laboratory
-    return site
+    made.state.store = here.store
+    made.state.live = live
+    made.state.sparring = partners
+    return made
+
+
+def routed(handlers: Mapping[str, Mapping[str, Handler]]) -> Iterator[Route]:
+    """Handlers by method and path, as routes."""
+    for method, paths in handlers.items():
+        yield from (Route(path, handler, methods=[method]) for path, handler in paths.items())
 
 
 @asynccontextmanager
-async def _open(live: Live, partners: Sparring, laboratory: Lab | None) -> AsyncIterator[None]:
+async def _open(here: Surroundings, live: Live, partners: sparring.Sparring) -> AsyncIterator[None]:
     """From the first request to the last."""
     try:
-        async with watching_signals(live):
+        async with here.running(live):
             yield
     finally:
         partners.close()
-        if laboratory is not None:
-            laboratory.close()

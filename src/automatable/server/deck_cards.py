@@ -18,7 +18,7 @@ from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, game_of, in_thread, page, see, table_of, words_of
 from automatable.table.folders import (
     find_deck_file,
-    keep_deck,
+    keep_text,
     new_deck_file,
     own_deck_files,
     read_any_deck_file,
@@ -124,7 +124,7 @@ def _check_place(game: Game[Any], deck: CardFile, place: str) -> None:
 def _begun(game: Game[Any]) -> str:
     with _writing:
         id = _free_name(game, NEW)
-        keep_deck(new_deck_file(game.id, id), _entering(game).begun(id))
+        keep_text(new_deck_file(game.id, id), _entering(game).begun(id))
     return id
 
 
@@ -140,7 +140,7 @@ def _keep_card(game: Game[Any], id: str, place: str, given: Mapping[str, str]) -
         file = _file(game, id)
         deck = read_any_deck_file(game, file)
         _check_place(game, deck, place)
-        keep_deck(file, _entering(game).with_card(deck, place, given))
+        keep_text(file, _entering(game).with_card(deck, place, given))
         return read_any_deck_file(game, file)
 
 
@@ -149,5 +149,5 @@ def _kept_from(game: Game[Any], contents: Any) -> CardFile:
         deck = _entering(game).unfinished(contents, "deck")
         id = _free_name(game, NEW)
         text = _entering(game).text_of(deck, id)
-        keep_deck(new_deck_file(game.id, id), text)
+        keep_text(new_deck_file(game.id, id), text)
         return read_any_deck_file(game, new_deck_file(game.id, id))

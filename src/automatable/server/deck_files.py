@@ -19,7 +19,7 @@ from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, game_of, in_thread, page, see, words_of
 from automatable.table.folders import (
     find_deck_file,
-    keep_deck,
+    keep_text,
     new_deck_file,
     own_decks,
     read_deck_text,
@@ -58,7 +58,7 @@ async def upload(request: Request) -> Response:
         if form.get("do") == "check":
             told = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
             return await _decks(request, game, told)
-        await in_thread(keep_deck, new_deck_file(game.id, deck.id), text)
+        await in_thread(keep_text, new_deck_file(game.id, deck.id), text)
     except AutomatableError as error:
         problems = words_of(request, game).problems(error)
         return await _decks(request, game, problems=problems, given=given)

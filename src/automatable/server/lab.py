@@ -11,12 +11,11 @@ from starlette.responses import FileResponse, Response, StreamingResponse
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game as registered
-from automatable.server.access import visitor_of
-from automatable.server.lab_runs import FILES, Lab, LabRefused
+from automatable.server.lab_runs import FILES, Lab
 from automatable.server.live import Live
 from automatable.server.security import our_form
-from automatable.server.visitor import frame_of, in_thread, live_of, page, see, words_of
-from automatable.table.runs import Run
+from automatable.server.visitor import frame_of, in_thread, live_of, page, see, visitor_of, words_of
+from automatable.table.runs import LabRefused, Run
 from automatable.ui.lab import Asked, compare_page, lab_page, options_of, read_asked, run_page
 
 LOOK_S = 1.0
@@ -90,7 +89,7 @@ async def live(request: Request) -> Response:
     """A stream that tells when there is more to see."""
     lab, id, visitor = lab_of(request), (await _run(request)).id, visitor_of(request)
     live_of(request).check(_watched(id), visitor)
-    stream = live_of(request).stream(_watched(id), visitor, lambda: _sequence(lab, id))
+    stream = live_of(request).stream(_watched(id), visitor, lambda: in_thread(_sequence, lab, id))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 

@@ -26,6 +26,8 @@ from automatable.table.runs import (
     MANIFEST,
     PROGRESS,
     RESULTS,
+    LabRefused,
+    NoSuchRun,
     Run,
     is_growing,
     read_json,
@@ -40,14 +42,6 @@ STOPPING_S = 15.0
 """How long a run that is cancelled may take to write down what it has."""
 NICE = 10
 _ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
-
-
-class LabRefused(AutomatableError):
-    """A run that cannot be started, found or shown."""
-
-
-class NoSuchRun(LabRefused):
-    """There is no such run, or not such a file of it."""
 
 
 class Lab:

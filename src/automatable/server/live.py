@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import threading
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
-from types import FrameType
-from typing import Any
-
-from starlette.concurrency import run_in_threadpool
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from automatable.server.limits import TooMany
 
@@ -53,7 +47,7 @@ class Live:
             raise TooMany("too_many", seconds=int(PULSE_S))
 
     async def stream(
-        self, table: str, visitor: str, sequence: Callable[[], int | None]
+        self, table: str, visitor: str, sequence: Callable[[], Awaitable[int | None]]
     ) -> AsyncIterator[str]:
         """The table's sequence number now and after every change, as server-sent events.
 
@@ -64,7 +58,7 @@ class Live:
             told: int | None = None
             while not self._closed:
                 watcher.clear()
-                now = await run_in_threadpool(sequence)
+                now = await sequence()
                 if now is None:
                     return
                 yield ": still here\n\n" if now == told else f"data: {now}\n\n"
@@ -90,36 +84,3 @@ async def _set_or_pulse(watcher: asyncio.Event) -> None:
         await asyncio.wait_for(watcher.wait(), PULSE_S)
     except TimeoutError:
         return
-
-
-@asynccontextmanager
-async def watching_signals(live: Live) -> AsyncIterator[None]:
-    """Ends the streams when the server is told to stop; it would wait for them for ever."""
-    restore = _before_exit(live) if threading.current_thread() is threading.main_thread() else None
-    try:
-        yield
-    finally:
-        live.close()
-        if restore is not None:
-            restore()
-
-
-def _before_exit(live: Live) -> Callable[[], None]:
-    """Close the streams first, then do what the server does on a signal."""
-    loop = asyncio.get_running_loop()
-    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
-
-    def stop(number: int, frame: FrameType | None) -> Any:
-        loop.call_soon_threadsafe(live.close)
-        handler = handlers[signal.Signals(number)]
-        return handler(number, frame) if callable(handler) else None
-
-    for number, handler in handlers.items():
-        if callable(handler):
-            signal.signal(number, stop)
-    return lambda: _restore(handlers)
-
-
-def _restore(handlers: dict[signal.Signals, Any]) -> None:
-    for number, handler in handlers.items():
-        signal.signal(number, handler)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 
-from automatable.server.access import visitor_of
 from automatable.server.sparring import shown
 from automatable.server.visible_tables import at_home, is_for_others, shown_to
 from automatable.server.visitor import (
@@ -16,6 +15,7 @@ from automatable.server.visitor import (
     page,
     store_of,
     table_of,
+    visitor_of,
     words_of,
 )
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
@@ -127,7 +127,9 @@ async def live(request: Request) -> Response:
     store = store_of(request)
     visitor = visitor_of(request)
     live_of(request).check(table.id, visitor)
-    stream = live_of(request).stream(table.id, visitor, lambda: _sequence(store, table.id))
+    stream = live_of(request).stream(
+        table.id, visitor, lambda: in_thread(_sequence, store, table.id)
+    )
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 

@@ -10,11 +10,11 @@ from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
-from automatable.server.lab_runs import NoSuchRun
 from automatable.server.limits import TooMany
 from automatable.server.request_log import LOGGER
 from automatable.server.security import NoAccess, NotYours, TooLarge, TooSlow, UnknownHost
 from automatable.server.visitor import Forged, frame_of, page, words_of
+from automatable.table.runs import NoSuchRun
 from automatable.table.store import NoSuchTable, Stale, StoreFailed
 from automatable.ui.help import error_page
 

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError
+from automatable.server.cookies import kept
 from automatable.server.visitor import GUARD, Forged
 
 BODY_KB = 512
@@ -117,8 +118,8 @@ async def our_form(request: Request) -> FormData:
     """The form that was posted, if it came from one of our pages."""
     check_origin(request)
     form = await request.form(max_files=1, max_fields=100)
-    given, kept = str(form.get(GUARD, "")), request.cookies.get(GUARD, "")
-    if not kept or not hmac.compare_digest(given.encode(), kept.encode()):
+    given, known = str(form.get(GUARD, "")), kept(request, GUARD)
+    if not known or not hmac.compare_digest(given.encode(), known.encode()):
         await form.close()
         raise Forged("forged")
     return form

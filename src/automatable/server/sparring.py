@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,10 +14,10 @@ from automatable.core.errors import AutomatableError
 from automatable.core.match import Match
 from automatable.core.players import Advice, player_for
 from automatable.core.procedure import Ask
-from automatable.server.cookies import keep_cookie
+from automatable.server.cookies import keep_cookie, kept
 from automatable.server.live import Live
 from automatable.server.security import our_form
-from automatable.server.thinking import NotThinking, Thinking
+from automatable.server.surroundings import NotThinking, Surroundings
 from automatable.server.visitor import (
     at_table,
     in_thread,
@@ -30,7 +28,7 @@ from automatable.server.visitor import (
     table_of,
     words_of,
 )
-from automatable.table.store import Stale, Store, Table
+from automatable.table.store import Stale, Table
 from automatable.ui.sparring import Beside, Partner, read_partner
 from automatable.ui.table import table_page
 
@@ -42,12 +40,25 @@ MOST_TABLES = 20
 """Where the app plays at once; it answers once a second at each."""
 
 
+class Flag:
+    """Goes up once; whoever thinks looks at it now and then, from another thread perhaps."""
+
+    def __init__(self) -> None:
+        self._up = False
+
+    def set(self) -> None:
+        self._up = True
+
+    def is_set(self) -> bool:
+        return self._up
+
+
 class Sparring:
     """Which seats of which tables the app plays."""
 
-    def __init__(self, store: Store, live: Live) -> None:
-        self.thinking = Thinking()
-        self._store, self._live = store, live
+    def __init__(self, here: Surroundings, live: Live) -> None:
+        self.thinking = here.thinking
+        self._here, self._store, self._live = here, here.store, live
         self._seats: dict[str, dict[int, Partner]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
 
@@ -85,10 +96,9 @@ class Sparring:
         player = player_for(match, partner.player)
         legal = match.legal() or []
         if not player.takes_time:
-            return await run_in_threadpool(player.advise, match.state, legal, 0.0)
-        think = self.thinking.advise
+            return await self._here.off_loop(lambda: player.advise(match.state, legal, 0.0))
         asked = (match.game.id, player.id, match.state, legal, float(partner.seconds), gone)
-        return await run_in_threadpool(think, *asked)
+        return await self._here.off_loop(lambda: self.thinking.advise(*asked))
 
     async def _play(self, table: str) -> None:
         """Answer for as long as a seat of the app is asked; whatever goes wrong ends it."""
@@ -105,7 +115,7 @@ class Sparring:
 
     async def _asked(self, id: str) -> Partner | None:
         try:
-            table = await run_in_threadpool(self._store.open, id)
+            table = await self._here.off_loop(lambda: self._store.open(id))
         except AutomatableError:
             self._seats.pop(id, None)
             return None
@@ -116,15 +126,14 @@ class Sparring:
 
     async def _answer(self, id: str, partner: Partner) -> bool:
         """Whether the answer still fitted when it was found."""
-        table, switched_off = await run_in_threadpool(self._store.open, id), threading.Event()
+        table, switched_off = await self._here.off_loop(lambda: self._store.open(id)), Flag()
         try:
             advice = await self.advice(table.match, partner, switched_off.is_set)
         finally:
             switched_off.set()
         try:
-            await run_in_threadpool(
-                self._store.answer, id, f"@{advice.player} {advice.answer}", table.sequence
-            )
+            told = f"@{advice.player} {advice.answer}"
+            await self._here.off_loop(lambda: self._store.answer(id, told, table.sequence))
         except Stale:
             return False
         self._live.changed(id)
@@ -142,7 +151,7 @@ async def shown(
 ) -> str:  # fmt: skip
     """The table's page, with its sparring partners."""
     beside = Beside(
-        read_partner(request.cookies.get(PARTNER, "")),
+        read_partner(kept(request, PARTNER)),
         sparring_of(request).seats(table.id),
         advice,
     )
@@ -166,7 +175,7 @@ async def hint(request: Request) -> Response:
 
 async def _advice_while_connected(request: Request, table: Table, partner: Partner) -> Advice:
     """A person who goes away, or stops waiting, stops the search."""
-    flag = threading.Event()
+    flag = Flag()
     asked = asyncio.ensure_future(sparring_of(request).advice(table.match, partner, flag.is_set))
     while not asked.done():
         await asyncio.wait([asked], timeout=0.25)

@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from automatable.core.errors import AutomatableError
 from automatable.core.players import Advice, players
+from automatable.server.surroundings import NotThinking
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE_S = 180.0
@@ -25,10 +25,6 @@ IDLE_S = 600.0
 WAITING = 4
 """How many may wait for an answer at once; the others are asked to try again."""
 LOOK_S = 0.05
-
-
-class NotThinking(AutomatableError):
-    """No answer came: too many ask, the person left, or it took too long."""
 
 
 class Thinking:

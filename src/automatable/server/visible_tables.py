@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from ipaddress import ip_address
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.server.cookies import keep_cookie
+from automatable.server.cookies import keep_cookie, kept
+from automatable.server.surroundings import surroundings
 from automatable.table.store import Result, TableInfo
 
 KNOWN = "tables"
@@ -25,15 +26,14 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 _ID = re.compile(r"[\w-]{16,40}", re.ASCII)
 
 
-class _House(Protocol):
-    household: bool
-
-
 def at_home(request: Request) -> bool:
+    """Whether the visitor owns all that lies here."""
+    return surroundings().at_home(request)
+
+
+def sits_here(request: Request) -> bool:
     """Whether the visitor sits at the server's own machine, and nothing lies in between."""
-    house: _House = request.state.access_guard.access
-    passed_on = any(name in request.headers for name in FORWARDED)
-    return house.household and not passed_on and _is_here(request)
+    return not any(name in request.headers for name in FORWARDED) and _is_here(request)
 
 
 def _is_here(request: Request) -> bool:
@@ -58,8 +58,8 @@ def _is_loopback(address: str) -> bool:
 
 def known_ids(request: Request) -> list[str]:
     """The tables that were opened in this browser, the last one first."""
-    kept = request.cookies.get(KNOWN, "").split(".")
-    return list(dict.fromkeys(id for id in kept if _ID.fullmatch(id)))[:MOST]
+    known = kept(request, KNOWN).split(".")
+    return list(dict.fromkeys(id for id in known if _ID.fullmatch(id)))[:MOST]
 
 
 def remember(request: Request, response: Response, id: str) -> None:

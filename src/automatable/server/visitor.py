@@ -5,17 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.server.cookies import keep_cookie
+from automatable.server.cookies import keep_cookie, kept
+from automatable.server.limits import visitor_at
 from automatable.server.live import Live
+from automatable.server.surroundings import surroundings
 from automatable.server.visible_tables import remember
 from automatable.table.store import Store, Table
 from automatable.ui.frame import THEMES, Frame
@@ -40,13 +42,13 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         base=request.scope.get("root_path", "").rstrip("/"),
         here=here or _path(request),
         guard=guard_of(request),
-        lab=request.app.state.lab is not None,
+        lab=surroundings().has_lab,
     )
 
 
 def guard_of(request: Request) -> str:
     """The secret of this browser; made on the first visit."""
-    known = request.cookies.get(GUARD, "")
+    known = kept(request, GUARD)
     if not known and not hasattr(request.state, "guard"):
         request.state.guard = secrets.token_urlsafe(18)
     return known or str(request.state.guard)
@@ -59,7 +61,7 @@ def words_of(request: Request, game: Game[Any] | None = None) -> Words:
 def page(request: Request, html: str, status: int = 200) -> Response:
     """A page; it is never kept, because a table changes."""
     response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
-    if GUARD not in request.cookies:
+    if not kept(request, GUARD):
         keep_cookie(request, response, GUARD, guard_of(request))
     if status == 200 and "table" in request.path_params:
         remember(request, response, request.path_params["table"])
@@ -90,21 +92,26 @@ def live_of(request: Request) -> Live:
     return live
 
 
+def visitor_of(request: Request) -> str:
+    """Whom the request comes from, as far as an address tells."""
+    return visitor_at(request.client.host if request.client else "")
+
+
 def game_of(request: Request) -> Game[Any]:
     return registered(request.path_params["game"])
 
 
 async def table_of(request: Request) -> Table:
-    return await run_in_threadpool(store_of(request).open, request.path_params["table"])
+    return await in_thread(store_of(request).open, request.path_params["table"])
 
 
 async def in_thread(function: Callable[..., T], *args: Any, **named: Any) -> T:
     """The result of a page function or a store's method, off the event loop."""
-    return await run_in_threadpool(function, *args, **named)
+    return await surroundings().off_loop(partial(function, *args, **named))
 
 
 def _language(request: Request) -> str:
-    chosen = request.cookies.get("language", "")
+    chosen = kept(request, "language")
     return (
         chosen
         if chosen in LANGUAGES
@@ -113,7 +120,7 @@ def _language(request: Request) -> str:
 
 
 def _theme(request: Request) -> str:
-    chosen = request.cookies.get("theme", "")
+    chosen = kept(request, "theme")
     return chosen if chosen in THEMES else "auto"
 
 

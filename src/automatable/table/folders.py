@@ -123,8 +123,8 @@ def new_deck_file(game: str, id: str) -> Path:
     return own_decks_folder(game) / f"{id}.toml"
 
 
-def keep_deck(file: Path, text: str) -> None:
-    """Written beside its place and moved there: a half-written deck never counts."""
+def keep_text(file: Path, text: str) -> None:
+    """Written beside its place and moved there: a half-written file never counts."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.new")
     with fresh.open("w", encoding="utf-8") as writing:

@@ -23,6 +23,14 @@ FIRST_SEED = 10_000_001
 MANIFEST, PROGRESS, RESULTS = "manifest.json", "progress.json", "results.json"
 
 
+class LabRefused(AutomatableError):
+    """A run that cannot be started, found or shown."""
+
+
+class NoSuchRun(LabRefused):
+    """There is no such run, or not such a file of it."""
+
+
 class NoRun(AutomatableError):
     """A folder that holds no run, or a broken one."""
 

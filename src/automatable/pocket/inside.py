@@ -1,0 +1,91 @@
+"""The surroundings of the app in a browser's worker: one person, one process, no network.
+
+There are no threads and no other processes, so work is done where it is asked for. A response
+that a service worker hands over cannot set cookies, so they are kept beside the tables.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+
+from automatable.core.players import Advice
+from automatable.server.application import site
+from automatable.server.live import Live
+from automatable.server.surroundings import NotThinking, Surroundings
+from automatable.table.folders import keep_text
+from automatable.table.store import Store
+
+COOKIES = "cookies.json"
+T = TypeVar("T")
+
+
+def app(home: Path) -> Starlette:
+    """The app for the tables in a folder of the browser's own storage."""
+    return site(Pocket(home))
+
+
+class Pocket(Surroundings):
+    """A browser: whoever holds the phone owns all that lies here."""
+
+    def __init__(self, home: Path) -> None:
+        self.store = Store(home / "tables.sqlite")
+        self.thinking = NobodyThinks()
+        self._jar = Jar(home / COOKIES)
+
+    async def off_loop(self, work: Callable[[], T]) -> T:
+        return work()
+
+    def cookies(self, request: Request) -> Mapping[str, str]:
+        return self._jar.kept
+
+    def keep_cookie(self, request: Request, response: Response, name: str, value: str) -> None:
+        self._jar.keep(name, value)
+
+    def at_home(self, request: Request) -> bool:
+        return True
+
+    def running(self, live: Live) -> AbstractAsyncContextManager[None]:
+        return self._running(live)
+
+    @asynccontextmanager
+    async def _running(self, live: Live) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            live.close()
+
+
+class NobodyThinks:
+    """Players that search for seconds need a compiler; here none is on offer."""
+
+    def advise(
+        self, game: str, id: str, state: Any, legal: Sequence[str], seconds: float,
+        gone: Callable[[], bool] = lambda: False,
+    ) -> Advice:  # fmt: skip
+        raise NotThinking("player_stopped")
+
+    def close(self) -> None:
+        pass
+
+
+class Jar:
+    """The cookies of the one browser there is, in a file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self.kept: dict[str, str] = {}
+        with suppress(OSError, ValueError):
+            self.kept = {str(n): str(v) for n, v in json.loads(file.read_text("utf-8")).items()}
+
+    def keep(self, name: str, value: str) -> None:
+        if self.kept.get(name) != value:
+            self.kept[name] = value
+            keep_text(self._file, json.dumps(self.kept))

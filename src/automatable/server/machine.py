@@ -1,0 +1,127 @@
+"""The app on a server's machine: threads, processes, cookies in the browser, a guarded door."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from types import FrameType
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from automatable.server import access, lab
+from automatable.server.access import Access, AccessGuard
+from automatable.server.application import routed, site
+from automatable.server.lab_runs import Lab
+from automatable.server.live import Live
+from automatable.server.surroundings import Surroundings
+from automatable.server.thinking import Thinking
+from automatable.server.visible_tables import sits_here
+from automatable.table.runs import runs_folder
+from automatable.table.store import Store
+
+YEAR_S = 365 * 24 * 3600
+T = TypeVar("T")
+
+
+def app(store: Store, entrance: Access | None = None, with_lab: bool = True) -> Starlette:
+    """The web table for the tables of one store, and its laboratory."""
+    machine = Machine(store, entrance or Access(), with_lab)
+    made = site(machine)
+    made.state.lab = machine.laboratory
+    return made
+
+
+class Machine(Surroundings):
+    """A server: others come in through the network."""
+
+    def __init__(self, store: Store, entrance: Access, with_lab: bool) -> None:
+        self.store = store
+        self.thinking = Thinking()
+        self.laboratory = Lab(runs_folder(store.path)) if with_lab else None
+        self.has_lab = with_lab
+        self._entrance = entrance
+
+    async def off_loop(self, work: Callable[[], T]) -> T:
+        return await run_in_threadpool(work)
+
+    def cookies(self, request: Request) -> Mapping[str, str]:
+        return request.cookies
+
+    def keep_cookie(self, request: Request, response: Response, name: str, value: str) -> None:
+        """No script reads it, and no other site sends it."""
+        response.set_cookie(
+            name,
+            value,
+            max_age=YEAR_S,
+            path=request.scope.get("root_path") or "/",
+            samesite="lax",
+            httponly=True,
+            secure=request.url.scheme == "https",
+        )
+
+    def at_home(self, request: Request) -> bool:
+        return self._entrance.household and sits_here(request)
+
+    def running(self, live: Live) -> AbstractAsyncContextManager[None]:
+        return self._running(live)
+
+    @asynccontextmanager
+    async def _running(self, live: Live) -> AsyncIterator[None]:
+        try:
+            async with watching_signals(live):
+                yield
+        finally:
+            if self.laboratory is not None:
+                self.laboratory.close()
+
+    def routes(self) -> Sequence[Route]:
+        return [*routed(access.ROUTES), *routed(lab.ROUTES)]
+
+    def middleware(self) -> Sequence[Middleware]:
+        return [
+            Middleware(AccessGuard, self._entrance),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+        ]
+
+
+@asynccontextmanager
+async def watching_signals(live: Live) -> AsyncIterator[None]:
+    """Ends the streams when the server is told to stop; it would wait for them for ever."""
+    restore = _before_exit(live) if threading.current_thread() is threading.main_thread() else None
+    try:
+        yield
+    finally:
+        live.close()
+        if restore is not None:
+            restore()
+
+
+def _before_exit(live: Live) -> Callable[[], None]:
+    """Close the streams first, then do what the server does on a signal."""
+    loop = asyncio.get_running_loop()
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def stop(number: int, frame: FrameType | None) -> Any:
+        loop.call_soon_threadsafe(live.close)
+        handler = handlers[signal.Signals(number)]
+        return handler(number, frame) if callable(handler) else None
+
+    for number, handler in handlers.items():
+        if callable(handler):
+            signal.signal(number, stop)
+    return lambda: _restore(handlers)
+
+
+def _restore(handlers: dict[signal.Signals, Any]) -> None:
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
