@@ -29,7 +29,8 @@ def test_the_wheel_holds_every_file_of_the_source(wheel: zipfile.ZipFile) -> Non
 
 
 def test_the_wheel_holds_the_rules_that_the_app_shows(wheel: zipfile.ZipFile) -> None:
-    assert "automatable/ui/rules/patchwork.md" in wheel.namelist()
+    for language in ("en", "de", "it"):
+        assert f"automatable/games/patchwork/rulebook/{language}.md" in wheel.namelist()
 
 
 def test_the_wheel_registers_patchwork_and_the_command(wheel: zipfile.ZipFile) -> None:

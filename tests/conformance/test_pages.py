@@ -13,14 +13,13 @@ from automatable.table.store import Table
 from automatable.ui.decks import decks_page
 from automatable.ui.frame import Frame
 from automatable.ui.log import log_page
-from automatable.ui.rules import rule_texts, rules_page
+from automatable.ui.rules import rules_page
 from automatable.ui.score import score_page
 from automatable.ui.set_up import set_up_page
 from automatable.ui.table import checklist_page, correct_page, settings_page, table_page
 from automatable.ui.words import Words
 from tests.conformance.conftest import LANGUAGES
 from tests.conformance.playing import option_sets, play_on
-from tests.conformance.test_words import played
 
 NOW = datetime(2025, 1, 1, tzinfo=UTC)
 PAGES = (table_page, score_page, log_page, correct_page, checklist_page, settings_page)
@@ -45,15 +44,3 @@ def test_every_page_of_a_game_can_be_shown(game: Game[Any], words: Words) -> Non
     frame = Frame(words.language)
     for page in (set_up_page(frame, game, {}), decks_page(frame, game), rules_page(frame, game)):
         assert "</html>" in page
-
-
-def test_every_rule_that_is_cited_can_be_looked_up(game: Game[Any]) -> None:
-    cited = {game.correction_rule}
-    for match in played(game):
-        for event in match.events():
-            cited.add(event.rule)
-            if event.decision is not None:
-                cited.update(step.rule for step in event.decision.steps)
-        for seat in match.score().seats:
-            cited.update(line.rule for line in seat.lines)
-    assert cited - set(rule_texts(game)) == set()

@@ -1,7 +1,11 @@
+import pytest
+
 from automatable.core.game import game
+from automatable.ui.figures import BadFigure, figure
 from automatable.ui.frame import Frame
-from automatable.ui.markdown import blocks, html, inline
-from automatable.ui.rules import rule_texts, rules_page, sections
+from automatable.ui.markdown import Block, blocks, html, inline
+from automatable.ui.rulebook import read_rulebook, rule_text, rulebook
+from automatable.ui.rules import rules_page
 
 PATCHWORK = game("patchwork")
 
@@ -43,22 +47,63 @@ def test_tables() -> None:
     assert "<td><code>2</code></td>" in html(table)
 
 
-def test_every_rule_that_patchwork_cites_can_be_read() -> None:
-    texts = rule_texts(PATCHWORK)
-    assert len(texts) > 100
-    assert texts["PAT-BASE-ADV-02"] == "If that would be 54, it stops on 53."
+def test_a_rule_is_told_in_the_reader_s_language() -> None:
+    german = rule_text(PATCHWORK, "de", "PAT-CHOOSE-03")
+    assert german == "<strong>Keiner ist bezahlbar:</strong> Automa passt."
+    assert rule_text(PATCHWORK, "it", "PAT-CHOOSE-03") != german
+    assert rule_text(PATCHWORK, "de", "PAT-NOWHERE-01") is None
+
+
+def test_a_sentence_reaches_to_the_next_mark() -> None:
+    book = read_rulebook(
+        "# A book\n\n## One\n\nBefore. {TOY-01}First. {TOY-02 TOY-R-01 switch:tide}Second.\n"
+        "\n- {TOY-03}An item\n  of two lines.\n",
+        "en",
+    )
+    assert book.title == "A book"
+    assert [(s.rule, s.place, str(s.html)) for s in book.sentences.values()] == [
+        ("TOY-01", "1.1", "First."),
+        ("TOY-02", "1.1", "Second."),
+        ("TOY-R-01", "1.1", "Second."),
+        ("TOY-03", "1.2", "An item of two lines."),
+    ]
+    ruling = book.chapters[0].paragraphs[0].pieces[-1]
+    assert (ruling.is_ruling, ruling.switch) == (True, "tide")
 
 
 def test_rules_stand_under_their_ids() -> None:
     page = rules_page(Frame(), PATCHWORK)
-    assert '<div class="rule-line" id="PAT-CHOOSE-05"' in page
+    assert '<span class="sentence" id="PAT-CHOOSE-05">' in page
+    assert page.count('id="PAT-CHOOSE-05"') == 1
+
+
+def test_a_ruling_says_that_it_is_ours_and_how_to_change_it() -> None:
+    page = rules_page(Frame("de"), PATCHWORK)
+    assert '<span class="ruling">Unsere Regelung</span>' in page
+    assert "bei der Vorbereitung ändern: Automa und die Lederflicken" in page
+
+
+def test_a_card_has_its_parts_named() -> None:
+    page = rules_page(Frame("it"), PATCHWORK)
+    assert page.count('class="part-dot"') == 3
+    assert "<strong>Budget.</strong>" in page
+
+
+def test_an_example_can_be_stepped_through() -> None:
+    assert rules_page(Frame(), PATCHWORK).count("data-cascade") >= 2
+
+
+def test_a_figure_with_a_mistake_is_found() -> None:
+    for wrong in ("card normal 99", "scene nowhere time_board", "photo 1"):
+        with pytest.raises(BadFigure):
+            figure(PATCHWORK, "en", Block("code", (), info=wrong))
 
 
 def test_a_search_leaves_what_has_all_its_words() -> None:
-    page = rules_page(Frame(), PATCHWORK, "equal points")
+    page = rules_page(Frame("de"), PATCHWORK, "Gleichstand ZIEL")
     assert "PAT-BASE-ADV-01" not in page
-    assert "equal" in page.lower()
-    assert len(page) < len(rules_page(Frame(), PATCHWORK)) / 3
+    assert "Bei Gleichstand gewinnt" in page
+    assert page.count("rule-line") < rules_page(Frame("de"), PATCHWORK).count("rule-line") / 3
 
 
 def test_a_search_for_nothing_known_says_so() -> None:
@@ -66,5 +111,7 @@ def test_a_search_for_nothing_known_says_so() -> None:
 
 
 def test_a_game_of_another_package_brings_its_own_rules() -> None:
-    assert sections(game("toy"))[0].title
-    assert "HAR" in "".join(rule_texts(game("toy")))
+    toy = rulebook(game("toy"), "de")
+    assert toy.language == "en"
+    assert toy.sentence("HAR-AUT-02")
+    assert "nur auf Englisch" in rules_page(Frame("de"), game("toy"))

@@ -133,6 +133,19 @@ class CardEntry(Protocol):
         """The text of the deck's file with this card in its place; raises if it cannot be."""
 
 
+@runtime_checkable
+class HasRulebook(Protocol):
+    """Screens of a game with a rulebook for people, one Markdown file a language.
+
+    How it is written stands in `docs/rulebooks.md`; `examples.toml` beside it holds the
+    positions that its pictures show.
+    """
+
+    @property
+    def rulebook(self) -> Traversable:
+        """The folder with `en.md`, `de.md`, `it.md` and `examples.toml`."""
+
+
 class Screens(Protocol):
     """What the frame asks of a game."""
 

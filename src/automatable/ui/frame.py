@@ -19,6 +19,7 @@ from markupsafe import Markup
 from automatable.core.game import Game, games
 from automatable.ui.icons import icon
 from automatable.ui.rich import RichWords
+from automatable.ui.rulebook import Sentence, rulebook
 from automatable.ui.words import LANGUAGES, Words
 
 THEMES = ("auto", "light", "dark")
@@ -87,9 +88,15 @@ def _environment() -> Environment:
         "themes": THEMES,
         "has_asset": lambda path: path in assets(),
         "definitions": _definitions,
+        "sentence": _sentence,
     }
     environment.filters["signed"] = lambda points: str(points).replace("-", "\N{MINUS SIGN}")
     return environment
+
+
+def _sentence(game: Game[Any], language: str, rule: str) -> Sentence | None:
+    """What the rulebook says about a rule, and where."""
+    return rulebook(game, language).sentence(rule)
 
 
 def _definitions(game: Game[Any], words: Words) -> Markup:

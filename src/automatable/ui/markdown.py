@@ -26,6 +26,8 @@ class Block:
     kind: str
     lines: tuple[str, ...]
     level: int = 0
+    info: str = ""
+    """What stands behind the opening fence of a code block."""
 
     @property
     def text(self) -> str:
@@ -66,7 +68,7 @@ def _goes_on(first: str, line: str) -> bool:
 def _block(lines: list[str]) -> Block:
     first = lines[0]
     if first.startswith("```"):
-        return Block("code", tuple(lines[1:-1]))
+        return Block("code", tuple(lines[1:-1]), info=first.removeprefix("```").strip())
     if first.startswith("|"):
         return Block("table", tuple(lines))
     if heading := re.match(r"(#+) ", first):

@@ -15,7 +15,7 @@ from automatable.core.game import Game, games
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.table.store import Result, Table
 from automatable.ui.frame import Frame, render
-from automatable.ui.rules import rule_texts
+from automatable.ui.rulebook import rule_text
 from automatable.ui.shelf import option_label, option_summary
 from automatable.ui.table import common
 from automatable.ui.words import Words
@@ -93,7 +93,7 @@ def _line(line: ScoreLine, game: Game[Any], words: Words) -> LineShown:
         count=count if isinstance(count, int) else None,
         points=line.points,
         rule=line.rule,
-        rule_text=rule_texts(game).get(line.rule),
+        rule_text=rule_text(game, words.language, line.rule),
     )
 
 

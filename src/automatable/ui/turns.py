@@ -12,7 +12,7 @@ from automatable.core.choice import Decision, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.match import Entry, Match
 from automatable.ui.rich import RichWords
-from automatable.ui.rules import rule_texts
+from automatable.ui.rulebook import rule_text
 from automatable.ui.words import Words
 
 NAMED_AT_MOST = 12
@@ -145,7 +145,7 @@ class Telling:
         return tuple(Ref(decision.kind, id) for id in ids)
 
     def _rule_text(self, rule: str) -> Markup | None:
-        return rule_texts(self.match.game).get(rule)
+        return rule_text(self.match.game, self.words.language, rule)
 
     def _cards(self, events: Iterable[Event]) -> Iterator[Markup]:
         """The cards that were revealed, in full."""

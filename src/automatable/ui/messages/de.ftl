@@ -178,7 +178,14 @@ card-kept = Behalten. Hier ist die nächste fehlende Karte.
 
 rules-title = Regeln
 rules-of = Die Regeln von { $game }
-rules-lead = In unseren eigenen Worten, jede Regel unter ihrer Nummer. Dieses Nachschlagewerk gibt es auf Englisch.
+rules-lead = In eigenen Worten und in der Reihenfolge, in der man sie braucht. Bilder und Beispiele kommen aus der App selbst.
+rules-only-english = Dieses Regelheft gibt es bisher nur auf Englisch.
+rules-place = Im Regelheft: { $chapter }
+rules-contents = Inhalt
+rules-ruling = Unsere Regelung
+rules-switch = Du kannst sie bei der Vorbereitung ändern: { $option }
+rules-print = Drucken
+rules-example = Beispiel
 rules-search = Regeln durchsuchen
 rules-nothing = Nichts gefunden.
 

@@ -178,7 +178,14 @@ card-kept = Kept. Here is the next card that is missing.
 
 rules-title = Rules
 rules-of = The rules of { $game }
-rules-lead = In our own words, every rule under its number. This reference is in English.
+rules-lead = In our own words, in the order in which you need them. Pictures and examples come from the app itself.
+rules-only-english = This rulebook exists only in English so far.
+rules-place = In the rulebook: { $chapter }
+rules-contents = Contents
+rules-ruling = Our ruling
+rules-switch = You can change it when you set up a game: { $option }
+rules-print = Print
+rules-example = Example
 rules-search = Search the rules
 rules-nothing = Nothing found.
 

@@ -178,7 +178,14 @@ card-kept = Tenuta. Ecco la prossima carta che manca.
 
 rules-title = Regole
 rules-of = Le regole di { $game }
-rules-lead = Con parole nostre, ogni regola con il suo numero. Questa guida è in inglese.
+rules-lead = Con parole nostre e nell’ordine in cui servono. Figure ed esempi vengono dall’app stessa.
+rules-only-english = Questo regolamento per ora esiste solo in inglese.
+rules-place = Nel regolamento: { $chapter }
+rules-contents = Indice
+rules-ruling = Una nostra interpretazione
+rules-switch = Puoi cambiarla quando prepari una partita: { $option }
+rules-print = Stampa
+rules-example = Esempio
 rules-search = Cerca nelle regole
 rules-nothing = Non trovato.
 

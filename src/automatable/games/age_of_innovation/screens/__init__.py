@@ -37,6 +37,7 @@ class AgeOfInnovationScreens:
 
     folder: Traversable = files("automatable.games.age_of_innovation") / "screens"
     messages: Traversable = files("automatable.games.age_of_innovation") / "messages"
+    rulebook: Traversable = files("automatable.games.age_of_innovation") / "rulebook"
 
     def definitions(self, words: Words) -> Drawing:
         return el(

@@ -31,6 +31,7 @@ class ExpeditionsScreens:
 
     folder: Traversable = files("automatable.games.expeditions") / "screens"
     messages: Traversable = files("automatable.games.expeditions") / "messages"
+    rulebook: Traversable = files("automatable.games.expeditions") / "rulebook"
 
     def definitions(self, words: Words) -> Drawing:
         return sprite()

@@ -40,6 +40,7 @@ class PatchworkScreens:
 
     folder: Traversable = files("automatable.games.patchwork") / "screens"
     messages: Traversable = files("automatable.games.patchwork") / "messages"
+    rulebook: Traversable = files("automatable.games.patchwork") / "rulebook"
 
     def definitions(self, words: Words) -> Drawing:
         return definitions(words)

@@ -32,6 +32,7 @@ class ScytheScreens:
 
     folder: Traversable = files("automatable.games.scythe") / "screens"
     messages: Traversable = files("automatable.games.scythe") / "messages"
+    rulebook: Traversable = files("automatable.games.scythe") / "rulebook"
 
     def definitions(self, words: Words) -> str:
         return sprite(words)

@@ -51,6 +51,7 @@ class ThroughTheAgesScreens:
 
     folder: Traversable = files("automatable.games.through_the_ages") / "screens"
     messages: Traversable = files("automatable.games.through_the_ages") / "messages"
+    rulebook: Traversable = files("automatable.games.through_the_ages") / "rulebook"
 
     def definitions(self, words: Words) -> Drawing:
         return sprite(words)

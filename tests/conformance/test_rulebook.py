@@ -1,0 +1,135 @@
+"""Every rule that a person can meet leads to a sentence for people, in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from automatable.core.game import Game
+from automatable.core.screens import HasRulebook
+from automatable.ui.figures import examples, figure
+from automatable.ui.frame import Frame
+from automatable.ui.rulebook import Rulebook, rulebook
+from automatable.ui.rules import rules_page
+from tests.conformance.conftest import LANGUAGES
+from tests.conformance.test_words import played
+
+RULE = re.compile(r"[A-Z]{3}(?:-[A-Z0-9]+)+")
+FOR_DEVELOPERS = re.compile(r"pytest|\btests?/|\.py\b|\.toml\b|mark\.rule|src/")
+
+
+@pytest.fixture
+def book(game: Game[Any], language: str) -> Rulebook:
+    if not isinstance(game.screens, HasRulebook):
+        pytest.skip("a game of another package; it has a reference in one language")
+    if not (game.screens.rulebook / "en.md").is_file():
+        pytest.skip("its book is not written yet")
+    return rulebook(game, language)
+
+
+def written(game: Game[Any]) -> set[str]:
+    """Every rule id that the game's code holds as a text: what it can cite to a person."""
+    package = import_module(type(game).__module__.rpartition(".")[0])
+    prefix = game.correction_rule.split("-")[0]
+    found: set[str] = set()
+    for file in Path(package.__path__[0]).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {id for id in RULE.findall(node.value) if id == node.value}
+    return {id for id in found if id.startswith(f"{prefix}-")}
+
+
+def met(game: Game[Any]) -> set[str]:
+    """Every rule that some played matches cite: events, filters, questions, score lines."""
+    cited = {game.correction_rule}
+    for match in played(game):
+        for event in match.events():
+            cited.add(event.rule)
+            if event.decision is not None:
+                cited.update(step.rule for step in event.decision.steps)
+                cited.add(event.decision.rule)
+        cited.update(event.rule for event in game.screens.checklist(match))
+        cited.update(line.rule for seat in match.score().seats for line in seat.lines)
+    return cited
+
+
+def test_every_rule_that_a_match_cites_has_a_sentence(game: Game[Any]) -> None:
+    cited = met(game)
+    for language in LANGUAGES:
+        assert cited - set(rulebook(game, language).sentences) == set(), language
+
+
+def test_every_rule_that_the_code_can_cite_has_a_sentence(game: Game[Any], book: Rulebook) -> None:
+    rules = written(game)
+    assert len(rules) > 40
+    assert rules - set(book.sentences) == set()
+
+
+def test_the_book_is_written_in_the_language(book: Rulebook, language: str) -> None:
+    assert book.language == language
+
+
+def test_a_paragraph_has_the_same_number_in_every_language(game: Game[Any], book: Rulebook) -> None:
+    english = rulebook(game, "en").sentences
+    assert {r: s.place for r, s in book.sentences.items()} == {
+        r: s.place for r, s in english.items()
+    }
+
+
+def test_no_rule_is_explained_in_two_places(game: Game[Any], book: Rulebook) -> None:
+    marks = [
+        rule
+        for chapter in book.chapters
+        for paragraph in chapter.paragraphs
+        for piece in paragraph.pieces
+        for rule in piece.rules
+    ]
+    assert sorted(marks) == sorted(set(marks))
+
+
+def test_every_sentence_says_something_and_nothing_for_developers(book: Rulebook) -> None:
+    for rule, sentence in book.sentences.items():
+        assert len(sentence.html.striptags()) > 12, rule
+        assert not FOR_DEVELOPERS.search(sentence.html), rule
+
+
+def test_every_chapter_of_english_is_in_the_book(game: Game[Any], book: Rulebook) -> None:
+    english = rulebook(game, "en")
+    kinds = [[p.kind for p in chapter.paragraphs] for chapter in book.chapters]
+    assert kinds == [[p.kind for p in chapter.paragraphs] for chapter in english.chapters]
+
+
+def test_every_switch_is_an_option_of_the_game(game: Game[Any], book: Rulebook) -> None:
+    switches = {
+        piece.switch
+        for chapter in book.chapters
+        for paragraph in chapter.paragraphs
+        for piece in paragraph.pieces
+        if piece.switch
+    }
+    assert switches - {option.key for option in game.options()} == set()
+
+
+def test_every_picture_is_drawn_and_every_example_is_used(game: Game[Any], book: Rulebook) -> None:
+    used = set()
+    for chapter in book.chapters:
+        for paragraph in chapter.paragraphs:
+            if paragraph.figure is not None:
+                drawn = figure(game, book.language, paragraph.figure)
+                assert drawn.pictures or drawn.instructions, paragraph.figure.info
+                used.add(paragraph.figure.info.split()[1])
+    assert set(examples(game)) - used == set()
+    assert used, "a rulebook without a picture"
+
+
+def test_the_page_shows_no_rule_id_and_nothing_for_developers(
+    game: Game[Any], book: Rulebook
+) -> None:
+    told = re.sub(r"<[^>]+>", " ", rules_page(Frame(book.language), game))
+    assert not FOR_DEVELOPERS.search(told)
+    assert not RULE.search(told)
