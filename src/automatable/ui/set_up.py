@@ -16,6 +16,8 @@ from automatable.ui.words import Words
 
 OWN = "own:"
 """Before the id of an owner's deck in a form."""
+SHOWN = "shown-"
+"""Before the key of an option that nobody has touched: the form sends back what it had checked."""
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,12 @@ class OptionShown:
     key: str
     advanced: bool
     values: tuple[ValueShown, ...]
+    touched: bool
+    """Whether somebody chose it; what nobody chose follows what it depends on."""
+
+    @property
+    def checked(self) -> str:
+        return next((value.value for value in self.values if value.chosen), "")
 
 
 def set_up_page(
@@ -42,14 +50,14 @@ def set_up_page(
 ) -> str:
     """The form, as far as its options apply to what is chosen so far."""
     words = Words(frame.language, game)
-    chosen = {} if problems else given
-    shown = list(_options(game, words, chosen, own_decks))
+    again = _readable(game, given, own_decks) if problems else given
+    shown = list(_options(game, words, again, own_decks))
     return render(
         frame,
         "set_up.html",
         game,
         options=shown,
-        more_open=any(given.get(option.key) for option in shown if option.advanced),
+        more_open=any(option.touched for option in shown if option.advanced),
         name=given.get("name", ""),
         seed=given.get("seed", ""),
         problems=problems,
@@ -59,18 +67,41 @@ def set_up_page(
 def chosen_options(
     game: Game[Any], given: Mapping[str, str], own_decks: Sequence[CardFile] = ()
 ) -> dict[str, Any]:
-    """The options meant by a form; what no longer applies gets its default."""
+    """The options meant by a form; what nobody touched and what no longer applies gets its default.
+
+    A form sends every button that is checked, also those that only showed the default of a
+    choice which has changed since; `shown-KEY` tells them apart, with and without a script.
+    """
     chosen: dict[str, Any] = {}
     for option in game.options():
-        default = option.default_for(chosen)
-        meant = option.key in given and option.applies(chosen)
-        value = option.read(_own(option, given[option.key], own_decks)) if meant else default
-        chosen[option.key] = value if _possible(option, value, chosen) else default
+        touched = _touched(option, given, chosen, own_decks)
+        chosen[option.key] = option.default_for(chosen) if touched is None else touched[0]
     return chosen
 
 
-def _possible(option: Option, value: Any, chosen: Mapping[str, Any]) -> bool:
-    return value not in option.choices or value in option.offered(chosen)
+def _touched(
+    option: Option,
+    given: Mapping[str, str],
+    chosen: Mapping[str, Any],
+    own_decks: Sequence[CardFile],
+) -> tuple[Any] | None:
+    """The value that somebody chose, if it is still possible."""
+    told = given.get(option.key)
+    if told is None or told == given.get(SHOWN + option.key) or not option.applies(chosen):
+        return None
+    value = option.read(_own(option, told, own_decks))
+    return (value,) if value not in option.choices or value in option.offered(chosen) else None
+
+
+def _readable(
+    game: Game[Any], given: Mapping[str, str], own_decks: Sequence[CardFile]
+) -> Mapping[str, str]:
+    """The choices to show again; none if one of them is not on offer at all."""
+    try:
+        chosen_options(game, given, own_decks)
+    except AutomatableError:
+        return {}
+    return given
 
 
 def _own(option: Option, value: str, own_decks: Sequence[CardFile]) -> Any:
@@ -88,7 +119,8 @@ def _options(
     for option in game.options():
         if option.applies(chosen):
             values = tuple(_values(game, option, words, chosen, own_decks))
-            yield OptionShown(option.key, option.advanced, values)
+            touched = _touched(option, given, chosen, own_decks) is not None
+            yield OptionShown(option.key, option.advanced, values, touched)
 
 
 def _values(

@@ -94,7 +94,9 @@ document.addEventListener("submit", (event) => {
   post(form, event.submitter);
 });
 
-/* --- the set-up page asks the server which options apply */
+/* --- the set-up page asks the server which options apply; the last question counts */
+
+let asked = 0;
 
 document.addEventListener("change", async (event) => {
   const form = event.target.closest("[data-set-up]");
@@ -102,8 +104,10 @@ document.addEventListener("change", async (event) => {
   const given = new URLSearchParams(new FormData(form));
   given.delete("guard");
   const address = `${form.action}?${given}`;
+  const question = ++asked;
   const reply = await fetch(address, { headers: FETCHED });
   const fresh = new DOMParser().parseFromString(await reply.text(), "text/html");
+  if (question !== asked) return;
   const open = form.querySelector("details.more").open;
   const options = fresh.getElementById("options");
   options.querySelector("details.more").open = open;
