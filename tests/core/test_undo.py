@@ -141,23 +141,34 @@ def test_a_correction_changes_a_fact_and_is_logged_and_undone_like_an_answer() -
     assert snapshot(match) == before
 
 
-def test_a_correction_in_the_middle_of_a_turn_begins_the_turn_anew() -> None:
+def test_a_correction_in_the_middle_of_a_turn_leaves_the_question_open() -> None:
     match = harbour("load 8")
     assert prompt(match) == "light"
-    match.adjust('{"person.coins": 1}')
+    told = match.adjust('{"person.coins": 1}')
+    assert [event.kind for event in told] == ["corrected"]
+    assert prompt(match) == "light"
+    assert (match.state.person.coins, match.state.person.crates) == (1, [8])
+    with pytest.raises(Refused, match="too_many_coins"):
+        match.answer("light 2")
+    match.undo()
+    assert (prompt(match), match.state.person.crates) == ("light", [8])
+
+
+def test_a_correction_written_with_one_mark_begins_the_turn_anew() -> None:
+    """As all corrections did once: old saves rely on it."""
+    now = harbour("load 8")
+    answers = [*now.answers, '!{"person.coins": 1}']
+    match = Match.replayed(now.game, now.options, now.seed, None, answers)
     assert prompt(match) == "load"
     assert match.state.person.crates == []
     assert "load 8" not in (match.legal() or [])
-    match.undo()
-    assert prompt(match) == "light"
-    assert match.state.person.crates == [8]
 
 
-def test_a_correction_deals_the_card_of_its_turn_again() -> None:
+def test_a_correction_asks_for_no_card_again() -> None:
     match = harbour("wait")
     assert match.answers[-1] == "card 5"
     match.adjust('{"person.coins": 7}')
-    assert match.answers[-1] == "card 5"
+    assert match.answers[-2:] == ["card 5", '!!{"person.coins": 7}']
     assert prompt(match) == "toll"
     assert match.state.person.coins == 7
     match.answer("pay")
@@ -167,12 +178,13 @@ def test_a_correction_deals_the_card_of_its_turn_again() -> None:
 def test_two_corrections_of_one_turn_build_on_each_other() -> None:
     match = harbour("load 8")
     match.adjust('{"person.coins": 9}')
-    match.answer("load 10")
     match.adjust('{"automa.coins": 8}')
     assert (match.state.person.coins, match.state.automa.coins) == (9, 8)
-    assert match.state.person.crates == []
+    assert match.state.person.crates == [8]
     again = load(json.loads(json.dumps(save(match))))
     assert snapshot(again) == snapshot(match)
+    match.answer("light 9")
+    assert (match.state.person.coins, match.state.person.light) == (0, 9)
     match.return_to(2)
     assert prompt(match) == "light"
 
@@ -285,7 +297,9 @@ class UndoNeverRerolls(RuleBasedStateMachine):
     @rule(coins=st.integers(0, 5))
     def correct(self, coins: int) -> None:
         self.match.adjust(f'{{"person.coins": {coins}}}')
-        self._gave(f'!{{"person.coins": {coins}}}')
+        last = self.match.undoable()
+        assert last is not None
+        self._gave(last.text)
 
     @precondition(lambda self: self.given)
     @rule()

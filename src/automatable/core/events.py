@@ -6,7 +6,7 @@ switching the language in mid-match changes every past line too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -79,6 +79,19 @@ class Log:
         """The events since the last call."""
         taken, self._events = tuple(self._events), []
         return taken
+
+    def since(self, count: int) -> tuple[Event, ...]:
+        """The events after the first `count` that are not taken yet."""
+        return tuple(self._events[count:])
+
+    def forget(self, count: int, known: Sequence[Event]) -> None:
+        """Leave out the events after the first `count` that were told before in the same words."""
+        told = list(known)
+        while told and self._events[count : count + 1] == told[:1]:
+            del self._events[count], told[0]
+
+    def __len__(self) -> int:
+        return len(self._events)
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self._events)

@@ -36,8 +36,8 @@ class Game(ABC, Generic[S]):
     """All of one game. `S` is its state: plain mutable data, all of it public.
 
     Hidden things (the order of a deck) are not in the state; they are drawn when they are
-    revealed. A *turn* is the unit between two states the outside can see; keep turns short,
-    because a correction restarts the turn in progress.
+    revealed. A *turn* is the unit between two states the outside can see. A correction in the
+    middle of a turn changes the facts under the open question (`goes_on`).
     """
 
     id: str
@@ -140,6 +140,13 @@ class Game(ABC, Generic[S]):
         Derived facts are computed anew. Raises `BadPosition` if the result cannot occur.
         """
         return self.from_position(self.changed(state, read_changes(correction)))
+
+    def goes_on(self, before: S, corrected: S) -> bool:
+        """Whether the turn in progress goes on after a correction in the middle of it.
+
+        Not if it changes whose turn it is: the question that is open is nobody's then.
+        """
+        return not self.is_over(corrected)
 
     def changed(self, state: S, changes: Mapping[str, Any]) -> dict[str, Any]:
         """The position with some facts replaced and without the derived ones."""

@@ -18,6 +18,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from automatable.core.correcting import write_changes
 from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
 from automatable.core.game import Game
@@ -28,6 +29,11 @@ from automatable.core.score import ScoreSheet
 
 S = TypeVar("S")
 CORRECTION = "!"
+CORRECTION_HERE = "!!"
+"""A correction in the middle of a turn as it is written down: the question stays open.
+
+Written with one mark, it begins the turn anew, as all of them did once; old saves rely on it.
+"""
 _BY_PLAYER = re.compile(r"@([a-z][a-z0-9_]{0,30})\s+(?=\S)")
 """Before an answer that a program gave for a person: `@planner K2c4`."""
 
@@ -61,6 +67,8 @@ class _Turn(Generic[S]):
     first: int
     state: S | None
     used: Counter[str]
+    told: tuple[Event, ...] = ()
+    """What happened before its first question."""
 
 
 class Match(Generic[S]):
@@ -123,7 +131,7 @@ class Match(Generic[S]):
         match = cls(game, options, seed, start)
         for text in answers:
             match._answer_unasked(rules_version)
-            match._take(text)
+            match._take(text.strip())
         match._answer_unasked(rules_version)
         match._deal()
         return match
@@ -215,7 +223,7 @@ class Match(Generic[S]):
         """Give an answer and play on to the next question; returns what happened."""
         before = len(self._entries)
         try:
-            self._take(text)
+            self._take(self._meant(text.strip()))
             self._deal()
         except BaseException:
             self._rebuild(before)
@@ -282,7 +290,6 @@ class Match(Generic[S]):
 
     def _take(self, text: str) -> None:
         """Record one answer and run on to the next request."""
-        text = text.strip()
         if text.startswith(CORRECTION):
             self._correct(text)
             return
@@ -313,20 +320,52 @@ class Match(Generic[S]):
         assert running is not None
         self._advance(lambda: running.send(answer.value), len(self._entries) + 1)
 
+    def _meant(self, text: str) -> str:
+        """An answer as it is written down: a correction says whether the turn begins anew."""
+        if not text.startswith(CORRECTION):
+            return text
+        told = text.lstrip(CORRECTION).strip()
+        return f"{CORRECTION if self._is_at_turn_start() else CORRECTION_HERE}{told}"
+
+    def _is_at_turn_start(self) -> bool:
+        """Whether nothing has happened in this turn that a person could see and correct."""
+        turn, state = self._turns[-1], self._state
+        if self.over or turn.state is None or state is None:
+            return True
+        unanswered = turn.first >= len(self._entries)
+        return unanswered and self.game.position(turn.state) == self.game.position(state)
+
     def _correct(self, text: str) -> None:
-        """Begin the turn in progress anew, from its start as corrected."""
+        """Change the facts; the turn begins anew, or the open question stays."""
+        here = text.startswith(CORRECTION_HERE)
         turn = self._turns[-1]
-        base = self._state if self.over else turn.state
+        base = self._state if here or self.over else turn.state
         if base is None:
             raise Refused("correct_after_set_up")
-        state = self.game.corrected(base, text[len(CORRECTION) :].strip())
-        self._used = Counter(self._used if self.over else turn.used)
         prompt = self._pending.prompt if self._pending else ""
-        after = len(self._entries) + 1
-        self._log.happened("corrected", self.game.correction_rule, changes=text[1:].strip())
-        self._turns.append(_Turn(after, state, Counter(self._used)))
-        self._advance(lambda: self._begin(state), after)
+        correction = text.lstrip(CORRECTION).strip()
+        state = self.game.corrected(base, correction)
+        self._log.happened("corrected", self.game.correction_rule, changes=correction)
+        single_facts = correction.startswith("{")
+        if here and single_facts and not self.over and self.game.goes_on(base, state):
+            self._go_on_with(state)
+        else:
+            self._begin_anew(state, turn, here)
         self._entries.append(Entry(text, "correction", prompt, None, self._log.take()))
+
+    def _go_on_with(self, corrected: S) -> None:
+        """The turn in progress goes on with the corrected facts; nothing is told twice."""
+        state = self.state
+        write_changes(state, self.game.from_position(self.game.position(state)), corrected)
+        assert self._pending is not None
+        self._pending, self._listed = self._pending.anew(), None
+
+    def _begin_anew(self, state: S, turn: _Turn[S], here: bool) -> None:
+        """A turn from the corrected facts; what it told before its first question is known."""
+        self._used = Counter(self._used if self.over or here else turn.used)
+        after = len(self._entries) + 1
+        self._turns.append(_Turn(after, state, Counter(self._used)))
+        self._advance(lambda: self._begin(state, turn.told), after)
 
     def _deal(self) -> None:
         """Answer every draw that is the app's business."""
@@ -336,16 +375,21 @@ class Match(Generic[S]):
     def _is_dealt(self, request: Request) -> bool:
         return isinstance(request, Draw) and self.game.dealt_by_app(self.options, request.stream)
 
-    def _begin(self, state: S | None) -> Request:
+    def _begin(self, state: S | None, known: tuple[Event, ...] = ()) -> Request:
         """Start the set-up, or a turn on its own copy of the state; returns the first request."""
         if state is None:
             self._running = self.game.set_up(self.options, self._log)
-        else:
-            self._state = self.game.copy(state)
-            if self.game.is_over(state):
-                raise StopIteration(self._state)
-            self._running = self.game.turn(self._state, self._log)
-        return next(self._running)
+            return next(self._running)
+        self._state = self.game.copy(state)
+        if self.game.is_over(state):
+            raise StopIteration(self._state)
+        self._running = self.game.turn(self._state, self._log)
+        before = len(self._log)
+        try:
+            return next(self._running)
+        finally:
+            self._turns[-1].told = self._log.since(before)
+            self._log.forget(before, known)
 
     def _advance(self, go: Callable[[], Request], first: int) -> None:
         """Go on to the next request, over as many ends of turns as it takes."""

@@ -44,6 +44,12 @@ class Request(ABC):
     """Message key of the question (without `ask-`)."""
     rule: str
     args: Mapping[str, Value] = field(default_factory=dict)
+    again: Callable[[], Request] | None = None
+    """The same question on the facts as they are then, where they are in it."""
+
+    def anew(self) -> Request:
+        """The question after the facts were corrected while it was open."""
+        return self if self.again is None else self.again()
 
     @abstractmethod
     def read(self, text: str) -> Answer:

@@ -130,9 +130,17 @@ class AgeOfInnovation(Game[State]):
         """Names count only where they are told, so that saves of version 1 stay what they are."""
         return hashed(without_new_names(self.position(state)))
 
+    def goes_on(self, before: State, corrected: State) -> bool:
+        return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
+
     def corrected(self, state: State, correction: str) -> State:
         """Any fact of the position; buildings and tiles by hex, null takes them away."""
         return from_json(corrected_position(to_json(state), read_changes(correction)))
+
+
+def _mover(state: State) -> tuple[str, str]:
+    """Whose turn it is, and of which kind."""
+    return state.phase, state.to_move
 
 
 GAME = AgeOfInnovation()

@@ -115,6 +115,9 @@ class Expeditions(Game[State]):
         state.switches = replace(state.switches, card_source=options["dealer"])
         return state
 
+    def goes_on(self, before: State, corrected: State) -> bool:
+        return super().goes_on(before, corrected) and before.next == corrected.next
+
     def corrected(self, state: State, correction: str) -> State:
         """Single facts; what follows from them is settled (EXP-R-17, EXP-R-21)."""
         changes = typed_in(read_changes(correction))

@@ -136,6 +136,9 @@ class Patchwork(Game[State]):
 
         return as_match(read_record(text))
 
+    def goes_on(self, before: State, corrected: State) -> bool:
+        return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
+
     def corrected(self, state: State, correction: str) -> State:
         """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
         if correction.startswith("pw"):
@@ -164,6 +167,11 @@ def resolve_automa_turn(state: State, log: Log) -> Procedure[State]:
 def _cards_drawn(state: State) -> tuple[int, int]:
     assert state.automa is not None
     return state.automa.deck.cycle, len(state.automa.deck.drawn)
+
+
+def _mover(state: State) -> tuple[int, int]:
+    """Whose turn it is, and of which kind."""
+    return state.to_move, state.leather_to_place
 
 
 GAME = Patchwork()

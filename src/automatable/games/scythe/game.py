@@ -122,6 +122,9 @@ class Scythe(Game[State]):
             automa.dealer = options["dealer"]
         return state
 
+    def goes_on(self, before: State, corrected: State) -> bool:
+        return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
+
     def corrected(self, state: State, correction: str) -> State:
         """A whole position as text, or single facts."""
         if is_notation(correction):
@@ -136,6 +139,11 @@ class Scythe(Game[State]):
             settle_combat(position, changes)
             settle_end(position)
         return position  # what has the wrong shape is named when it is read
+
+
+def _mover(state: State) -> tuple[str, str]:
+    """Whose turn it is, and of which kind."""
+    return state.phase, state.to_move
 
 
 GAME = Scythe()

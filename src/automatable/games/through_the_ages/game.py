@@ -114,6 +114,9 @@ class ThroughTheAges(Game[State]):
             **settings,
         }
 
+    def goes_on(self, before: State, corrected: State) -> bool:
+        return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
+
     def corrected(self, state: State, correction: str) -> State:
         changes = typed_in(read_changes(correction))
         position = self.changed(state, changes)
@@ -126,6 +129,11 @@ class ThroughTheAges(Game[State]):
     def begin_at(self, state: State, options: Options) -> State:
         state.settings = settings_of(options)
         return state
+
+
+def _mover(state: State) -> tuple[str, str]:
+    """Whose turn it is, and of which kind."""
+    return state.phase, state.on_turn
 
 
 GAME = ThroughTheAges()

@@ -8,7 +8,7 @@ from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure, Reader, choice
 from toy_game.components import AutomaCard, crates
 from toy_game.set_up import SET_ASIDE
-from toy_game.state import State, whole_round
+from toy_game.state import Side, State, whole_round
 
 WAGE = 2
 
@@ -40,7 +40,7 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
     _load(state, person.crates, crate)
     log.happened("har-load", "HAR-YOU-01", crate=Ref("crate", crate), coins=duty)
     if not state.over and person.coins:
-        coins = yield _ask_light(person.coins)
+        coins = yield _ask_light(person)
         person.coins -= coins
         person.light += coins
         log.happened("har-light", "HAR-YOU-02", seat="person", coins=coins)
@@ -56,7 +56,7 @@ def automa_turn(state: State, log: Log) -> Procedure[None]:
     card = state.card(number)
     log.happened("har-card", "HAR-AUT-01", card=Ref("card", number), strength=state.lifts(card))
     if card.toll and card.toll <= state.person.coins:
-        paid = yield _ask_toll(card.toll)
+        paid = yield _ask_toll(state.person, card.toll)
         if paid:
             state.person.coins -= card.toll
             log.happened("har-toll", "HAR-AUT-02", coins=card.toll)
@@ -114,18 +114,19 @@ def _load(state: State, ship: list[int], crate: int) -> None:
     ship.append(crate)
 
 
-def _ask_light(coins: int) -> Ask:
+def _ask_light(person: Side) -> Ask:
     return Ask(
         prompt="light",
         rule="HAR-YOU-02",
-        args={"coins": coins},
+        args={"coins": person.coins},
         seat=1,
-        reader=_number_up_to(coins),
+        reader=_number_up_to(person.coins),
+        again=lambda: _ask_light(person),
     )
 
 
-def _ask_toll(toll: int) -> Ask:
-    answers = {"pay": True, "refuse": False}
+def _ask_toll(person: Side, toll: int) -> Ask:
+    answers = {"pay": True, "refuse": False} if toll <= person.coins else {"refuse": False}
     return Ask(
         prompt="toll",
         rule="HAR-AUT-02",
@@ -133,6 +134,7 @@ def _ask_toll(toll: int) -> Ask:
         seat=1,
         reader=choice(answers),
         listing=lambda: answers,
+        again=lambda: _ask_toll(person, toll),
     )
 
 
