@@ -9,6 +9,7 @@ from automatable.server.security import BODY_KB
 from automatable.table.store import Store
 from automatable.ui.frame import assets_version
 from tests.server.conftest import Browser
+from tests.table.raw import raw
 
 
 def test_pages_allow_no_foreign_and_no_inline_code(browser: Browser, table: str) -> None:
@@ -102,7 +103,7 @@ def test_a_form_without_its_number_is_refused(
 
 
 def test_a_mistake_of_ours_shows_no_trace(browser: Browser, store: Store, table: str) -> None:
-    store._connection.execute("DROP TABLE results")
+    raw(store).execute("DROP TABLE results")
     reply = browser.get("/history")
     assert reply.status_code == 503
     assert "Traceback" not in reply.text

@@ -11,6 +11,7 @@ import pytest
 from automatable.core.match import Match
 from automatable.table.schema import MIGRATIONS
 from automatable.table.store import Store, StoreFailed
+from tests.table.raw import raw
 
 
 def make_full(connection: sqlite3.Connection) -> None:
@@ -55,7 +56,7 @@ def test_what_cannot_be_written_has_not_happened_and_goes_on_once_it_can(
     mend: Callable[[sqlite3.Connection], None],
 ) -> None:
     id = store.create(fresh)
-    spoil(store._connection)
+    spoil(raw(store))
     with pytest.raises(StoreFailed) as failed:
         write_much(store, id)
     assert failed.value.code == code
@@ -63,7 +64,7 @@ def test_what_cannot_be_written_has_not_happened_and_goes_on_once_it_can(
     assert store.open(id).match.answers == another.open(id).match.answers
     assert store.open(id).sequence == another.open(id).sequence
     assert store.tables() == another.tables()
-    mend(store._connection)
+    mend(raw(store))
     table = store.open(id)
     answered = store.answer(id, ">", expected=table.sequence)
     assert another.open(id).match.answers == answered.match.answers
@@ -102,7 +103,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_version_is_left_alone(store: Store) -> None:
     newer = len(MIGRATIONS) + 1
-    store._connection.execute(f"PRAGMA user_version = {newer}")
+    raw(store).execute(f"PRAGMA user_version = {newer}")
     with pytest.raises(StoreFailed) as failed:
         Store(store.path)
     assert failed.value.code == "store_newer"
@@ -113,7 +114,7 @@ def test_answers_changed_behind_its_back_are_noticed(
     store: Store, another: Store, fresh: Match[Any]
 ) -> None:
     id = store.create(fresh)
-    store._connection.execute("UPDATE tables SET fingerprint = 'other', sequence = 1")
+    raw(store).execute("UPDATE tables SET fingerprint = 'other', sequence = 1")
     with pytest.raises(Exception, match="save_changed"):
         another.open(id)
 
@@ -121,7 +122,7 @@ def test_answers_changed_behind_its_back_are_noticed(
 def test_what_is_written_survives_a_crash_of_the_system(store: Store) -> None:
     """WAL with synchronous=FULL: SQLite's own promise that a commit has reached the disk."""
     pragma = {
-        name: store._connection.execute(f"PRAGMA {name}").fetchone()[0]
+        name: raw(store).execute(f"PRAGMA {name}").fetchone()[0]
         for name in ("journal_mode", "synchronous", "foreign_keys", "user_version")
     }
     expected = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}

@@ -19,6 +19,7 @@ from automatable.cli.serving import HERE, Serving, _run, listen
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.table.store import Store
+from tests.table.raw import raw
 from tests.trust.poster import die
 
 
@@ -37,7 +38,7 @@ def _die_after(steps: int) -> None:
     stored = Store.answer
 
     def answer(store: Store, *args: Any) -> Any:
-        store._connection.set_progress_handler(lambda: die() if next(left, None) is None else 0, 1)
+        raw(store).set_progress_handler(lambda: die() if next(left, None) is None else 0, 1)
         return stored(store, *args)
 
     Store.answer = answer  # type: ignore[method-assign,assignment]

@@ -21,6 +21,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.table.store import Store
 from tests.conformance.playing import legal_answer
+from tests.table.raw import raw
 
 
 def post_for_ever(order: dict[str, Any], said: int) -> None:
@@ -30,7 +31,7 @@ def post_for_ever(order: dict[str, Any], said: int) -> None:
     tell(said, {})
     if "after_steps" in order:
         left = iter(range(order["after_steps"]))
-        store._connection.set_progress_handler(lambda: die() if next(left, None) is None else 0, 1)
+        raw(store).set_progress_handler(lambda: die() if next(left, None) is None else 0, 1)
     while not table.match.over:
         text = legal_answer(table.match, player.choice)
         tell(said, {"sent": text})

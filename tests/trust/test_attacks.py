@@ -163,9 +163,14 @@ def test_a_long_match_that_is_replayed_holds_nobody_up(store: Store, table: str)
 def other_table_at_once(store: Store) -> bool:
     """From another thread, without waiting."""
     free: list[bool] = []
-    looking = threading.Thread(target=lambda: free.append(store._lock.acquire(timeout=0.5)))
+
+    def change() -> None:
+        store.rename(store.create(Match.new(registered("toy"))), "meanwhile")
+        free.append(True)
+
+    looking = threading.Thread(target=change)
     looking.start()
-    looking.join()
+    looking.join(timeout=5)
     return free == [True]
 
 

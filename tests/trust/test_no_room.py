@@ -16,6 +16,7 @@ from automatable.core.rng import Seed
 from automatable.server import app
 from automatable.table.store import Store
 from tests.server.conftest import Browser
+from tests.table.raw import raw
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or os.geteuid() != 0, reason="only root may mount a small disk"
@@ -99,11 +100,11 @@ def test_a_database_that_became_read_only(
     disk: Path, guest: Browser, store: Store, table: str
 ) -> None:
     assert played(guest, store, table) == 303
-    store._connection.execute("PRAGMA query_only = ON")
+    raw(store).execute("PRAGMA query_only = ON")
     told = guest.submit(f"/tables/{table}/answer", text=">")
     assert told.status_code == 503
     assert "cannot be written" in told.text
-    store._connection.execute("PRAGMA query_only = OFF")
+    raw(store).execute("PRAGMA query_only = OFF")
     assert played(guest, store, table) == 303
 
 

@@ -60,7 +60,7 @@ def running(match: Match[Any], player: Random, answers: int) -> Iterator[Match[A
 def seen(match: Match[Any], folder: Path, language: str) -> dict[str, str]:
     """Everything a browser or a program can get of a running match, by address."""
     store = Store(Path(mkdtemp(dir=folder)) / "tables.sqlite")
-    with store._transaction() as connection:
+    with store.database.writing() as connection:
         rows.insert(connection, Table(ID, "a name", match, 0, THEN, THEN))
     headers = {"accept-language": language}
     with Browser(app(store), headers=headers, cookies={"guard": "the same"}) as browser:

@@ -23,7 +23,7 @@ def opened(database: Path | None) -> Iterator[Store]:
 
 def full_id(store: Store, start: str) -> str:
     """The id of the only table whose id begins like this."""
-    ids = [table.id for table in store.tables() if table.id.startswith(start)]
+    ids = store.ids(start)
     if start in ids:
         return start
     if not ids:
@@ -35,7 +35,7 @@ def full_id(store: Store, start: str) -> str:
 
 def last_played(store: Store) -> str:
     """The table to go on with when none is named."""
-    running = [table.id for table in store.tables() if not table.over]
+    running = store.tables(running=True, limit=1)
     if not running:
         raise UsageError("nothing_to_resume")
-    return running[0]
+    return running[0].id

@@ -28,8 +28,9 @@ from automatable.server.visitor import (
     table_of,
     words_of,
 )
+from automatable.table.contract import Tables
 from automatable.table.folders import playable_decks
-from automatable.table.store import NoSuchTable, Stale, Store, StoreFailed, Table
+from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
 from automatable.ui.set_up import chosen_options, set_up_page
 from automatable.ui.shelf import shelf_page
 from automatable.ui.table import correct_page, correction, correction_text
@@ -163,7 +164,7 @@ async def adjust(request: Request) -> Response:
     return await _after(request, table, "note-corrected")
 
 
-def _corrected(store: Store, request: Request, form: FormData, given: dict[str, str]) -> Table:
+def _corrected(store: Tables, request: Request, form: FormData, given: dict[str, str]) -> Table:
     table = store.open(request.path_params["table"])
     seen, token = _number(form, "sequence"), _token(form)
     if table.sequence != seen:

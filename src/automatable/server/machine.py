@@ -26,14 +26,14 @@ from automatable.server.live import Live
 from automatable.server.surroundings import Surroundings
 from automatable.server.thinking import Thinking
 from automatable.server.visible_tables import sits_here
+from automatable.table.contract import Tables
 from automatable.table.runs import runs_folder
-from automatable.table.store import Store
 
 YEAR_S = 365 * 24 * 3600
 T = TypeVar("T")
 
 
-def app(store: Store, entrance: Access | None = None, with_lab: bool = True) -> Starlette:
+def app(store: Tables, entrance: Access | None = None, with_lab: bool = True) -> Starlette:
     """The web table for the tables of one store, and its laboratory."""
     machine = Machine(store, entrance or Access(), with_lab)
     made = site(machine)
@@ -44,7 +44,7 @@ def app(store: Store, entrance: Access | None = None, with_lab: bool = True) -> 
 class Machine(Surroundings):
     """A server: others come in through the network."""
 
-    def __init__(self, store: Store, entrance: Access, with_lab: bool) -> None:
+    def __init__(self, store: Tables, entrance: Access, with_lab: bool) -> None:
         self.store = store
         self.thinking = Thinking()
         self.laboratory = Lab(runs_folder(store.path)) if with_lab else None

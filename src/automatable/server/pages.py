@@ -19,7 +19,6 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
-from automatable.table.store import NoSuchTable, Store
 from automatable.ui.decks import decks_page
 from automatable.ui.help import help_page
 from automatable.ui.log import log_page
@@ -127,15 +126,6 @@ async def live(request: Request) -> Response:
     store = store_of(request)
     visitor = visitor_of(request)
     live_of(request).check(table.id, visitor)
-    stream = live_of(request).stream(
-        table.id, visitor, lambda: in_thread(_sequence, store, table.id)
-    )
+    stream = live_of(request).stream(table.id, visitor, lambda: in_thread(store.sequence, table.id))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
-
-
-def _sequence(store: Store, id: str) -> int | None:
-    try:
-        return store.open(id).sequence
-    except NoSuchTable:
-        return None

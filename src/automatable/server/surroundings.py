@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError
 from automatable.core.players import Advice
-from automatable.table.store import Store
+from automatable.table.contract import Tables
 
 if TYPE_CHECKING:
     from automatable.server.live import Live
@@ -49,7 +49,7 @@ class Thinker(Protocol):
 class Surroundings(ABC):
     """All that the app needs to know about where it runs."""
 
-    store: Store
+    store: Tables
     """Where the rows are."""
     thinking: Thinker
     has_lab: bool = False

@@ -19,7 +19,8 @@ from automatable.server.limits import visitor_at
 from automatable.server.live import Live
 from automatable.server.surroundings import surroundings
 from automatable.server.visible_tables import remember
-from automatable.table.store import Store, Table
+from automatable.table.contract import Tables
+from automatable.table.store import Table
 from automatable.ui.frame import THEMES, Frame
 from automatable.ui.words import LANGUAGES, Words, preferred_language
 
@@ -82,8 +83,8 @@ def at_table(request: Request, table: Table) -> Frame:
     return replace(frame_of(request), here=f"/tables/{table.id}")
 
 
-def store_of(request: Request) -> Store:
-    store: Store = request.app.state.store
+def store_of(request: Request) -> Tables:
+    store: Tables = request.app.state.store
     return store
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from automatable.core.errors import AutomatableError
@@ -19,6 +17,13 @@ class NoSuchTable(AutomatableError):
         super().__init__("no_such_table", table=id)
 
 
+class TableDamaged(AutomatableError):
+    """The table is there, but what is stored of it cannot be played any more."""
+
+    def __init__(self, id: str, reason: str) -> None:
+        super().__init__("table_damaged", table=id, reason=reason)
+
+
 class Stale(AutomatableError):
     """The change was meant for an older state; `table` is the fresh one."""
 
@@ -28,23 +33,4 @@ class Stale(AutomatableError):
 
 
 class StoreFailed(AutomatableError):
-    """The database file could not be read or written; the match is as it was before."""
-
-
-_CODES = {
-    sqlite3.SQLITE_READONLY: "store_read_only",
-    sqlite3.SQLITE_PERM: "store_read_only",
-    sqlite3.SQLITE_FULL: "store_full",
-    sqlite3.SQLITE_BUSY: "store_busy",
-    sqlite3.SQLITE_LOCKED: "store_busy",
-    sqlite3.SQLITE_CANTOPEN: "store_cannot_open",
-    sqlite3.SQLITE_CORRUPT: "store_damaged",
-    sqlite3.SQLITE_NOTADB: "store_damaged",
-}
-_PRIMARY = 0xFF  # the low byte of an extended SQLite code says what kind of failure it is
-
-
-def failed(error: sqlite3.Error, path: Path) -> StoreFailed:
-    """A failure of SQLite under the name a person can act on."""
-    number = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY
-    return StoreFailed(_CODES.get(number, "store_failed"), file=str(path), reason=str(error))
+    """The database could not be read or written; the match is as it was before."""

@@ -1,19 +1,23 @@
-"""Tables and results as rows of the database: the only place with SQL."""
+"""Tables and results as rows of a database: every statement that all databases share."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Sequence
+import logging
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from automatable.core.match import Match
 from automatable.core.saves import FORMAT, save
+from automatable.table.database import Connection, Row, Values
 
 if TYPE_CHECKING:
     from automatable.table.store import Table
+
+LOGGER = logging.getLogger(__name__)
+UNKNOWN_TIME = datetime.fromtimestamp(0, UTC)
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,10 @@ class TableInfo:
     played: datetime
     over: bool
     answers: int
+    mark: str = ""
+    """Where it stands in the list: what comes behind it is asked for by this."""
+    damaged: bool = False
+    """Something about it cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +55,7 @@ class Result:
 # --- writing
 
 
-def insert(connection: sqlite3.Connection, table: Table) -> None:
+def insert(connection: Connection, table: Table) -> None:
     """A new table with all its answers."""
     stored = {**_columns(table), "id": table.id, "created": table.created.isoformat()}
     names = ", ".join(stored)
@@ -57,7 +65,7 @@ def insert(connection: sqlite3.Connection, table: Table) -> None:
     _settle_result(connection, table)
 
 
-def update(connection: sqlite3.Connection, before: Table, after: Table) -> None:
+def update(connection: Connection, before: Table, after: Table) -> None:
     """A changed table: only the answers that differ are touched.
 
     A table that was stored under older rules may have been given answers when it was loaded, so
@@ -69,22 +77,37 @@ def update(connection: sqlite3.Connection, before: Table, after: Table) -> None:
     settings = ", ".join(f"{name} = :{name}" for name in stored)
     connection.execute(f"UPDATE tables SET {settings} WHERE id = :id", {**stored, "id": after.id})
     same = 0 if renewed else _common(before.match.answers, after.match.answers)
-    connection.execute("DELETE FROM answers WHERE table_id = ? AND place >= ?", (after.id, same))
+    connection.execute(
+        "DELETE FROM answers WHERE table_id = :id AND place >= :place",
+        {"id": after.id, "place": same},
+    )
     _insert_answers(connection, after, first=same)
     _settle_result(connection, after)
 
 
-def rename(connection: sqlite3.Connection, id: str, name: str) -> None:
-    connection.execute("UPDATE tables SET name = ? WHERE id = ?", (name, id))
+def rename(connection: Connection, id: str, name: str) -> None:
+    connection.execute("UPDATE tables SET name = :name WHERE id = :id", {"id": id, "name": name})
 
 
-def delete(connection: sqlite3.Connection, id: str) -> bool:
+def delete(connection: Connection, id: str) -> bool:
     """Whether there was such a table."""
-    return connection.execute("DELETE FROM tables WHERE id = ?", (id,)).rowcount > 0
+    return bool(connection.execute("DELETE FROM tables WHERE id = :id RETURNING id", {"id": id}))
 
 
-def add_token(connection: sqlite3.Connection, id: str, token: str) -> None:
-    connection.execute("INSERT INTO tokens VALUES (?, ?)", (id, token))
+def delete_unplayed(connection: Connection, since: datetime, most: int) -> list[str]:
+    """Tables at which nobody has played for long, so many of them; their results stay."""
+    gone = connection.execute(
+        "DELETE FROM tables WHERE id IN"
+        " (SELECT id FROM tables WHERE played < :since ORDER BY played LIMIT :most) RETURNING id",
+        {"since": since.isoformat(), "most": most},
+    )
+    return [row["id"] for row in gone]
+
+
+def add_token(connection: Connection, id: str, token: str) -> None:
+    connection.execute(
+        "INSERT INTO tokens (table_id, token) VALUES (:id, :token)", {"id": id, "token": token}
+    )
 
 
 def _columns(table: Table) -> dict[str, Any]:
@@ -101,21 +124,31 @@ def _columns(table: Table) -> dict[str, Any]:
     }
 
 
-def _insert_answers(connection: sqlite3.Connection, table: Table, first: int) -> None:
+def _insert_answers(connection: Connection, table: Table, first: int) -> None:
     new = enumerate(table.match.entries[first:], first)
-    answers = [(table.id, place, entry.told, entry.by) for place, entry in new]
-    connection.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", answers)
+    connection.execute_many(
+        "INSERT INTO answers (table_id, place, text, given_by) VALUES (:id, :place, :text, :by)",
+        [{"id": table.id, "place": place, "text": e.told, "by": e.by} for place, e in new],
+    )
 
 
-def _settle_result(connection: sqlite3.Connection, table: Table) -> None:
+def _settle_result(connection: Connection, table: Table) -> None:
     """A match that is over has a result; one whose end was taken back has none."""
     if not table.match.over:
-        connection.execute("DELETE FROM results WHERE table_id = ?", (table.id,))
+        connection.execute("DELETE FROM results WHERE table_id = :id", {"id": table.id})
         return
     scores, winner = _outcome(table.match)
-    options = json.dumps(table.match.options)
-    result = (table.id, table.game, options, json.dumps(scores), winner, table.played.isoformat())
-    connection.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)", result)
+    result = {
+        "table_id": table.id, "game": table.game, "options": json.dumps(table.match.options),
+        "scores": json.dumps(scores), "winner": winner, "finished": table.played.isoformat(),
+    }  # fmt: skip
+    marks = ", ".join(f":{name}" for name in result)
+    anew = ", ".join(f"{name} = excluded.{name}" for name in result)
+    connection.execute(
+        f"INSERT INTO results ({', '.join(result)}) VALUES ({marks})"
+        f" ON CONFLICT (table_id) DO UPDATE SET {anew}",
+        result,
+    )
 
 
 def _outcome(match: Match[Any]) -> tuple[dict[int, int], int | None]:
@@ -134,77 +167,184 @@ def _common(before: Sequence[str], after: Sequence[str]) -> int:
 # --- reading
 
 
-def find(connection: sqlite3.Connection, id: str) -> sqlite3.Row | None:
-    row: sqlite3.Row | None = connection.execute(
-        "SELECT * FROM tables WHERE id = ?", (id,)
-    ).fetchone()
-    return row
+def find(connection: Connection, id: str, locked: bool = False) -> Row | None:
+    """The row of a table; `locked`, nobody else changes it before the block is left."""
+    locking = connection.locking if locked else ""
+    found = connection.execute(f"SELECT * FROM tables WHERE id = :id{locking}", {"id": id})
+    return found[0] if found else None
 
 
-def has_token(connection: sqlite3.Connection, id: str, token: str) -> bool:
-    found = connection.execute(
-        "SELECT 1 FROM tokens WHERE table_id = ? AND token = ?", (id, token)
-    ).fetchone()
-    return found is not None
-
-
-def as_save(connection: sqlite3.Connection, row: sqlite3.Row) -> dict[str, Any]:
-    """A stored table as the contents of a save file, so that loading checks all of it."""
-    answers = connection.execute(
-        "SELECT text FROM answers WHERE table_id = ? ORDER BY place", (row["id"],)
+def has_token(connection: Connection, id: str, token: str) -> bool:
+    return bool(
+        connection.execute(
+            "SELECT 1 FROM tokens WHERE table_id = :id AND token = :token",
+            {"id": id, "token": token},
+        )
     )
-    told: dict[str, Any] = {"format": FORMAT, "answers": [text for (text,) in answers]}
+
+
+def answers(connection: Connection, id: str) -> list[str]:
+    found = connection.execute(
+        "SELECT text FROM answers WHERE table_id = :id ORDER BY place", {"id": id}
+    )
+    return [row["text"] for row in found]
+
+
+def as_save(connection: Connection, row: Row) -> dict[str, Any]:
+    """A stored table as the contents of a save file, so that loading checks all of it.
+
+    Raises `ValueError` for what was never JSON of ours.
+    """
+    told: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
     told |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
     return told | {name: json.loads(row[name]) for name in ("options", "start", "undone")}
 
 
-def times(row: sqlite3.Row) -> tuple[datetime, datetime]:
+def times(row: Row) -> tuple[datetime, datetime]:
     """When the table was made and last played."""
     return datetime.fromisoformat(row["created"]), datetime.fromisoformat(row["played"])
 
 
-def count(connection: sqlite3.Connection) -> int:
-    number: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
-    return number
+def count(connection: Connection) -> int:
+    (row,) = connection.execute("SELECT count(*) AS number FROM tables")
+    return int(row["number"])
 
 
-def infos(connection: sqlite3.Connection) -> list[TableInfo]:
+def sequence(connection: Connection, id: str) -> int | None:
+    found = connection.execute("SELECT sequence FROM tables WHERE id = :id", {"id": id})
+    return int(found[0]["sequence"]) if found else None
+
+
+def ids(connection: Connection, start: str = "") -> list[str]:
+    """Of all tables whose id begins like this."""
     found = connection.execute(
-        "SELECT *, (SELECT count(*) FROM answers WHERE table_id = id) AS answers"
-        " FROM tables ORDER BY played DESC, id"
+        "SELECT id FROM tables WHERE substr(id, 1, :length) = :start ORDER BY id",
+        {"start": start, "length": len(start)},
+    )
+    return [row["id"] for row in found]
+
+
+def infos(
+    connection: Connection,
+    running: bool | None = None,
+    of: Collection[str] | None = None,
+    after: str = "",
+    limit: int | None = None,
+) -> list[TableInfo]:
+    """Only the rows that are wanted are read."""
+    wanted, values = _those_of("id", of)
+    if running is not None:
+        wanted.append("is_over = :over")
+        values["over"] = int(not running)
+    if after:
+        wanted.append("(played, id) < (:played, :id)")
+        values["played"], _, values["id"] = after.rpartition(" ")
+    found = connection.execute(
+        "SELECT *, (SELECT coalesce(max(place) + 1, 0) FROM answers WHERE table_id = id)"
+        f" AS answers FROM tables{_where(wanted)} ORDER BY played DESC, id DESC{_limit(limit)}",
+        values,
     )
     return [_info(row) for row in found]
 
 
-def _info(row: sqlite3.Row) -> TableInfo:
-    created, played = times(row)
+def _those_of(column: str, of: Collection[str] | None) -> tuple[list[str], dict[str, Any]]:
+    if of is None:
+        return [], {}
+    values = {f"id_{place}": id for place, id in enumerate(of)}
+    marks = ", ".join(f":{name}" for name in values)
+    return [f"{column} IN ({marks})" if values else "1 = 0"], dict(values)
+
+
+def _where(wanted: Sequence[str]) -> str:
+    return f" WHERE {' AND '.join(wanted)}" if wanted else ""
+
+
+def _limit(limit: int | None) -> str:
+    return "" if limit is None else f" LIMIT {limit:d}"
+
+
+def _info(row: Row) -> TableInfo:
+    """A row that cannot be read is a damaged table, and no reason to hide the others."""
+    try:
+        created, played = times(row)
+        return _table_info(row, created, played, json.loads(row["options"]))
+    except ValueError:
+        return _table_info(row, UNKNOWN_TIME, UNKNOWN_TIME, {}, damaged=True)
+
+
+def _table_info(
+    row: Row, created: datetime, played: datetime, options: dict[str, Any], damaged: bool = False
+) -> TableInfo:
     return TableInfo(
         id=row["id"],
         name=row["name"],
         game=row["game"],
-        options=json.loads(row["options"]),
+        options=options if isinstance(options, dict) else {},
         sequence=row["sequence"],
         created=created,
         played=played,
         over=bool(row["is_over"]),
         answers=row["answers"],
+        mark=f"{row['played']} {row['id']}",
+        damaged=damaged or not isinstance(options, dict),
     )
 
 
-def results(connection: sqlite3.Connection, game: str | None) -> list[Result]:
+def results(
+    connection: Connection,
+    game: str | None = None,
+    of: Collection[str] | None = None,
+    limit: int | None = None,
+) -> list[Result]:
+    wanted, values = _those_of("table_id", of)
+    if game is not None:
+        wanted.append("game = :game")
+        values["game"] = game
     found = connection.execute(
-        "SELECT * FROM results WHERE ?1 IS NULL OR game = ?1 ORDER BY finished DESC, rowid DESC",
-        (game,),
+        f"SELECT * FROM results{_where(wanted)} ORDER BY finished DESC, table_id{_limit(limit)}",
+        values,
     )
-    return [_result(row) for row in found]
+    return list(_readable(found))
 
 
-def _result(row: sqlite3.Row) -> Result:
+def _readable(found: Sequence[Row]) -> Iterator[Result]:
+    """A damaged result is told to the host, and hides no other."""
+    for row in found:
+        try:
+            yield _result(row)
+        except (ValueError, TypeError, AttributeError) as error:
+            LOGGER.error("a damaged result of table %s: %s", row["table_id"], error)
+
+
+def _result(row: Row) -> Result:
     return Result(
         table=row["table_id"],
         game=row["game"],
-        options=json.loads(row["options"]),
-        scores={int(seat): points for seat, points in json.loads(row["scores"]).items()},
+        options=dict(json.loads(row["options"])),
+        scores={int(seat): int(points) for seat, points in json.loads(row["scores"]).items()},
         winner=row["winner"],
         finished=datetime.fromisoformat(row["finished"]),
+    )
+
+
+# --- browsers that know the access code
+
+
+def keep_session(connection: Connection, digest: str, now: datetime, most: int) -> None:
+    """The oldest are forgotten when there are too many."""
+    values: Values = {"digest": digest, "made": now.isoformat(), "most": most}
+    connection.execute("INSERT INTO sessions (digest, made) VALUES (:digest, :made)", values)
+    connection.execute(
+        "DELETE FROM sessions WHERE digest IN"
+        " (SELECT digest FROM sessions ORDER BY made DESC LIMIT 1000 OFFSET :most)",
+        values,
+    )
+
+
+def has_session(connection: Connection, digest: str, since: datetime) -> bool:
+    return bool(
+        connection.execute(
+            "SELECT 1 FROM sessions WHERE digest = :digest AND made >= :since",
+            {"digest": digest, "since": since.isoformat()},
+        )
     )

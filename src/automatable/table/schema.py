@@ -5,6 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
+APPLICATION_ID = 0x4175746F  # "Auto"; files of version 1 have none
+OURS = frozenset({"tables", "answers", "tokens", "results"})
+
 VERSION_1 = (
     """
     CREATE TABLE tables (
@@ -54,7 +57,31 @@ VERSION_1 = (
     "CREATE INDEX tables_by_played ON tables (played)",
 )
 
-MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1,)
+VERSION_2 = (
+    # JSON: the seeds of the matches that this one is a copy of, and how far each of them dealt
+    "ALTER TABLE tables ADD COLUMN earlier_seeds TEXT NOT NULL DEFAULT '[]'",
+    "DROP INDEX tables_by_played",
+    "CREATE INDEX tables_by_played ON tables (played, id)",
+    "CREATE INDEX tables_on_shelf ON tables (is_over, played, id)",
+    "CREATE INDEX results_by_end ON results (finished)",
+    # Browsers that have shown the access code: of the secret they keep, only a digest.
+    """
+    CREATE TABLE sessions (
+        digest TEXT PRIMARY KEY,
+        made TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    # Which table changed last: other processes read on from the number that they know.
+    """
+    CREATE TABLE news (
+        number INTEGER PRIMARY KEY,
+        table_id TEXT NOT NULL
+    ) STRICT
+    """,
+    f"PRAGMA application_id = {APPLICATION_ID}",
+)
+
+MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1, VERSION_2)
 """The steps from each version of the file to the next; `user_version` counts those done."""
 
 
@@ -62,6 +89,13 @@ def version(connection: sqlite3.Connection) -> int:
     """Which version of the schema the file has; 0 for a new one."""
     number: int = connection.execute("PRAGMA user_version").fetchone()[0]
     return number
+
+
+def is_ours(connection: sqlite3.Connection) -> bool:
+    """Whether the file is new, or has the tables that a file of its version must have."""
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    names = {name for (name,) in found if not name.startswith("sqlite_")}
+    return names >= OURS if version(connection) else not names
 
 
 def migrate(connection: sqlite3.Connection) -> None:

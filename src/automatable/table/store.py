@@ -1,4 +1,4 @@
-"""All tables of one person in one SQLite file.
+"""All tables of one person, or of one server, in a database.
 
     store = Store(path)
     id = store.create(Match.new(game("patchwork")))
@@ -13,30 +13,41 @@ failed write leaves nothing to repair and readers need no lock.
 
 from __future__ import annotations
 
-import json
 import secrets
-import sqlite3
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from automatable.core.errors import BadSave
 from automatable.core.match import Match
 from automatable.core.saves import dumps, load, loads
 from automatable.table import rows
-from automatable.table.errors import NoSuchTable, Stale, StoreFailed, failed
+from automatable.table.database import Connection, Database, Row
+from automatable.table.errors import NoSuchTable, Stale, StoreFailed, TableDamaged
 from automatable.table.recent import Recent
 from automatable.table.rows import Result, TableInfo
-from automatable.table.schema import MIGRATIONS, migrate, version
+from automatable.table.sqlite import PATIENCE_S, SqliteFile
 
-__all__ = ["NoSuchTable", "Result", "Stale", "Store", "StoreFailed", "Table", "TableInfo"]
+__all__ = [
+    "NoSuchTable",
+    "Result",
+    "Stale",
+    "Store",
+    "StoreFailed",
+    "Table",
+    "TableDamaged",
+    "TableInfo",
+]
 
 ID_BYTES = 16  # 128 bits: an address that cannot be guessed
 LOADED = 64  # matches kept in memory; the others are replayed when they are wanted
-PATIENCE_S = 5.0  # how long to wait for another process that is writing
+AT_ONCE = 100  # tables deleted in one transaction when old ones expire
+SESSIONS = 10_000  # browsers that are remembered to know the access code
+SESSION_DAYS = 365
+NOT_DAMAGED = ("save_newer_rules", "save_newer_format")
+"""A newer program can still go on with it."""
 
 Change: TypeAlias = Callable[[Match[Any]], object]
 
@@ -58,23 +69,21 @@ class Table:
 
 
 class Store:
-    """The tables of one database file, safe to use from several threads and processes."""
+    """The tables of one database, safe to use from several threads and processes."""
 
-    def __init__(self, path: Path | str, patience_s: float = PATIENCE_S) -> None:
-        """Opens the file, which is made or brought up to date as needed."""
-        self.path = Path(path)
-        self._lock = threading.RLock()
+    def __init__(self, database: Database | Path | str, patience_s: float = PATIENCE_S) -> None:
+        """On a database that is open, or on a SQLite file, made or brought up to date as needed."""
+        if isinstance(database, Path | str):
+            database = SqliteFile(Path(database), patience_s)
+        self.database: Database = database
         self._loaded: Recent[str, Table] = Recent(LOADED)
-        with self._named_failures():
-            self._connection = _connect(self.path, patience_s)
-        try:
-            self._prepare()
-        except BaseException:
-            self.close()
-            raise
+
+    @property
+    def path(self) -> Path:
+        return self.database.path
 
     def close(self) -> None:
-        self._connection.close()
+        self.database.close()
 
     # --- tables
 
@@ -82,7 +91,7 @@ class Store:
         """Put a match on a new table; returns the table's id."""
         now = datetime.now(UTC)
         table = Table(_new_id(), name, match.copy(), 0, now, now)
-        with self._transaction() as connection:
+        with self.database.writing() as connection:
             rows.insert(connection, table)
         self._loaded.put(table.id, table)
         return table.id
@@ -92,40 +101,82 @@ class Store:
 
         Nobody waits for a long match that is replayed: that happens outside the lock.
         """
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             row = self._row(connection, id)
             table = self._in_memory(row)
-            stored = rows.as_save(connection, row) if table is None else {}
+            stored = _stored(connection, row) if table is None else {}
         return table or self._replayed(row, stored)
 
+    def sequence(self, id: str) -> int | None:
+        """The number of the table's last change; None if it is gone."""
+        with self.database.reading() as connection:
+            return rows.sequence(connection, id)
+
     def rename(self, id: str, name: str) -> None:
-        self.open(id)
-        with self._transaction() as connection:
-            table = replace(self._current(connection, id), name=name)
+        with self.database.writing() as connection:
+            self._row(connection, id)
             rows.rename(connection, id, name)
-        self._loaded.put(id, table)
+            self.database.tell(connection, id)
 
     def delete(self, id: str) -> None:
         """Remove a table and its answers; its result stays in the history."""
-        with self._transaction() as connection:
+        with self.database.writing() as connection:
             if not rows.delete(connection, id):
                 raise NoSuchTable(id)
+            self.database.tell(connection, id)
         self._loaded.drop(id)
 
-    def tables(self) -> list[TableInfo]:
-        """All tables, the last played first."""
-        with self._reading() as connection:
-            return rows.infos(connection)
+    def expire(self, since: datetime) -> int:
+        """Remove tables at which nobody has played since then; returns how many.
+
+        A few at a time, so that nobody who plays has to wait.
+        """
+        number = 0
+        while gone := self._expired(since):
+            number += len(gone)
+        return number
+
+    def _expired(self, since: datetime) -> list[str]:
+        with self.database.writing() as connection:
+            gone = rows.delete_unplayed(connection, since, AT_ONCE)
+            for id in gone:
+                self.database.tell(connection, id)
+        for id in gone:
+            self._loaded.drop(id)
+        return gone
+
+    def tables(
+        self,
+        *,
+        running: bool | None = None,
+        ids: Collection[str] | None = None,
+        after: str = "",
+        limit: int | None = None,
+    ) -> list[TableInfo]:
+        """Tables, the last played first: of these ids, behind the mark of another, so many."""
+        with self.database.reading() as connection:
+            return rows.infos(connection, running, ids, after, limit)
+
+    def ids(self, start: str = "") -> list[str]:
+        """Of all tables whose id begins like this."""
+        with self.database.reading() as connection:
+            return rows.ids(connection, start)
 
     def count(self) -> int:
         """How many tables there are."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return rows.count(connection)
 
-    def results(self, game: str | None = None) -> list[Result]:
+    def results(
+        self,
+        game: str | None = None,
+        *,
+        ids: Collection[str] | None = None,
+        limit: int | None = None,
+    ) -> list[Result]:
         """Finished matches, of one game or of all, the last finished first."""
-        with self._reading() as connection:
-            return rows.results(connection, game)
+        with self.database.reading() as connection:
+            return rows.results(connection, game, ids, limit)
 
     # --- changes
 
@@ -143,6 +194,10 @@ class Store:
         """Take back all but the first `count` answers."""
         return self._change(id, lambda match: match.return_to(count), expected, token)
 
+    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
+        """Call `told` for every table that anybody changes; returns what ends it."""
+        return self.database.listen(told)
+
     # --- files
 
     def export(self, id: str) -> str:
@@ -154,26 +209,25 @@ class Store:
         return self.create(loads(text), name)
 
     def back_up(self, file: Path) -> int:
-        """Copy everything to a new file as it is at one moment; returns how many tables it has.
+        """Copy everything to a new file as it is at one moment; returns how many tables it has."""
+        return self.database.back_up(file)
 
-        SQLite's own way: others may go on writing meanwhile, and the copy is whole.
-        """
-        try:
-            file.open("xb").close()
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise StoreFailed("backup_unwritable", file=str(file), reason=reason) from None
-        with self._lock, self._named_failures(), closing(sqlite3.connect(file)) as copy:
-            self._connection.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-            number: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
-            return number
+    # --- browsers that know the access code
+
+    def keep_session(self, digest: str) -> None:
+        with self.database.writing() as connection:
+            rows.keep_session(connection, digest, datetime.now(UTC), SESSIONS)
+
+    def has_session(self, digest: str) -> bool:
+        since = datetime.now(UTC) - timedelta(days=SESSION_DAYS)
+        with self.database.reading() as connection:
+            return rows.has_session(connection, digest, since)
 
     # --- how it works
 
     def _change(self, id: str, change: Change, expected: int, token: str | None) -> Table:
         self.open(id)  # in memory, before anybody has to wait for us
-        with self._transaction() as connection:
+        with self.database.writing() as connection:
             before = self._current(connection, id)
             if token is not None and rows.has_token(connection, id, token):
                 return before
@@ -183,67 +237,47 @@ class Store:
             rows.update(connection, before, after)
             if token is not None:
                 rows.add_token(connection, id, token)
+            self.database.tell(connection, id)
         self._loaded.put(id, after)
         return after
 
-    def _current(self, connection: sqlite3.Connection, id: str) -> Table:
+    def _current(self, connection: Connection, id: str) -> Table:
         """From memory, if no other process has changed it there since."""
-        row = self._row(connection, id)
-        return self._in_memory(row) or self._replayed(row, rows.as_save(connection, row))
+        row = self._row(connection, id, locked=True)
+        return self._in_memory(row) or self._replayed(row, _stored(connection, row))
 
-    def _row(self, connection: sqlite3.Connection, id: str) -> sqlite3.Row:
-        row = rows.find(connection, id)
+    def _row(self, connection: Connection, id: str, locked: bool = False) -> Row:
+        row = rows.find(connection, id, locked)
         if row is None:
             self._loaded.drop(id)
             raise NoSuchTable(id)
         return row
 
-    def _in_memory(self, row: sqlite3.Row) -> Table | None:
+    def _in_memory(self, row: Row) -> Table | None:
         table = self._loaded.get(row["id"])
         if table is None or table.sequence != row["sequence"]:
             return None
         return table if table.name == row["name"] else replace(table, name=row["name"])
 
-    def _replayed(self, row: sqlite3.Row, stored: dict[str, Any]) -> Table:
-        table = Table(row["id"], row["name"], load(stored), row["sequence"], *rows.times(row))
+    def _replayed(self, row: Row, stored: dict[str, Any]) -> Table:
+        try:
+            match = load(stored)
+            table = Table(row["id"], row["name"], match, row["sequence"], *rows.times(row))
+        except BadSave as error:
+            if error.code in NOT_DAMAGED:
+                raise
+            raise TableDamaged(row["id"], str(error)) from error
+        except ValueError as error:
+            raise TableDamaged(row["id"], str(error)) from error
         self._loaded.put(table.id, table)
         return table
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        """One consistent look at the file."""
-        with self._lock, self._named_failures(), _ended(self._connection, "BEGIN"):
-            yield self._connection
 
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing; written to disk when the block is left."""
-        with self._lock, self._named_failures(), _ended(self._connection, "BEGIN IMMEDIATE"):
-            yield self._connection
-
-    @contextmanager
-    def _named_failures(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise failed(error, self.path) from error
-        except json.JSONDecodeError as error:
-            raise StoreFailed("store_damaged", file=str(self.path), reason=str(error)) from error
-
-    def _prepare(self) -> None:
-        with self._named_failures():
-            self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("PRAGMA synchronous = FULL")
-            self._connection.execute("PRAGMA foreign_keys = ON")
-        if self._version() < len(MIGRATIONS):
-            with self._transaction() as connection:
-                migrate(connection)
-        if (newer := self._version()) > len(MIGRATIONS):
-            raise StoreFailed("store_newer", file=str(self.path), version=newer)
-
-    def _version(self) -> int:
-        with self._reading() as connection:
-            return version(connection)
+def _stored(connection: Connection, row: Row) -> dict[str, Any]:
+    try:
+        return rows.as_save(connection, row)
+    except ValueError as error:
+        raise TableDamaged(row["id"], str(error)) from error
 
 
 def _new_id() -> str:
@@ -257,28 +291,3 @@ def _changed(table: Table, change: Change) -> Table:
     match = table.match.copy()
     change(match)
     return replace(table, match=match, sequence=table.sequence + 1, played=datetime.now(UTC))
-
-
-def _connect(path: Path, patience_s: float) -> sqlite3.Connection:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        raise StoreFailed("store_cannot_open", file=str(path), reason=str(error)) from error
-    connection = sqlite3.connect(
-        path, timeout=patience_s, isolation_level=None, check_same_thread=False
-    )
-    connection.row_factory = sqlite3.Row
-    return connection
-
-
-@contextmanager
-def _ended(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
-    """A transaction that is committed at the end, or rolled back if anything was raised."""
-    connection.execute(begin)
-    try:
-        yield
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise

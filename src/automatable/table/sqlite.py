@@ -1,0 +1,241 @@
+"""Rows in one SQLite file: WAL, `synchronous=FULL`, safe for several threads and processes."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from automatable.table.database import NOTHING, Connection, Row, Values
+from automatable.table.errors import StoreFailed
+from automatable.table.schema import MIGRATIONS, is_ours, migrate, version
+
+PATIENCE_S = 5.0  # how long to wait for another process that is writing
+IDLE_READERS = 8  # connections kept for the next who wants to read
+LOOK_S = 0.05  # how often a listener asks whether somebody has written
+NEWS_KEPT = 1000
+
+_CODES = {
+    sqlite3.SQLITE_READONLY: "store_read_only",
+    sqlite3.SQLITE_PERM: "store_read_only",
+    sqlite3.SQLITE_FULL: "store_full",
+    sqlite3.SQLITE_BUSY: "store_busy",
+    sqlite3.SQLITE_LOCKED: "store_busy",
+    sqlite3.SQLITE_CANTOPEN: "store_cannot_open",
+    sqlite3.SQLITE_CORRUPT: "store_damaged",
+    sqlite3.SQLITE_NOTADB: "store_damaged",
+}
+_PRIMARY = 0xFF  # the low byte of an extended SQLite code says what kind of failure it is
+
+
+class SqliteConnection:
+    """Statements inside one block."""
+
+    locking = ""  # whoever writes has the whole file
+
+    def __init__(self, raw: sqlite3.Connection) -> None:
+        self.raw = raw
+
+    def execute(self, statement: str, values: Values = NOTHING) -> list[Row]:
+        return self.raw.execute(statement, values).fetchall()
+
+    def execute_many(self, statement: str, values: Iterable[Values]) -> None:
+        self.raw.executemany(statement, values)
+
+
+class SqliteFile:
+    """One database file. Readers have connections of their own: nobody waits for a writer."""
+
+    def __init__(self, path: Path, patience_s: float = PATIENCE_S, make: bool = True) -> None:
+        """Opens the file, which is made or brought up to date as needed.
+
+        With `make` off a file that is not there is an error, and none is made.
+        """
+        self.path = path
+        self._patience_s = patience_s
+        self._writing = threading.RLock()
+        self._idle: list[sqlite3.Connection] = []
+        self._closed = False
+        if not make and not path.is_file():
+            raise StoreFailed("store_missing", file=str(path))
+        with self._named_failures():
+            _make_folder(path)
+            self.connection = self._connected()
+        try:
+            self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def name(self) -> str:
+        return str(self.path)
+
+    def close(self) -> None:
+        self._closed = True
+        while self._idle:
+            self._idle.pop().close()
+        self.connection.close()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self._named_failures():
+            raw = self._reader()
+            try:
+                with _ended(raw, "BEGIN"):
+                    yield SqliteConnection(raw)
+            finally:
+                self._give_back(raw)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        with self._writing, self._named_failures(), _ended(self.connection, "BEGIN IMMEDIATE"):
+            yield SqliteConnection(self.connection)
+
+    def tell(self, connection: Connection, table: str) -> None:
+        (row,) = connection.execute(
+            "INSERT INTO news (table_id) VALUES (:table) RETURNING number", {"table": table}
+        )
+        last = {"last": row["number"] - NEWS_KEPT}
+        connection.execute("DELETE FROM news WHERE number <= :last", last)
+
+    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
+        ended = threading.Event()
+        listener = threading.Thread(target=self._listen, args=(told, ended), daemon=True)
+        listener.start()
+
+        def end() -> None:
+            ended.set()
+            listener.join()
+
+        return end
+
+    def back_up(self, file: Path) -> int:
+        """SQLite's own way: others may go on writing meanwhile, and the copy is whole."""
+        try:
+            file.open("xb").close()
+        except OSError as error:
+            raise _unwritable(file, error.strerror or str(error)) from None
+        try:
+            return self._copied_to(file)
+        except BaseException:
+            file.unlink(missing_ok=True)
+            raise
+
+    def _copied_to(self, file: Path) -> int:
+        with self._named_failures(), closing(self._connected()) as source:
+            try:
+                with closing(sqlite3.connect(file)) as copy:
+                    source.backup(copy)
+                    copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+                    number: int = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+                    return number
+            except sqlite3.Error as error:
+                if _kind(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+                    raise _unwritable(file, str(error)) from None
+                raise
+
+    # --- how it works
+
+    def _connected(self) -> sqlite3.Connection:
+        raw = sqlite3.connect(
+            self.path, timeout=self._patience_s, isolation_level=None, check_same_thread=False
+        )
+        raw.row_factory = sqlite3.Row
+        return raw
+
+    def _reader(self) -> sqlite3.Connection:
+        with suppress(IndexError):
+            return self._idle.pop()
+        return self._connected()
+
+    def _give_back(self, raw: sqlite3.Connection) -> None:
+        if self._closed or raw.in_transaction or len(self._idle) >= IDLE_READERS:
+            raw.close()
+        else:
+            self._idle.append(raw)
+
+    def _prepare(self) -> None:
+        """What is not ours, or too new for us, is not touched."""
+        with self._named_failures():
+            if not is_ours(self.connection):
+                raise StoreFailed("store_foreign", file=self.name)
+            self._refuse_newer()
+            self.connection.execute("PRAGMA journal_mode = WAL")
+            self.connection.execute("PRAGMA synchronous = FULL")
+            self.connection.execute("PRAGMA foreign_keys = ON")
+        if version(self.connection) < len(MIGRATIONS):
+            with self.writing():
+                migrate(self.connection)
+        self._refuse_newer()
+
+    def _refuse_newer(self) -> None:
+        if (newer := version(self.connection)) > len(MIGRATIONS):
+            raise StoreFailed("store_newer", file=self.name, version=newer)
+
+    def _listen(self, told: Callable[[str], None], ended: threading.Event) -> None:
+        with closing(self._connected()) as raw:
+            known, seen = _newest(raw), _writes(raw)
+            while not ended.wait(LOOK_S):
+                with suppress(sqlite3.Error):  # the disk may come back
+                    if (now := _writes(raw)) == seen:
+                        continue
+                    seen = now
+                    for number, table in _news(raw, known):
+                        known = number
+                        told(table)
+
+    @contextmanager
+    def _named_failures(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            code = _CODES.get(_kind(error), "store_failed")
+            raise StoreFailed(code, file=self.name, reason=str(error)) from error
+
+
+def _kind(error: sqlite3.Error) -> int:
+    number: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return number & _PRIMARY
+
+
+def _unwritable(file: Path, reason: str) -> StoreFailed:
+    return StoreFailed("backup_unwritable", file=str(file), reason=reason)
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise StoreFailed("store_cannot_open", file=str(path), reason=str(error)) from error
+
+
+def _writes(raw: sqlite3.Connection) -> int:
+    """Another number whenever any other connection has written."""
+    number: int = raw.execute("PRAGMA data_version").fetchone()[0]
+    return number
+
+
+def _newest(raw: sqlite3.Connection) -> int:
+    number: int = raw.execute("SELECT coalesce(max(number), 0) FROM news").fetchone()[0]
+    return number
+
+
+def _news(raw: sqlite3.Connection, known: int) -> list[tuple[int, str]]:
+    found = raw.execute("SELECT number, table_id FROM news WHERE number > ? ORDER BY 1", (known,))
+    return [(row["number"], row["table_id"]) for row in found.fetchall()]
+
+
+@contextmanager
+def _ended(raw: sqlite3.Connection, begin: str) -> Iterator[None]:
+    """A transaction that is committed at the end, or rolled back if anything was raised."""
+    raw.execute(begin)
+    try:
+        yield
+        raw.execute("COMMIT")
+    except BaseException:
+        if raw.in_transaction:
+            raw.execute("ROLLBACK")
+        raise
