@@ -1,7 +1,9 @@
 """What a store keeps, and what it refuses."""
 
 import json
+from datetime import UTC, datetime
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import pytest
@@ -214,3 +216,67 @@ def test_more_tables_than_fit_in_memory(store: Store, fresh: Match[Any]) -> None
     for id in ids:
         store.answer(id, ">", expected=0)
     assert all(store.open(id).sequence == 1 for id in ids)
+
+
+# --- lists, and news
+
+
+def test_a_list_is_read_page_by_page(store: Store, fresh: Match[Any]) -> None:
+    ids = [store.create(fresh) for _ in range(5)][::-1]
+    first = store.tables(limit=2)
+    rest = store.tables(after=first[-1].mark, limit=10)
+    assert [info.id for info in (*first, *rest)] == ids
+    assert [info.id for info in store.tables(ids=ids[1:3])] == ids[1:3]
+    assert store.tables(ids=[]) == []
+
+
+def test_only_running_tables_or_only_finished_ones(
+    store: Store, fresh: Match[Any], nearly_over: Match[Any]
+) -> None:
+    running, over = store.create(fresh), store.create(nearly_over)
+    store.answer(over, ">", expected=0)
+    assert [info.id for info in store.tables(running=True)] == [running]
+    assert [info.id for info in store.tables(running=False)] == [over]
+    assert [result.table for result in store.results(ids=[over, running])] == [over]
+
+
+def test_a_number_is_read_without_the_match(store: Store, fresh: Match[Any]) -> None:
+    id = store.create(fresh)
+    store.answer(id, ">", expected=0)
+    assert (store.sequence(id), store.sequence("gone")) == (1, None)
+
+
+def test_old_tables_expire_and_their_results_stay(
+    store: Store, fresh: Match[Any], nearly_over: Match[Any]
+) -> None:
+    over = store.create(nearly_over)
+    store.answer(over, ">", expected=0)
+    since = datetime.now(UTC)
+    kept = store.create(fresh)
+    assert store.expire(since) == 1
+    assert [info.id for info in store.tables()] == [kept]
+    assert [result.table for result in store.results()] == [None]
+
+
+def test_whoever_listens_hears_of_changes_made_elsewhere(
+    store: Store, another: Store, fresh: Match[Any]
+) -> None:
+    id, other = store.create(fresh), store.create(fresh)
+    heard: Queue[str] = Queue()
+    end = another.listen(heard.put)
+    try:
+        store.answer(id, ">", expected=0)
+        assert heard.get(timeout=10) == id
+        store.rename(other, "kitchen")
+        assert heard.get(timeout=10) == other
+        store.delete(id)
+        assert heard.get(timeout=10) == id
+    finally:
+        end()
+    assert heard.empty()
+
+
+def test_sessions_are_remembered(store: Store, another: Store) -> None:
+    store.keep_session("digest")
+    assert another.has_session("digest")
+    assert not another.has_session("other")

@@ -14,7 +14,6 @@ from automatable.table.schema import MIGRATIONS, is_ours, migrate, version
 
 PATIENCE_S = 5.0  # how long to wait for another process that is writing
 IDLE_READERS = 8  # connections kept for the next who wants to read
-LOOK_S = 0.05  # how often a listener asks whether somebody has written
 NEWS_KEPT = 1000
 
 _CODES = {
@@ -62,7 +61,7 @@ class SqliteFile:
             raise StoreFailed("store_missing", file=str(path))
         with self._named_failures():
             _make_folder(path)
-            self.connection = self._connected()
+            self.connection = self.connected()
         try:
             self._prepare()
         except BaseException:
@@ -102,15 +101,9 @@ class SqliteFile:
         connection.execute("DELETE FROM news WHERE number <= :last", last)
 
     def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
-        ended = threading.Event()
-        listener = threading.Thread(target=self._listen, args=(told, ended), daemon=True)
-        listener.start()
+        from automatable.table.listening import listen
 
-        def end() -> None:
-            ended.set()
-            listener.join()
-
-        return end
+        return listen(self.connected, told)
 
     def back_up(self, file: Path) -> int:
         """SQLite's own way: others may go on writing meanwhile, and the copy is whole."""
@@ -125,7 +118,7 @@ class SqliteFile:
             raise
 
     def _copied_to(self, file: Path) -> int:
-        with self._named_failures(), closing(self._connected()) as source:
+        with self._named_failures(), closing(self.connected()) as source:
             try:
                 with closing(sqlite3.connect(file)) as copy:
                     source.backup(copy)
@@ -139,7 +132,7 @@ class SqliteFile:
 
     # --- how it works
 
-    def _connected(self) -> sqlite3.Connection:
+    def connected(self) -> sqlite3.Connection:
         raw = sqlite3.connect(
             self.path, timeout=self._patience_s, isolation_level=None, check_same_thread=False
         )
@@ -149,7 +142,7 @@ class SqliteFile:
     def _reader(self) -> sqlite3.Connection:
         with suppress(IndexError):
             return self._idle.pop()
-        return self._connected()
+        return self.connected()
 
     def _give_back(self, raw: sqlite3.Connection) -> None:
         if self._closed or raw.in_transaction or len(self._idle) >= IDLE_READERS:
@@ -175,18 +168,6 @@ class SqliteFile:
         if (newer := version(self.connection)) > len(MIGRATIONS):
             raise StoreFailed("store_newer", file=self.name, version=newer)
 
-    def _listen(self, told: Callable[[str], None], ended: threading.Event) -> None:
-        with closing(self._connected()) as raw:
-            known, seen = _newest(raw), _writes(raw)
-            while not ended.wait(LOOK_S):
-                with suppress(sqlite3.Error):  # the disk may come back
-                    if (now := _writes(raw)) == seen:
-                        continue
-                    seen = now
-                    for number, table in _news(raw, known):
-                        known = number
-                        told(table)
-
     @contextmanager
     def _named_failures(self) -> Iterator[None]:
         try:
@@ -210,22 +191,6 @@ def _make_folder(path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
         raise StoreFailed("store_cannot_open", file=str(path), reason=str(error)) from error
-
-
-def _writes(raw: sqlite3.Connection) -> int:
-    """Another number whenever any other connection has written."""
-    number: int = raw.execute("PRAGMA data_version").fetchone()[0]
-    return number
-
-
-def _newest(raw: sqlite3.Connection) -> int:
-    number: int = raw.execute("SELECT coalesce(max(number), 0) FROM news").fetchone()[0]
-    return number
-
-
-def _news(raw: sqlite3.Connection, known: int) -> list[tuple[int, str]]:
-    found = raw.execute("SELECT number, table_id FROM news WHERE number > ? ORDER BY 1", (known,))
-    return [(row["number"], row["table_id"]) for row in found.fetchall()]
 
 
 @contextmanager
