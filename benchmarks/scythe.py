@@ -44,8 +44,8 @@ def turn(state: State, card: int, player: Random) -> Log:
 
 
 def _some(request: Request, player: Random) -> str:
-    listed = request.legal()
-    return player.choice(list(listed)) if listed is not None else "resources"
+    listed = list(request.legal())
+    return player.choice(listed) if listed else "resources"
 
 
 def measured(level: str) -> tuple[list[float], list[float]]:

@@ -13,15 +13,19 @@ See `automatable.core.match.Match` for all that a match can do.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from automatable.core.game import game
 from automatable.core.game import games as all_games  # `automatable.games` is the package of games
 from automatable.core.match import Match
+from automatable.core.resolving import Resolved, resolve
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
 
-__all__ = ["Match", "all_games", "at", "dumps", "game", "load", "loads", "new", "save"]
+__all__ = [
+    "Match", "Resolved", "all_games", "at", "dumps", "game", "load", "loads", "new", "save", "turn",
+]  # fmt: skip
 
 
 def new(id: str, *, seed: str | None = None, **options: Any) -> Match[Any]:
@@ -32,3 +36,14 @@ def new(id: str, *, seed: str | None = None, **options: Any) -> Match[Any]:
 def at(id: str, position: Any, *, seed: str | None = None, **options: Any) -> Match[Any]:
     """A match that begins at a position, given as JSON or in the game's notation."""
     return Match.at(game(id), position, options, None if seed is None else Seed.from_text(seed))
+
+
+def turn(
+    id: str, position: Any, *, answers: Sequence[str] = (), seed: str = "automatable"
+) -> Resolved:
+    """One turn of the Automa at a position: what it does, why, and the position after it.
+
+    Cards and choices come from the answers, in order, and then from the seed: the same call gives
+    the same result.
+    """
+    return resolve(game(id), position, answers, Seed.from_text(seed))

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from automatable.cli.resolving import Resolved, resolve
+import automatable
 from automatable.core.game import game
 from automatable.core.match import Match
+from automatable.core.resolving import Resolved, resolve
 from automatable.core.rng import Seed
 from tests.cli.conftest import Run
 
@@ -132,6 +133,16 @@ def test_a_batch_of_every_card_in_every_golden_game(
     pairs = zip(ran.lines, expected, strict=True)
     wrong = [(got, want) for got, want in pairs if want and got["position"]["position"] != want]
     assert wrong == []
+
+
+def test_the_library_resolves_the_same_turn(run: Run) -> None:
+    position = game("patchwork").template()
+    told = turn_of(run, position, "card 5")
+    resolved = automatable.turn("patchwork", position, answers=["card 5"])
+    assert resolved.to_json() == told
+    assert resolved.decisions
+    again = [automatable.turn("patchwork", position, seed="rain").position for _ in range(2)]
+    assert again[0] == again[1]
 
 
 def test_a_bad_line_of_a_batch_is_an_error_line(run: Run) -> None:

@@ -8,8 +8,9 @@ from importlib import import_module
 from itertools import combinations
 from math import prod
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
+from automatable.core.forms import Form, Pick
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.options import Option, Options
@@ -20,9 +21,6 @@ from automatable.core.saves import save
 MOST_CANDIDATES = 4000
 MOST_PAIRED = 500
 """Above so many sets of options a game is played with every value, not with every two."""
-
-Pick: TypeAlias = Callable[[Sequence[Any]], Any]
-"""Takes one of several: by chance, by a fixed order, or as Hypothesis likes."""
 
 
 @cache
@@ -41,25 +39,14 @@ def open_answers(game: str) -> Mapping[str, Callable[[Match[Any], Pick], str]]:
 
 
 def legal_answer(match: Match[Any], pick: Pick) -> str:
-    """Some legal answer to what is asked now."""
+    """Some legal answer to what is asked now; all that fit a form count as one of the list."""
     request = match.pending
     assert request is not None
-    listed = match.legal()
-    if listed is not None:
-        return str(pick(listed))
-    known = open_answers(match.game.id)
-    if request.prompt not in known and isinstance(request, Draw):
-        return some_draw(request, pick)
-    return known[request.prompt](match, pick)
-
-
-def some_draw(request: Draw, pick: Pick) -> str:
-    """Several outcomes, one after the other, as a person would report them."""
-    left, drawn = request.items(), []
-    for _ in range(request.take):
-        drawn.append(pick(left))
-        left.remove(drawn[-1])
-    return request.told(drawn).text
+    offered = [*match.legal(), *match.forms()]
+    if not offered:
+        return open_answers(match.game.id)[request.prompt](match, pick)
+    chosen = pick(offered)
+    return chosen.filled(pick) if isinstance(chosen, Form) else str(chosen)
 
 
 def play_on(match: Match[Any], pick: Pick) -> Iterator[Match[Any]]:

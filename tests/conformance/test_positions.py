@@ -15,9 +15,8 @@ from automatable.core.errors import AutomatableError, BadPosition
 from automatable.core.events import Log
 from automatable.core.game import Game
 from automatable.core.match import Match
-from automatable.core.procedure import Draw
 from automatable.core.rng import Seed
-from tests.conformance.playing import legal_answer, option_sets, play_on, snapshot, some_draw
+from tests.conformance.playing import legal_answer, option_sets, play_on, snapshot
 
 SEED = Seed.from_text("positions")
 NONSENSE = st.sampled_from([None, True, -1, 0, 7, 99, 10**30, 1.5, "", "x", [], [1], {}, {"a": 1}])
@@ -66,9 +65,8 @@ def _resolved(turn: Any, player: Random) -> Any:
     """The state after a turn in which everything is answered by chance."""
     request = next(turn)
     while True:
-        listed = request.legal()
-        drawn = isinstance(request, Draw) and listed is None
-        text = some_draw(request, player.choice) if drawn else player.choice(list(listed))
+        listed = list(request.legal())
+        text = player.choice(listed) if listed else request.forms()[0].filled(player.choice)
         try:
             request = turn.send(request.read(text).value)
         except StopIteration as end:

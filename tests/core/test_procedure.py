@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automatable.core.errors import AutomatableError, BadPosition, Problem, Refused
+from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Draw, choice
 
 CARD = Draw(prompt="card", rule="R-1", stream="deck/1", outcomes={3: 1, 7: 1, 9: 0})
@@ -40,24 +41,35 @@ def test_an_outcome_cannot_come_more_often_than_it_is_there() -> None:
 
 
 def test_the_outcomes_of_one_draw_can_be_listed_those_of_several_are_too_many() -> None:
-    assert list(CARD.legal() or ()) == ["card 3", "card 7"]
-    assert TILES.legal() is None
+    assert list(CARD.legal()) == ["card 3", "card 7"]
+    assert list(TILES.legal()) == []
+    (form,) = TILES.forms()
+    assert form.fits("tiles B A")
+    assert not form.fits("tiles B B")
     assert TILES.items() == ["A", "A", "B"]
 
 
 def test_a_closed_question_lists_its_answers_and_refuses_all_others() -> None:
     answers = {"pay": True, "refuse": False}
     ask = Ask(prompt="toll", rule="R-3", seat=1, reader=choice(answers), listing=lambda: answers)
-    assert list(ask.legal() or ()) == ["pay", "refuse"]
+    assert list(ask.legal()) == ["pay", "refuse"]
     assert ask.read(" pay ") == Answer(True, "pay")
     with pytest.raises(Refused) as refused:
         ask.read("PAY")
     assert refused.value.details == {"token": "PAY"}
 
 
-def test_an_open_question_lists_nothing() -> None:
-    ask = Ask(prompt="light", rule="R-4", seat=1, reader=lambda text: Answer(int(text), text))
-    assert ask.legal() is None
+def test_an_open_question_lists_nothing_and_describes_its_parts() -> None:
+    form = Form("light", (Number("coins", 0, 9),))
+    ask = Ask(
+        prompt="light",
+        rule="R-4",
+        seat=1,
+        reader=lambda text: Answer(form.read(text)["coins"], text),
+        describing=lambda: [form],
+    )
+    assert list(ask.legal()) == []
+    assert ask.read(form.filled(max)) == Answer(9, "light 9")
 
 
 def test_an_error_carries_a_code_and_details_and_prints_both() -> None:

@@ -104,7 +104,7 @@ def test_the_odds_are_shares_of_the_unseen_cards(drawn: list[int], chance: Fract
 def test_after_twelve_draws_all_fourteen_are_unseen_and_counting_can_be_hidden() -> None:
     state = position(drawn_this_cycle=list(range(1, 13)))
     assert unseen(state) == list(range(1, 15))
-    assert "next_card" not in GAME.view(position(show_unseen_cards=False))
+    assert "next_card" not in GAME.view(position(show_unseen_cards=False), 1)
 
 
 @pytest.mark.rule("EXP-DECK-07")

@@ -120,7 +120,7 @@ def test_several_reports_count_together_or_not_at_all() -> None:
 @pytest.mark.rule("EXP-R-18")
 def test_the_20_on_a_central_location_is_accepted_with_a_warning() -> None:
     state, _ = person(position(next="human"), "mech C4 20")
-    assert "twenty_not_in_the_north" in GAME.view(state)["warnings"][0]
+    assert "twenty_not_in_the_north" in GAME.view(state, 1)["warnings"][0]
 
 
 @pytest.mark.rule("EXP-HUM-07", "EXP-GEN-04")

@@ -39,7 +39,7 @@ def test_one_seat_may_take_several_turns_in_a_row() -> None:
 def test_a_turn_is_one_action_and_buying_is_never_compulsory() -> None:
     rich = table("DHL", you=f"{EMPTY};99")
     poor = table("KSU", you=f"{EMPTY};0")
-    assert match_at(rich).legal()[0] == ">"  # type: ignore[index]
+    assert match_at(rich).legal()[0] == ">"
     assert match_at(poor).legal() == [">"]
     assert play(rich, "D0a1").to_move == 2
 

@@ -176,7 +176,7 @@ def _wander(match: Match[State], player: Random) -> None:
             match.answer(f"character {human.character}-{near}")
             return
     listed = match.legal()
-    if listed is not None:
+    if listed:
         match.answer(player.choice(listed))
     else:
         match.answer("done" if asked(match) == "report" else "resources")

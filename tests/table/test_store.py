@@ -94,7 +94,7 @@ def test_undo_and_redo_are_stored_too(store: Store, another: Store, fresh: Match
 def test_returning_to_an_answer_takes_the_later_ones_back(store: Store, fresh: Match[Any]) -> None:
     id = store.create(fresh)
     first = store.answer(id, ">", expected=0)
-    store.answer(id, first.match.legal()[-1], expected=1)  # type: ignore[index]
+    store.answer(id, first.match.legal()[-1], expected=1)
     back = store.return_to(id, len(first.match.answers), expected=2)
     assert back.match.answers == first.match.answers
     assert back.sequence == 3

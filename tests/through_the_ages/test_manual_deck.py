@@ -52,7 +52,7 @@ def kinds(match: Match[State]) -> list[str]:
 def test_a_new_card_is_typed_in_and_carried_out() -> None:
     match = started()
     assert match.pending is not None
-    assert (match.pending.prompt, match.legal()) == ("automa_card", None)
+    assert (match.pending.prompt, match.legal()) == ("automa_card", [])
     match.answer(f"new {line('I', 4)}")
     (typed,) = match.state.deck["card"]
     assert (typed["age"], typed["number"], typed["defence"]) == ("I", 1, 2)

@@ -193,11 +193,11 @@ def test_obsolete_is_what_is_older_than_the_age_that_ended(age: Any, left: list[
 @pytest.mark.rule("TTA-R-50")
 def test_hidden_cards_are_counts_where_the_app_deals_and_seen_at_a_table() -> None:
     hand = {"wars": {"II": 1}, "aggressions": {"II": 2}, "events": {"II": 1}}
-    shown = GAME.view(table("II", hand=hand))["automa"]["hand"]
+    shown = GAME.view(table("II", hand=hand), 1)["automa"]["hand"]
     assert (shown["wars_aggressions"], shown["events"]) == ({"II": 3}, {"II": 1})
     assert not {"wars", "aggressions"} & set(shown)
     at_table = table("II", hand=hand, settings={"military_dealer": "table"})
-    shown = GAME.view(at_table)["automa"]["hand"]
+    shown = GAME.view(at_table, 1)["automa"]["hand"]
     assert (shown["wars"], shown["aggressions"]) == ({"II": 1}, {"II": 2})
 
 

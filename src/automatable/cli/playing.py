@@ -154,7 +154,7 @@ class Session:
         from rich.text import Text
 
         legal = self.table.match.legal()
-        if legal is None:
+        if not legal:
             voice.say(voice("cli-play-open_answer"))
         else:
             voice.out.print(Columns([Text(text) for text in legal]))

@@ -9,10 +9,10 @@ from typing import Any
 
 from automatable.cli.files import STDIN, parse_json, read_text
 from automatable.cli.output import FAILED, OK, UsageError, voice
-from automatable.cli.resolving import resolve
 from automatable.cli.telling import tell_events
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game, game
+from automatable.core.resolving import resolve
 from automatable.core.rng import Seed
 
 FIELDS = {"position", "answers", "seed"}

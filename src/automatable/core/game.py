@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
+from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
@@ -28,15 +29,18 @@ if TYPE_CHECKING:
     from automatable.core.screens import Screens
 
 ENTRY_POINTS = "automatable.games"
+ONLOOKER = 0
+"""The seat of someone who has none."""
 
 S = TypeVar("S")
 
 
 class Game(ABC, Generic[S]):
-    """All of one game. `S` is its state: plain mutable data, all of it public.
+    """All of one game. `S` is its state: plain mutable data.
 
-    Hidden things (the order of a deck) are not in the state; they are drawn when they are
-    revealed. A *turn* is the unit between two states the outside can see. A correction in the
+    What nobody knows (the order of a deck) is not in the state; it is drawn when it is revealed.
+    What one seat knows and another does not (a hand) is in it, and `view` tells it to its owner
+    only. A *turn* is the unit between two states the outside can see. A correction in the
     middle of a turn changes the facts under the open question (`goes_on`).
     """
 
@@ -88,8 +92,11 @@ class Game(ABC, Generic[S]):
         """The scoring rules applied to the present state."""
 
     @abstractmethod
-    def view(self, state: S) -> dict[str, Any]:
-        """What a person may see, as JSON: the position and the odds of what comes."""
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """What the person in a seat may see, as JSON: the position and the odds of what comes.
+
+        `ONLOOKER` is someone without a seat, who sees only what lies open.
+        """
 
     @abstractmethod
     def template(self) -> dict[str, Any]:
@@ -103,6 +110,14 @@ class Game(ABC, Generic[S]):
     def copy(self, state: S) -> S:
         """An independent copy of a state."""
         return copy.deepcopy(state)
+
+    def imagined(self, state: S, seat: int, chance: Random) -> S:
+        """A state that may as well be true, for all that a seat can know.
+
+        What this seat cannot see is dealt anew, and `view` must not show the difference. A game
+        whose state hides nothing from anybody leaves it at that.
+        """
+        return state
 
     def options_at(self, state: S) -> dict[str, Any]:
         """The options that a state implies; the others get their default."""

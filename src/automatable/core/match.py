@@ -21,6 +21,7 @@ from typing import Any, Generic, TypeVar
 from automatable.core.correcting import write_changes
 from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
+from automatable.core.forms import Form
 from automatable.core.game import Game
 from automatable.core.options import resolve
 from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
@@ -88,7 +89,7 @@ class Match(Generic[S]):
         self._log = Log()
         self._running: Procedure[S] | None = None
         self._pending: Request | None = None
-        self._listed: tuple[Request, list[str] | None] | None = None
+        self._listed: tuple[Request, list[str]] | None = None
         """The last list of legal answers, and what it answers: a page asks for it several times."""
         self._state: S | None = start
         self._advance(lambda: self._begin(start), 0)
@@ -192,23 +193,33 @@ class Match(Generic[S]):
         for entry in self._entries:
             yield from entry.events
 
-    def legal(self) -> list[str] | None:
-        """All legal answers to the pending question; None for open input."""
+    def legal(self) -> list[str]:
+        """The legal answers to the pending question, as far as they can be listed."""
         if self._pending is None:
             return []
         if self._listed is None or self._listed[0] is not self._pending:
-            listing = self._pending.legal()
-            self._listed = self._pending, None if listing is None else list(listing)
-        listed = self._listed[1]
-        return None if listed is None else list(listed)
+            self._listed = self._pending, list(self._pending.legal())
+        return list(self._listed[1])
+
+    def forms(self) -> list[Form]:
+        """Answers to the pending question that nobody can list, by their parts."""
+        return [] if self._pending is None else list(self._pending.forms())
 
     def position(self) -> dict[str, Any]:
         """The present state as JSON."""
         return self.game.position(self.state)
 
-    def view(self) -> dict[str, Any]:
-        """What a person may see, as JSON."""
-        return self.game.view(self.state)
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What the person in a seat may see, as JSON; without a seat, whoever is at the screen."""
+        return self.game.view(self.state, self.viewer if seat is None else seat)
+
+    @property
+    def viewer(self) -> int:
+        """The seat before whose eyes the match is: who is asked, or was asked last."""
+        if isinstance(self._pending, Ask):
+            return self._pending.seat
+        asked = (entry.seat for entry in reversed(self._entries) if entry.seat is not None)
+        return next(asked, 1)
 
     def score(self) -> ScoreSheet:
         return self.game.score(self.state)

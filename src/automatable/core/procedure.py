@@ -17,12 +17,13 @@ generator is ever saved.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Value
+from automatable.core.forms import Form, Several
 
 S = TypeVar("S")
 Procedure: TypeAlias = "Generator[Request, Any, S]"
@@ -38,7 +39,11 @@ class Answer:
 
 @dataclass(frozen=True, kw_only=True)
 class Request(ABC):
-    """Something a procedure needs to know before it can go on."""
+    """Something a procedure needs to know before it can go on.
+
+    It tells what can be answered: `legal`, one by one, and `forms`, by parts, where there is
+    more than anyone can list. Pages, terminal, programs and tests learn it from here alone.
+    """
 
     prompt: str
     """Message key of the question (without `ask-`)."""
@@ -56,8 +61,17 @@ class Request(ABC):
         """The answer meant by a text; raises `Refused` and changes nothing if it is not legal."""
 
     @abstractmethod
-    def legal(self) -> Iterable[str] | None:
-        """All legal answers as canonical texts, in a fixed order; None for open input."""
+    def legal(self) -> Iterable[str]:
+        """The legal answers that can be listed, as canonical texts, in a fixed order."""
+
+    @abstractmethod
+    def forms(self) -> Sequence[Form]:
+        """Further answers, described by their parts; whatever a form produces is accepted."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether every answer is on the list or fits a form, once it is written canonically."""
+        return True
 
 
 Reader: TypeAlias = Callable[[str], Answer]
@@ -69,13 +83,23 @@ class Ask(Request):
 
     seat: int
     reader: Reader
-    listing: Callable[[], Iterable[str] | None] = lambda: None
+    listing: Callable[[], Iterable[str]] = tuple
+    describing: Callable[[], Sequence[Form]] = tuple
+    shorthand: bool = False
+    """Several answers may be given in one, in a notation that no list and no form shows."""
 
     def read(self, text: str) -> Answer:
         return self.reader(text.strip())
 
-    def legal(self) -> Iterable[str] | None:
+    def legal(self) -> Iterable[str]:
         return self.listing()
+
+    def forms(self) -> Sequence[Form]:
+        return self.describing()
+
+    @property
+    def complete(self) -> bool:
+        return not self.shorthand
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -112,10 +136,16 @@ class Draw(Request):
         """The outcomes one by one, each as often as it is there."""
         return [outcome for outcome, count in self.outcomes.items() for _ in range(count)]
 
-    def legal(self) -> Iterable[str] | None:
+    def legal(self) -> Iterable[str]:
         if self.take > 1:
-            return None
+            return ()
         return [f"{self.word} {outcome}" for outcome, count in self.outcomes.items() if count]
+
+    def forms(self) -> Sequence[Form]:
+        if self.take == 1:
+            return ()
+        there = {str(outcome): count for outcome, count in self.outcomes.items()}
+        return (Form(self.word, (Several(self.prompt, there, self.take, self.take),)),)
 
     def _outcome(self, name: str) -> int | str:
         for outcome in self.outcomes:

@@ -55,6 +55,7 @@ def _told(table: Table) -> dict[str, Any]:
         "over": match.over,
         "pending": _pending(match),
         "legal": match.legal(),
+        "forms": [form.to_json() for form in match.forms()],
         "view": match.view() if match.set_up_done else None,
         "score": match.score().to_json() if match.set_up_done else None,
     }

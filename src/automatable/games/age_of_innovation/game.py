@@ -82,7 +82,7 @@ class AgeOfInnovation(Game[State]):
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and what the top card can be with its weight."""
         return {**to_json(state), "next_card": {str(n): w for n, w in state.deck.odds().items()}}
 

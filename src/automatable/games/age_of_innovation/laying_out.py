@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, OneOf
 from automatable.core.procedure import Answer, Ask, Draw, Procedure, choice
 from automatable.games.age_of_innovation.components import (
     base_game,
@@ -87,6 +88,15 @@ class TilesDraw(Draw):
                 raise Refused("tile_round", tile=Ref("tile", key), round=round)  # AOI-SET-04
         return answer
 
+    def forms(self) -> Sequence[Form]:
+        rounds = range(1, self.take + 1)
+        parts = tuple(OneOf(f"round_{n}", self._possible_in(n), kind="tile") for n in rounds)
+        return (Form(self.word, parts, distinct=True),)
+
+    def _possible_in(self, round: int) -> tuple[str, ...]:
+        tiles = round_tiles().items()
+        return tuple(key for key, tile in tiles if round not in tile.forbidden_rounds)
+
 
 # --- what has a name, but only its place matters to the rules
 
@@ -99,6 +109,9 @@ class NamedDraw(Draw):
 
     def read(self, text: str) -> Answer:
         return Answer(None, SKIP) if text.strip() == SKIP else super().read(text)
+
+    def legal(self) -> Iterable[str]:
+        return [*super().legal(), SKIP]
 
 
 def _named(

@@ -37,7 +37,7 @@ def terminal(match: Match[State], words: Words) -> str:
         return "\n".join([words("game-title"), *_set_up(match, words)])
     state = match.state
     parts = ["\n".join(_map(state)), _standing(state, words), "\n".join(_knowledge(state, words))]
-    hint = [words("hint-notation")] if match.pending and match.legal() is None else []
+    hint = [words("hint-notation")] if match.forms() else []
     return "\n\n".join([*parts, _places(state, words), *hint])
 
 

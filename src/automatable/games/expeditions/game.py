@@ -76,7 +76,7 @@ class Expeditions(Game[State]):
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, what is odd about it, and the odds of the next card (EXP-DECK-06)."""
         view = {**to_json(state), "warnings": [str(problem) for problem in warnings(state)]}
         if state.switches.show_unseen_cards:

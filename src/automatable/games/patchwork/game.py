@@ -89,7 +89,7 @@ class Patchwork(Game[State]):
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and what can lie on top of the Automa's deck."""
         view = to_json(state)
         if state.automa is not None:

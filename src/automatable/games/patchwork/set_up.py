@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.deck import Deck
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, Several
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.patchwork.components import (
@@ -148,6 +150,11 @@ class CircleDraw(Draw):
         if len(letters) != self.take:
             raise Refused("circle_incomplete", n=len(letters), wanted=self.take)
         return self.told([by_letter()[letter].id for letter in letters])
+
+    def forms(self) -> Sequence[Form]:
+        letters = {patches()[int(id)].letter: 1 for id in self.outcomes}
+        several = Several("patches", letters, self.take, self.take, separator="")
+        return (Form(self.word, (several,)),)
 
     def told(self, drawn: list[int | str]) -> Answer:
         for id in drawn:

@@ -86,7 +86,7 @@ class Scythe(Game[State]):
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and which cards the next Automa to move can draw."""
         view = to_json(state)
         view["next_card"] = state.next_automa.deck.unseen()

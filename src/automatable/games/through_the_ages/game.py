@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from random import Random
 from typing import Any
 
 from automatable.core.errors import Problem
@@ -25,12 +26,13 @@ from automatable.games.through_the_ages.corrections import note_ages, typed_in
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import person_turn
-from automatable.games.through_the_ages.position import DERIVED, from_json, seen_by_person, to_json
+from automatable.games.through_the_ages.position import DERIVED, from_json, to_json
 from automatable.games.through_the_ages.problems import problems
 from automatable.games.through_the_ages.score import score
 from automatable.games.through_the_ages.set_up import OPTIONS, dealer_of, set_up, settings_of
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.template import TEMPLATE
+from automatable.games.through_the_ages.view import imagined, seen_by
 
 
 class ThroughTheAges(Game[State]):
@@ -86,8 +88,11 @@ class ThroughTheAges(Game[State]):
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
-    def view(self, state: State) -> dict[str, Any]:
-        return seen_by_person(state)
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        return seen_by(state, seat)
+
+    def imagined(self, state: State, seat: int, chance: Random) -> State:
+        return imagined(state, seat, chance)
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))

@@ -6,7 +6,6 @@ a file cannot contradict itself unnoticed.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import asdict
 from typing import Any
 
@@ -14,14 +13,13 @@ from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
 from automatable.games.through_the_ages.appendix import read_appendix
 from automatable.games.through_the_ages.cards import HOUSE
-from automatable.games.through_the_ages.military_deck import in_deck
 from automatable.games.through_the_ages.problems import (
     civil_in_sight,
     military_in_sight,
     problems,
     unknown_cards,
 )
-from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
+from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating
 from automatable.games.through_the_ages.row import civil_left
 from automatable.games.through_the_ages.state import State
 
@@ -110,36 +108,3 @@ def _compare(given: dict[str, Any], right: dict[str, Any]) -> None:
         if field in given and given[field] != value:
             told = {"field": field, "given": str(given[field]), "right": str(value)}
             raise BadPosition([Problem("contradiction", told)])
-
-
-def seen_by_person(state: State) -> dict[str, Any]:
-    """The position without what lies face down, and the odds of what comes.
-
-    Where the app deals, wars and aggressions in the Automa's hand are one count (TTA-R-50), and so
-    are the cards that the military deck can still hold.
-    """
-    view = to_json(state)
-    hand = view["automa"]["hand"]
-    if state.app_deals_military:
-        together = Counter(hand.pop("wars")) + Counter(hand.pop("aggressions"))
-        hand["wars_aggressions"] = dict(sorted(together.items()))
-        _hide_discards(view)
-    else:
-        view["military_odds"] = in_deck(state, state.age) if state.age != "IV" else {}
-    view["sources"] = {name: sources(state, name) for name in STATISTICS}
-    view["row_odds"] = civil_left(state)
-    pile = state.automa_pile
-    cards = state.cards.by_age[pile.age]
-    view["automa_cards_left"] = [cards[n].id for n in cards if n not in pile.drawn]
-    return view
-
-
-def _hide_discards(view: dict[str, Any]) -> None:
-    """Which face-down cards were lost at random stays unknown too."""
-    open_ones = {id: n for id, n in view["military_discards"].items() if not _face_down(id)}
-    hidden = sum(n for id, n in view["military_discards"].items() if _face_down(id))
-    view["military_discards"] = {**open_ones, **({"face_down": hidden} if hidden else {})}
-
-
-def _face_down(what: str) -> bool:
-    return what.rpartition("_")[0] in ("war", "aggression", "event")

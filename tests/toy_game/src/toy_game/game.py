@@ -73,7 +73,7 @@ class Harbour(Game[State]):
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and the cards that can come next."""
         return {**to_json(state), "next_card": state.pile.unseen()}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from automatable.core.choice import Decision, choose, first, keep, last, least, most, require
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure, Reader, choice
 from toy_game.components import AutomaCard, crates
 from toy_game.set_up import SET_ASIDE
@@ -121,6 +122,7 @@ def _ask_light(person: Side) -> Ask:
         args={"coins": person.coins},
         seat=1,
         reader=_number_up_to(person.coins),
+        describing=lambda: [Form("light", (Number("coins", 0, person.coins),))],
         again=lambda: _ask_light(person),
     )
 

@@ -1,4 +1,4 @@
-"""One Automa turn from any position: events, decisions and the position after it."""
+"""One turn of the Automa from any position: what happened, why, and the position after it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from automatable.core.choice import Decision
 from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
 from automatable.core.game import Game
@@ -20,11 +21,15 @@ class Resolved:
     events: tuple[Event, ...]
     position: dict[str, Any]
 
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Every choice of the turn with its trace."""
+        return tuple(event.decision for event in self.events if event.decision)
+
     def to_json(self) -> dict[str, Any]:
-        decisions = [event.decision for event in self.events if event.decision]
         return {
             "events": [event.to_json() for event in self.events],
-            "decisions": [decision.to_json() for decision in decisions],
+            "decisions": [decision.to_json() for decision in self.decisions],
             "position": self.position,
         }
 
@@ -62,10 +67,10 @@ class _Source:
             return request.read(self.answers.pop(0))
         if isinstance(request, Draw):
             return request.told(self._luck(request.stream, request.items(), request.take))
-        listed = request.legal()
-        if listed is None:  # nobody can make up what a person would type
+        listed = list(request.legal())
+        if not listed:  # nobody can make up what a person would type
             raise Refused("answer_needed", prompt=request.prompt)
-        return request.read(self._luck(request.prompt, list(listed), 1)[0])
+        return request.read(self._luck(request.prompt, listed, 1)[0])
 
     def _luck(self, name: str, items: list[Any], take: int) -> list[Any]:
         stream = Stream(self.seed, f"{name}@{self.position}")
