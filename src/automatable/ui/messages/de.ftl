@@ -262,6 +262,7 @@ refused-nothing_to_undo = Es gibt nichts zurückzunehmen.
 refused-nothing_to_redo = Es gibt nichts zu wiederholen.
 refused-unreadable = Nicht lesbar: { $token }.
 refused-cannot_come = { $what } { $outcome } kann jetzt nicht kommen.
+refused-number_out_of_range = { $word } { $n } liegt nicht zwischen { $low } und { $high }.
 refused-nothing_to_correct = Es wurde nichts verändert, also gibt es nichts zu berichtigen.
 refused-bad_choice = { $value } geht nicht bei { $option }. Möglich: { $choices }.
 refused-unknown_option = Eine Option { $option } gibt es nicht. Bekannt: { $known }.

@@ -262,6 +262,7 @@ refused-nothing_to_undo = There is nothing to undo.
 refused-nothing_to_redo = There is nothing to redo.
 refused-unreadable = Cannot read { $token }.
 refused-cannot_come = { $what } { $outcome } cannot come now.
+refused-number_out_of_range = { $word } { $n } is not between { $low } and { $high }.
 refused-nothing_to_correct = Nothing was changed, so there is nothing to correct.
 refused-bad_choice = { $value } is not possible for { $option }. Possible: { $choices }.
 refused-unknown_option = There is no option { $option }. Known: { $known }.

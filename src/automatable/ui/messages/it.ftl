@@ -262,6 +262,7 @@ refused-nothing_to_undo = Non c'è nulla da annullare.
 refused-nothing_to_redo = Non c'è nulla da ripetere.
 refused-unreadable = Illeggibile: { $token }.
 refused-cannot_come = { $what } { $outcome } ora non può uscire.
+refused-number_out_of_range = { $word } { $n } non è tra { $low } e { $high }.
 refused-nothing_to_correct = Non è cambiato nulla, quindi non c'è nulla da correggere.
 refused-bad_choice = { $value } non è possibile per { $option }. Possibili: { $choices }.
 refused-unknown_option = L'opzione { $option } non esiste. Note: { $known }.

@@ -466,7 +466,6 @@ answer-levels = Anführer { $leader }, Weltwunder { $wonder }
 
 ## Refusals
 
-refused-number_out_of_range = { $word } { $n } liegt nicht zwischen { $low } und { $high }.
 refused-not_stronger = Ein Angreifer muss stärker sein: Stärke { $n } reicht nicht, mindestens { $low } (bis { $high }; { $word }).
 refused-bid_too_low = Ein Gebot von { $bid } ist zu niedrig: mindestens { $least }.
 refused-not_tied = Das steht nicht im Gleichstand: { $choices }.

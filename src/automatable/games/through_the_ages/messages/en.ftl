@@ -466,7 +466,6 @@ answer-levels = Leader { $leader }, wonder { $wonder }
 
 ## Refusals
 
-refused-number_out_of_range = { $word } { $n } is not between { $low } and { $high }.
 refused-not_stronger = An attacker must be stronger: strength { $n } is too low, at least { $low } is needed (up to { $high }; { $word }).
 refused-bid_too_low = A bid of { $bid } is too low: at least { $least }.
 refused-not_tied = That is not among the tied ones: { $choices }.

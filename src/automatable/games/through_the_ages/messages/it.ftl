@@ -466,7 +466,6 @@ answer-levels = Leader { $leader }, meraviglia { $wonder }
 
 ## Refusals
 
-refused-number_out_of_range = { $word } { $n } non è tra { $low } e { $high }.
 refused-not_stronger = Chi attacca deve essere più forte: forza { $n } non basta, serve almeno { $low } (fino a { $high }; { $word }).
 refused-bid_too_low = Un’offerta di { $bid } è troppo bassa: almeno { $least }.
 refused-not_tied = Non è tra quelle in parità: { $choices }.
