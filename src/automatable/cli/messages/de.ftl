@@ -67,9 +67,6 @@ cli-backup-done = { $n ->
 
 ## Was falsch sein kann
 
-refused-not_automa_turn = In dieser Stellung ist der Automa nicht am Zug.
-refused-answers_left_over = Der Zug ist vorbei, aber es sind Antworten übrig: { $answers }
-refused-answer_needed = Der Zug braucht noch eine Antwort ({ $prompt }): Gib sie mit --answer.
 refused-no_records = { $game } hat keine Partieaufzeichnungen. Nimm einen Spielstand.
 refused-position_missing = Eine Stellung fehlt: --position DATEI, oder - für die Standardeingabe.
 refused-batch_alone = Mit --batch kommen Stellungen und Antworten aus den Zeilen der Standardeingabe; lass --position und --answer weg.

@@ -67,9 +67,6 @@ cli-backup-done = { $n ->
 
 ## What can be wrong
 
-refused-not_automa_turn = In this position it is not the Automa's turn.
-refused-answers_left_over = The turn is over, but answers are left: { $answers }
-refused-answer_needed = The turn needs one more answer ({ $prompt }): give it with --answer.
 refused-no_records = { $game } has no game records. Use a save file.
 refused-position_missing = A position is needed: --position FILE, or - for stdin.
 refused-batch_alone = With --batch positions and answers come from the lines of stdin; leave out --position and --answer.

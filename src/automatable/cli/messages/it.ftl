@@ -67,9 +67,6 @@ cli-backup-done = { $n ->
 
 ## Che cosa può essere sbagliato
 
-refused-not_automa_turn = In questa posizione non è il turno di Automa.
-refused-answers_left_over = Il turno è finito, ma restano risposte: { $answers }
-refused-answer_needed = Al turno manca una risposta ({ $prompt }): dalla con --answer.
 refused-no_records = { $game } non ha registrazioni di partite. Usa un salvataggio.
 refused-position_missing = Manca una posizione: --position FILE, oppure - per lo standard input.
 refused-batch_alone = Con --batch le posizioni e le risposte vengono dalle righe dello standard input; togli --position e --answer.
