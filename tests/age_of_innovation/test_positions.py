@@ -103,7 +103,7 @@ def test_the_one_line_map_says_everything_that_is_drawn() -> None:
 # --- corrections
 
 
-def test_any_fact_can_be_corrected_and_the_turn_begins_anew() -> None:
+def test_any_fact_can_be_corrected_while_a_question_is_open() -> None:
     match = match_at(automa="B5w* E10w", cards=(1, 4))
     match.answer("card 1")
     match.adjust('{"human_buildings.C7": "guild", "terrain_tiles.C7": "forest"}')
@@ -114,7 +114,7 @@ def test_any_fact_can_be_corrected_and_the_turn_begins_anew() -> None:
     assert (state.knowledge["person_1"]["law"], state.points_automa) == (4, 33)
     assert set(state.automa_buildings) == {"B5", "E9"}
     assert match.pending is not None
-    assert match.pending.prompt == "support_card"
+    assert match.pending.prompt == "card"
 
 
 def test_what_was_left_unnamed_can_be_named_later_and_the_other_way_round() -> None:

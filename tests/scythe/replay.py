@@ -131,6 +131,8 @@ class Replay:
 
     def told(self, prompt: str) -> str:
         combat = self.combats[0] if self.combats else {}
+        if prompt == "after_combats":
+            return "done"
         if prompt == "card":
             return f"card {self.next_card(self.action.get('card'))}"
         if prompt == "combat_card":

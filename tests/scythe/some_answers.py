@@ -93,6 +93,7 @@ def some_final_resources(match: Match[State], pick: Pick) -> str:
 
 ANSWERS: dict[str, Callable[[Match[Any], Pick], str]] = {
     "report": some_report,
+    "after_combats": some_report,
     "resources": some_resources,
     "final_tracks": some_tracks,
     "final_structures": some_structures,

@@ -179,7 +179,7 @@ def _wander(match: Match[State], player: Random) -> None:
     if listed:
         match.answer(player.choice(listed))
     else:
-        match.answer("done" if asked(match) == "report" else "resources")
+        match.answer("done" if asked(match) in ("report", "after_combats") else "resources")
 
 
 def _check(state: State) -> None:

@@ -10,7 +10,7 @@ from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 from automatable.core.screens import Screens
 from automatable.games.scythe.automa import automa_turn
@@ -25,7 +25,7 @@ from automatable.games.scythe.corrections import (
 from automatable.games.scythe.deck import DECK_STREAM
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
-from automatable.games.scythe.person import combat_turn, human_turn
+from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, human_turn
 from automatable.games.scythe.position import DERIVED, from_json, to_json
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score
@@ -44,7 +44,7 @@ class Scythe(Game[State]):
     """One person against the Automa."""
 
     id = "scythe"
-    rules_version = 1
+    rules_version = 2
     correction_rule = "SCY-HUM-01"
     derived_facts = DERIVED
 
@@ -59,6 +59,7 @@ class Scythe(Game[State]):
         turns = {
             "human": human_turn,
             "combats": combat_turn,
+            "after_combats": human_turn,
             "automa": automa_turn,
             "scoring": final_turn,
         }
@@ -124,6 +125,10 @@ class Scythe(Game[State]):
 
     def goes_on(self, before: State, corrected: State) -> bool:
         return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
+
+    def unasked(self, request: Request, rules_version: int) -> str | None:
+        """In version 1 the Automa's turn followed a combat at once."""
+        return "done" if rules_version < 2 and request.prompt == AFTER_COMBATS else None
 
     def corrected(self, state: State, correction: str) -> State:
         """A whole position as text, or single facts."""

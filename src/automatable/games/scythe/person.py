@@ -1,4 +1,5 @@
-"""A person's turn: reports, then the combats they caused, then the Automa (SCY-HUM, section 6)."""
+"""A person's turn in its order (SCY-HUM-06): moves, the combats they caused, encounter or factory
+card, bottom row and all the rest, then the Automa."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from automatable.games.scythe.reports import (
     Built,
     Done,
     Enlisted,
+    Fight,
     Piece,
     Report,
     Star,
@@ -23,13 +25,15 @@ from automatable.games.scythe.stars import human_star
 from automatable.games.scythe.state import Automa, Human, Move, State
 
 NEEDS_STRUCTURES = ("township", "underpass")
+AFTER_COMBATS = "after_combats"
+"""The phase, and the question, after the combats of a turn."""
 
 
 def human_turn(state: State, log: Log) -> Procedure[State]:
     """One report; `done` hands over (SCY-HUM-01)."""
     human = state.human
     report: Report = yield Ask(
-        prompt="report",
+        prompt=AFTER_COMBATS if state.phase == AFTER_COMBATS else "report",
         rule="SCY-HUM-01",
         seat=state.seat(human.faction),
         args={"turn": state.turn},
@@ -37,6 +41,8 @@ def human_turn(state: State, log: Log) -> Procedure[State]:
     )
     if isinstance(report, Done):
         _done(state, human, log)
+    elif isinstance(report, Fight):
+        yield from _go_to_combat(state, human, report.region, log)
     else:
         _take(state, human, report, log)
     if state.ended_by:
@@ -45,6 +51,8 @@ def human_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def _take(state: State, human: Human, report: Report, log: Log) -> None:
+    if not isinstance(report, Move) and not state.contested(human):
+        _collect(state, human, log)  # what comes after the moves: the encounter is before it
     if isinstance(report, Move):
         move(state, human, report, log)
     elif isinstance(report, Piece):
@@ -117,12 +125,19 @@ def _built(human: Human, built: Built, log: Log) -> None:
 def _done(state: State, human: Human, log: Log) -> None:
     """Combats follow after all moves (SCY-HUM-06)."""
     _check_regions(state, human)
-    log.happened("scy-you_done", "SCY-SET-09", turn=state.turn)
     if state.contested(human):
         state.phase = "combats"
-        _collect(state, human, log)
-    else:
-        finish(state, human, log)
+        return
+    log.happened("scy-you_done", "SCY-SET-09", turn=state.turn)
+    finish(state, human, log)
+
+
+def _go_to_combat(state: State, human: Human, region: str, log: Log) -> Procedure[None]:
+    """The first combat as the person named it; the others follow in the order they like."""
+    _check_regions(state, human)
+    state.phase = "combats"
+    yield from before_combat(state, _battle(state, human, region), log)
+    state.fighting = region
 
 
 def _check_regions(state: State, human: Human) -> None:
@@ -139,11 +154,15 @@ def finish(state: State, human: Human, log: Log) -> None:
     next_side(state, log)
 
 
+def after_combats(state: State, human: Human, log: Log) -> None:
+    """The turn goes on: encounter or factory card, then whatever is left of it (SCY-HUM-06)."""
+    _collect(state, human, log)
+    state.phase = AFTER_COMBATS
+
+
 def _collect(state: State, human: Human, log: Log) -> None:
-    """The character takes what lies where it ended its move, unless a combat waits (SCY-HUM-07)."""
+    """The character takes what lies where it ended its move (SCY-HUM-07)."""
     at = human.character
-    if at in state.contested(human):
-        return
     if at in state.encounter_tokens:
         state.encounter_tokens.remove(at)
         log.instruct("scy-your_encounter", "SCY-HUM-07", region=Ref("region", at))
@@ -169,7 +188,7 @@ def combat_turn(state: State, log: Log) -> Procedure[State]:
 def _begin_combat(state: State, human: Human, contested: list[str], log: Log) -> Procedure[None]:
     """The next of the open combats in the order the person likes (SCY-HUM-06), or none is left."""
     if not contested:
-        finish(state, human, log)
+        after_combats(state, human, log)
         return
     region = contested[0]
     if len(contested) > 1:
@@ -203,4 +222,4 @@ def _end(state: State, human: Human, log: Log) -> None:
             if moved.end == region:
                 human.move(Move(moved.unit, moved.number, region, moved.start))
         log.instruct("scy-units_go_back", "SCY-END-03", region=Ref("region", region))
-    finish(state, human, log)
+    next_side(state, log)  # SCY-END-01: an encounter that was still to come is none

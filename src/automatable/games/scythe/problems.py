@@ -15,7 +15,7 @@ from automatable.games.scythe.components import (
 from automatable.games.scythe.map import ENCOUNTERS, REGIONS
 from automatable.games.scythe.state import PHASES, Automa, Human, Side, State
 
-RUNNING = ("human", "combats", "automa")
+RUNNING = ("human", "combats", "after_combats", "automa")
 
 
 def problems(state: State) -> list[Problem]:

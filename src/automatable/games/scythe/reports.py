@@ -7,7 +7,8 @@
     recruit coin           an unlocked recruit bonus
     star                   a star, other than for a combat
     flag E3                trap E3                expansion tokens
-    done                   nothing more: the Automa's turn
+    combat                 combat E3              fight where units of both sides meet
+    done                   the combats that are left, or nothing more: the Automa's turn
 
 Reading checks a report against the position; what is impossible is refused with a code.
 """
@@ -70,11 +71,18 @@ class Star:
 
 
 @dataclass(frozen=True)
+class Fight:
+    """All moves are reported: the combats begin, this one first (SCY-HUM-06)."""
+
+    region: str
+
+
+@dataclass(frozen=True)
 class Done:
     """The turn is over."""
 
 
-Report = Move | Piece | Built | Enlisted | Star | Done
+Report = Move | Piece | Built | Enlisted | Star | Fight | Done
 
 
 def read_report(state: State, human: Human, text: str) -> Answer:
@@ -83,6 +91,8 @@ def read_report(state: State, human: Human, text: str) -> Answer:
         return Answer(Done(), text)
     if text == "star":
         return _star(human)
+    if text.split()[:1] == ["combat"]:
+        return _fight(state, human, text.split()[1:])
     readers: list[tuple[re.Pattern[str], Callable[[State, Human, re.Match[str]], Answer]]] = [
         (_MOVE, _move), (_PIECE, _piece), (_THING, _thing),
     ]  # fmt: skip
@@ -218,6 +228,18 @@ def _token(human: Human, kind: str, region: str) -> Answer:
     if region in placed or len(placed) >= TOKEN_LIMIT:
         raise Refused("token_not_possible", region=Ref("region", region))
     return Answer(Built(kind, region), f"{kind} {region}")
+
+
+def _fight(state: State, human: Human, named: list[str]) -> Answer:
+    """`combat E3`; the region may be left out where there is but one."""
+    contested = state.contested(human)
+    if not named and len(contested) == 1:
+        named = contested
+    if len(named) != 1:
+        raise Refused("which_combat" if contested else "no_combat")
+    if _region(named[0]) not in contested:
+        raise Refused("no_combat_there", region=Ref("region", named[0]))
+    return Answer(Fight(named[0]), f"combat {named[0]}")
 
 
 def _star(human: Human) -> Answer:

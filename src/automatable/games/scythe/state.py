@@ -26,7 +26,7 @@ Places = dict[str, int]
 """How many pieces stand where; pieces on the mat are not listed."""
 COMBAT_UNITS = ("mech", "character")
 UNITS = ("character", "mech", "worker")
-PHASES = ("human", "combats", "automa", "scoring", "over")
+PHASES = ("human", "combats", "after_combats", "automa", "scoring", "over")
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from automatable.games.scythe.reports import TOKENS
 from automatable.games.scythe.state import UNITS, Human, State, controlled
 
 CARD_PROMPTS = ("card", "combat_card")
+REPORTS = ("report", "after_combats")
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "humans": [human_side(side, words) for side in state.humans],
         "automas": [automa_side(side, words) for side in state.automas],
         "turn": state.turn,
-        "report": report(state.human, words) if prompt == "report" else None,
+        "report": report(state, words) if prompt in REPORTS else None,
         "commit": commit(match) if prompt == "commit" else None,
         "choices": list(choices(match, words)),
         "cards": list(card_choices(match, words)),
@@ -61,7 +62,7 @@ def map_data(state: State, prompt: str) -> dict[str, Any]:
     """What the script needs: where the person's units stand, and every neighbourhood."""
     human = state.human
     return {
-        "live": prompt == "report",
+        "live": prompt in REPORTS,
         "units": {at: _units(human, at) for at in ("home", *REGIONS) if human.units_on(at)},
         "near": {
             "person": {
@@ -81,9 +82,21 @@ def _units(human: Human, place: str) -> dict[str, int]:
 # --- what the person reports
 
 
-def report(human: Human, words: Words) -> dict[str, Any]:
+def report(state: State, words: Words) -> dict[str, Any]:
     """New pieces and other reports; those that want a region are finished by a tap on the map."""
-    return {"placing": list(_placing(human, words)), "at_once": list(_at_once(human, words))}
+    human = state.human
+    return {
+        "combats": list(_combats(state, words)),
+        "placing": list(_placing(human, words)),
+        "at_once": list(_at_once(human, words)),
+    }
+
+
+def _combats(state: State, words: Words) -> Iterator[Choice]:
+    """Once all moves are reported, the combats can begin (SCY-HUM-06)."""
+    for region in state.contested(state.human):
+        label = words("report-combat", region=Ref("region", region))
+        yield Choice(f"combat {region}", label, "attack")
 
 
 def _placing(human: Human, words: Words) -> Iterator[Choice]:

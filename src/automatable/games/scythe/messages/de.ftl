@@ -231,6 +231,7 @@ corrected = Berichtigt: { $changes }
 ## Questions
 
 ask-report = Dein Zug ({ $turn }): Was betrifft den Automa?
+ask-after_combats = Die Kämpfe sind vorbei. Dein Zug ({ $turn }) geht weiter: Was kommt noch, was den Automa betrifft?
 ask-card = Ziehe die Karte des Automa: Welche ist es?
 ask-combat_card = Ziehe eine Karte für den Kampf des Automa: Welche ist es?
 ask-commit = Kampf auf { $region }: Wie viel Stärke (höchstens { $power }) und welche Kampfkarten (höchstens { $cards })?
@@ -299,6 +300,9 @@ refused-wrong_number_of_values = { $wanted } Werte werden gebraucht; du hast { $
 refused-lake_closed = { $region } ist ein See, und du hast keine Fähigkeit für Seen. Wenn die Einheit wirklich dort steht, trage es als Berichtigung ein.
 refused-no_star_left = Du hast alle sechs Sterne gelegt.
 refused-no_such_region = Es gibt keine Region { $region }.
+refused-which_combat = Es warten mehrere Kämpfe: Nenne die Region, zum Beispiel „combat E3“.
+refused-no_combat = Es gibt keinen Kampf: Nirgends stehen Kampfeinheiten beider Seiten.
+refused-no_combat_there = Auf { $region } gibt es keinen Kampf.
 refused-not_so_many_there = Auf { $region } hast du { $n } davon ({ $unit }).
 refused-recruit_known = Der Rekrutierungsbonus { $bonus } ist schon freigeschaltet.
 refused-region_not_asked = Nach { $region } wird nicht gefragt.
@@ -623,6 +627,8 @@ card-no_recruit = kein Rekrutierungsbonus
 card-unchecked = nicht am Druck geprüft
 report-hint = Tippe deine Einheiten an, dann ihr Ziel. Tippe eine Region an, um Umgebungen zu sehen.
 report-target = Tippe jetzt die Region an.
+report-combat = Kampf auf { $region } beginnen
+report-combat-why = Wenn alle Bewegungen gemeldet sind; danach geht dein Zug weiter
 report-done = Automa ist dran
 report-nothing = Sonst nichts, was ihn betrifft
 report-more = Etwas anderes melden

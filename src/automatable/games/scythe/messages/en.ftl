@@ -231,6 +231,7 @@ corrected = Corrected: { $changes }
 ## Questions
 
 ask-report = Your turn ({ $turn }): what concerns the Automa?
+ask-after_combats = The combats are over. Your turn ({ $turn }) goes on: what else concerns the Automa?
 ask-card = Draw the Automa’s card: which one is it?
 ask-combat_card = Draw a card for the Automa’s combat: which one is it?
 ask-commit = Combat on { $region }: how much power (at most { $power }) and which combat cards (at most { $cards })?
@@ -299,6 +300,9 @@ refused-wrong_number_of_values = { $wanted } values are needed; you named { $n }
 refused-lake_closed = { $region } is a lake and you have no ability for lakes. If the unit really stands there, enter it as a correction.
 refused-no_star_left = You have placed all six stars.
 refused-no_such_region = There is no region { $region }.
+refused-which_combat = Several combats are waiting: name the region, for example “combat E3”.
+refused-no_combat = There is no combat: nowhere do combat units of both sides meet.
+refused-no_combat_there = There is no combat on { $region }.
 refused-not_so_many_there = On { $region } you have { $n } of this kind ({ $unit }).
 refused-recruit_known = The recruit bonus { $bonus } is already unlocked.
 refused-region_not_asked = { $region } is not asked for.
@@ -623,6 +627,8 @@ card-no_recruit = no recruit bonus
 card-unchecked = not checked in print
 report-hint = Tap your units, then where they went. Tap a region to see neighbourhoods.
 report-target = Now tap the region.
+report-combat = Begin the combat on { $region }
+report-combat-why = When all moves are reported; your turn goes on afterwards
 report-done = Automa’s turn
 report-nothing = Nothing more that concerns it
 report-more = Report something else

@@ -231,6 +231,7 @@ corrected = Corretto: { $changes }
 ## Questions
 
 ask-report = Il tuo turno ({ $turn }): che cosa riguarda l’Automa?
+ask-after_combats = I combattimenti sono finiti. Il tuo turno ({ $turn }) continua: che altro riguarda l’Automa?
 ask-card = Pesca la carta dell’Automa: quale è?
 ask-combat_card = Pesca una carta per il combattimento dell’Automa: quale è?
 ask-commit = Combattimento in { $region }: quanto potere (al massimo { $power }) e quali carte combattimento (al massimo { $cards })?
@@ -299,6 +300,9 @@ refused-wrong_number_of_values = Servono { $wanted } valori; ne hai indicati { $
 refused-lake_closed = { $region } è un lago e non hai un’abilità per i laghi. Se l’unità è davvero lì, inseriscilo come correzione.
 refused-no_star_left = Hai già messo tutte e sei le stelle.
 refused-no_such_region = Non esiste il territorio { $region }.
+refused-which_combat = Ci sono più combattimenti in attesa: indica il territorio, per esempio «combat E3».
+refused-no_combat = Non c’è nessun combattimento: da nessuna parte si incontrano unità da combattimento delle due parti.
+refused-no_combat_there = In { $region } non c’è nessun combattimento.
 refused-not_so_many_there = In { $region } ne hai { $n } ({ $unit }).
 refused-recruit_known = Il bonus recluta { $bonus } è già sbloccato.
 refused-region_not_asked = { $region } non è richiesto.
@@ -623,6 +627,8 @@ card-no_recruit = nessun bonus recluta
 card-unchecked = non verificata in stampa
 report-hint = Tocca le tue unità, poi dove sono andate. Tocca un territorio per vedere i vicinati.
 report-target = Ora tocca il territorio.
+report-combat = Inizia il combattimento in { $region }
+report-combat-why = Quando tutti i movimenti sono comunicati; poi il tuo turno continua
 report-done = Tocca all’Automa
 report-nothing = Nient’altro che lo riguardi
 report-more = Comunica altro
