@@ -94,7 +94,7 @@ def test_no_rule_is_explained_in_two_places(game: Game[Any], book: Rulebook) -> 
 
 def test_every_sentence_says_something_and_nothing_for_developers(book: Rulebook) -> None:
     for rule, sentence in book.sentences.items():
-        assert len(sentence.html.striptags()) > 12, rule
+        assert len(sentence.html.striptags()) > 8, rule
         assert not FOR_DEVELOPERS.search(sentence.html), rule
 
 
