@@ -67,7 +67,7 @@ def test_an_answer_that_is_refused_is_shown_as_it_was_typed(desktop: Page) -> No
 
 @pytest.mark.parametrize("id", games())
 def test_a_deck_file(desktop: Page, id: str) -> None:
-    text = game(id).screens.new_deck()
+    text = game(id).decks.new()
     written = json.dumps(EVIL, ensure_ascii=False)
     evil = re.sub(r'(?m)^(notes|edition|title|name|text) *= *"[^"]*"', r"\1 = EVIL", text)
     deck = evil.replace("EVIL", written)

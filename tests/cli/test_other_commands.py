@@ -154,7 +154,7 @@ def without_a_card(text: str) -> str:
 
 
 def test_mistakes_in_decks_name_file_card_and_field(run: Run, tmp_path: Path) -> None:
-    good = game("patchwork").screens.new_deck()
+    good = game("patchwork").decks.new()
     number = re.search(r"number = (\d+)", good)
     assert number is not None
     for bad, named in (
@@ -179,7 +179,7 @@ def test_mistakes_in_decks_name_file_card_and_field(run: Run, tmp_path: Path) ->
 
 def test_all_files_are_checked(run: Run, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
-    good.write_text(game("patchwork").screens.new_deck())
+    good.write_text(game("patchwork").decks.new())
     bad.write_bytes(b"\xff\xfe")
     ran = run("deck", "check", str(bad), str(tmp_path / "none.toml"), str(good))
     assert ran.code == 2

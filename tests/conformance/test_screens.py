@@ -79,32 +79,32 @@ def test_what_a_log_line_names_has_a_picture_or_none(game: Game[Any], words: Wor
 
 
 def test_every_card_of_every_deck_can_be_drawn(game: Game[Any], words: Words) -> None:
-    assert game.screens.decks()
-    for deck in game.screens.decks():
+    assert game.decks.built_in()
+    for deck in game.decks.built_in():
         assert deck.source.edition
         for card in deck.cards:
             assert_drawn(game.screens.card(deck.contents, card, words))
 
 
 def test_the_decks_of_the_game_pass_the_check_for_own_decks(game: Game[Any]) -> None:
-    for deck in game.screens.decks():
+    for deck in game.decks.built_in():
         contents = json.loads(json.dumps(deck.contents))
         with pytest.raises(BadData):
-            game.screens.read_deck({**contents, "nonsense": 1}, "nonsense.toml")
+            game.decks.read({**contents, "nonsense": 1}, "nonsense.toml")
         with pytest.raises(BadData):
-            game.screens.read_deck({**contents, "card": contents["card"][1:]}, "short.toml")
+            game.decks.read({**contents, "card": contents["card"][1:]}, "short.toml")
 
 
 @pytest.mark.parametrize("contents", [None, 3, "x", [], {}, {"game": "chess"}, {"card": 3}])
 def test_what_is_no_deck_is_refused(game: Game[Any], contents: Any) -> None:
     with pytest.raises(BadData):
-        game.screens.read_deck(contents, "nonsense.toml")
+        game.decks.read(contents, "nonsense.toml")
 
 
 def test_a_new_deck_is_commented_and_can_be_played(game: Game[Any]) -> None:
-    text = game.screens.new_deck()
+    text = game.decks.new()
     assert "#" in text
-    deck = game.screens.read_deck(parse_toml(text, "new.toml"), "new.toml")
+    deck = game.decks.read(parse_toml(text, "new.toml"), "new.toml")
     assert deck.source.confidence == "owner"
     contents = json.loads(json.dumps(deck.contents))
     keys = [option.key for option in game.options() if takes(option, contents)]

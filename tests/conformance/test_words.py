@@ -179,12 +179,12 @@ def refused_options(game: Game[Any]) -> Iterator[AutomatableError]:
 
 
 def refused_decks(game: Game[Any]) -> Iterator[AutomatableError]:
-    for deck in game.screens.decks():
-        yield from refusal(game.screens.read_deck, deck.contents, "deck.toml")
+    for deck in game.decks.built_in():
+        yield from refusal(game.decks.read, deck.contents, "deck.toml")
         mine = {**deck.contents, "id": "mine"}
         for path in kinds_of_places(mine):
             for value in NONSENSE:
-                yield from refusal(game.screens.read_deck, replaced(mine, path, value), "deck.toml")
+                yield from refusal(game.decks.read, replaced(mine, path, value), "deck.toml")
 
 
 def refusal(attempt: Callable[..., object], *with_: object) -> Iterator[AutomatableError]:

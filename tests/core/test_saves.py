@@ -24,7 +24,7 @@ from tests.conformance.playing import play_on, snapshot
 from tests.core.harbour import TOLL_SEED, harbour, on_the_table, prompt
 from tests.saves.keep import FOLDER, path
 from toy_game import GAME
-from toy_game.components import calm_deck
+from toy_game.cards import DECKS
 
 KEPT = sorted(FOLDER.glob("*/*.json"))
 
@@ -39,7 +39,7 @@ def without(field: str) -> dict[str, Any]:
 
 
 def owned_deck() -> dict[str, Any]:
-    contents = json.loads(json.dumps(calm_deck().contents))
+    contents = json.loads(json.dumps(DECKS.built_in()[0].contents))
     contents["id"] = "mine"
     return dict(contents)
 

@@ -16,7 +16,7 @@ from automatable.envs.duo import env as duo
 from automatable.envs.solo import PatchworkEnv
 from automatable.envs.vector import PatchworkVectorEnv
 from automatable.games.patchwork.actions import legal_actions
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork.reference import ReferenceGame
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.stepping import Games

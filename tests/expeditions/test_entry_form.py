@@ -79,5 +79,5 @@ def test_a_game_without_a_form_refuses_one(browser: Browser) -> None:
 
 
 def test_the_form_names_every_field() -> None:
-    names = [field.name for field in GAME.screens.form()]  # type: ignore[attr-defined]
+    names = [field.name for field in GAME.decks.form()]
     assert names == ["which", "name", "stars", "coins_star", "coins_map", "coins_corruption"]

@@ -62,7 +62,7 @@ def test_a_corrected_card_is_played_and_the_game_says_so() -> None:
 )  # fmt: skip
 def test_values_that_no_card_can_have_are_refused(north: dict[str, Any]) -> None:
     with pytest.raises(BadData):
-        GAME.screens.read_deck(corrected_deck(north=north), "mine.toml")
+        GAME.decks.read(corrected_deck(north=north), "mine.toml")
 
 
 @pytest.mark.rule("EXP-OWN-01")
@@ -131,23 +131,23 @@ def test_owners_files_lie_apart_survive_and_never_pass_for_shipped_data() -> Non
     folder = folders.own_decks_folder("expeditions")
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "my-level.toml"
-    file.write_text(GAME.screens.new_deck(), encoding="utf-8")
+    file.write_text(GAME.decks.new(), encoding="utf-8")
     try:
         decks, mistakes = folders.own_decks(GAME)
         assert ([deck.id for deck in decks], mistakes) == (["my-level"], [])
         assert decks[0].source.confidence == "owner"
-        assert "my-level" not in [deck.id for deck in GAME.screens.decks()]
+        assert "my-level" not in [deck.id for deck in GAME.decks.built_in()]
         assert started(level=decks[0].contents).state.level.id == "my-level"
     finally:
         file.unlink()
     for id in ("printed", "progress_cards", "house_levels", "printed_1", "house_4"):
-        text = GAME.screens.new_deck().replace('"my-level"', f'"{id}"')
+        text = GAME.decks.new().replace('"my-level"', f'"{id}"')
         with pytest.raises(BadData):
-            GAME.screens.read_deck(parse_toml(text, "x"), "x")
+            GAME.decks.read(parse_toml(text, "x"), "x")
 
 
 def test_a_file_of_one_kind_is_no_value_of_another_option() -> None:
-    level = parse_toml(GAME.screens.new_deck(), "level")
+    level = parse_toml(GAME.decks.new(), "level")
     with pytest.raises(BadData) as refused:
         started(deck=level)
     assert refused.value.code == "wrong_kind"

@@ -166,7 +166,7 @@ def test_a_level_with_seven_stars_or_unsorted_ones_cannot_be_loaded() -> None:
     for stars in ((2, 4, 7, 10, 13, 16, 18), (2, 4, 10, 7, 13, 16, 18, 20)):
         contents = level_file(level(stars=stars), "own")
         with pytest.raises(AutomatableError):
-            GAME.screens.read_deck(contents, "level.toml")
+            GAME.decks.read(contents, "level.toml")
 
 
 @pytest.mark.rule("EXP-LVL-05")

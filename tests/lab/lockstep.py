@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from automatable.games.patchwork.actions import legal_actions
-from automatable.games.patchwork.components import built_in_deck, patches
+from automatable.games.patchwork.cards import built_in_deck
+from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.state import Automa, Person
 from automatable.lab.patchwork import cpu, game, tables
 from automatable.lab.patchwork.deciding import POLICIES

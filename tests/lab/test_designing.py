@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.games.patchwork.components import AutomaCard, built_in_deck
+from automatable.games.patchwork.cards import AutomaCard, built_in_deck
 from automatable.lab.patchwork.lint import deciding, lint
 from automatable.lab.patchwork.sweeping import changed
 from tests.cli.conftest import Run, own_home, run

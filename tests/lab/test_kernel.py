@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, game, tables
 from automatable.lab.patchwork.columns import COLUMNS, WINNER
 from automatable.lab.patchwork.deciding import POLICIES

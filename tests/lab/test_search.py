@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from automatable.games.patchwork.actions import legal_actions
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork import cpu
 from automatable.lab.patchwork.batches import KERNEL, Batch, play_batch

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork import reference
 from automatable.lab.patchwork.reference import ReferenceGame, SplitMix64, circle_order

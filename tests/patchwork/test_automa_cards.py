@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automatable.games.patchwork.automa import choose_patch
-from automatable.games.patchwork.components import AutomaCard, built_in_deck, patches
+from automatable.games.patchwork.cards import AutomaCard, built_in_deck
+from automatable.games.patchwork.components import patches
 from tests.patchwork.positions import automa, new_match, table
 
 NO, MOST, LARGE, FAR = "no_overtake", "most_buttons", "largest", "farthest"

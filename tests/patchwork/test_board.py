@@ -35,7 +35,8 @@ from automatable.games.patchwork.board.shapes import (
     outline,
     transform,
 )
-from automatable.games.patchwork.components import built_in_deck, by_letter, patches
+from automatable.games.patchwork.cards import built_in_deck
+from automatable.games.patchwork.components import by_letter, patches
 from automatable.games.patchwork.moves import legal_leather, legal_turns
 from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.quilt import ORIENTATIONS, orientations, oriented

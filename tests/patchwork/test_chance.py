@@ -9,7 +9,7 @@ import pytest
 from automatable.core.errors import Refused
 from automatable.core.procedure import Draw
 from automatable.games.patchwork.automa import CardDraw
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from tests.patchwork.positions import automa, match_at, new_match, play, refusal, table, written
 
 BACKS = {number: card.budget for number, card in built_in_deck("tactical").by_number.items()}

@@ -6,7 +6,7 @@ import pytest
 
 from automatable.core.choice import Decision
 from automatable.games.patchwork.automa import choose_patch
-from automatable.games.patchwork.components import AutomaCard, Condition
+from automatable.games.patchwork.cards import AutomaCard, Condition
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import at, automa, letters, table
 

@@ -6,7 +6,7 @@ import pytest
 
 from automatable.core.choice import Step
 from automatable.games.patchwork.automa import choose_patch, condition
-from automatable.games.patchwork.components import AutomaCard, Condition
+from automatable.games.patchwork.cards import AutomaCard, Condition
 from tests.patchwork.positions import letters, table
 
 

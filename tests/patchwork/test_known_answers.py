@@ -12,14 +12,8 @@ import pytest
 
 from automatable.games.patchwork.actions import legal_actions
 from automatable.games.patchwork.automa import choose_patch
-from automatable.games.patchwork.components import (
-    AutomaCard,
-    Patch,
-    built_in_deck,
-    levels,
-    patches,
-    time_board,
-)
+from automatable.games.patchwork.cards import AutomaCard, built_in_deck
+from automatable.games.patchwork.components import Patch, levels, patches, time_board
 from automatable.games.patchwork.quilt import orientations, oriented, placements
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import data, letters, table

@@ -218,7 +218,7 @@ def test_links_have_underscores_for_blanks() -> None:
 
 def test_an_owners_deck_has_no_text_but_a_json_position() -> None:
     contents = new_match(deck="normal").position()
-    deck = dict(GAME.screens.decks()[0].contents)
+    deck = dict(GAME.decks.built_in()[0].contents)
     deck["id"] = "my own"
     match = new_match(deck=deck)
     assert match.position()["position"] is None

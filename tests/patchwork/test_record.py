@@ -260,7 +260,7 @@ def test_a_correction_while_a_forced_leather_patch_waits_is_kept() -> None:
 
 
 def test_what_cannot_be_written_is_refused() -> None:
-    deck = {**GAME.screens.decks()[0].contents, "id": "my own"}
+    deck = {**GAME.decks.built_in()[0].contents, "id": "my own"}
     for match in (new_match(deck=deck), new_match(sit="companion", circle_source="table_full")):
         with pytest.raises(BadSave):
             write_record(match)

@@ -7,7 +7,7 @@ import pytest
 from automatable.core.options import Option
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.automa import choose_patch
-from automatable.games.patchwork.components import AutomaCard, Condition
+from automatable.games.patchwork.cards import AutomaCard, Condition
 from automatable.games.patchwork.score import score
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import (

@@ -12,7 +12,7 @@ import pytest
 from automatable.core.errors import BadPosition, Refused
 from automatable.core.match import Match
 from automatable.games.scythe import GAME
-from automatable.games.scythe.game import TEMPLATE
+from automatable.games.scythe.template import TEMPLATE
 from tests.scythe.replay import examples, position_of
 from tests.scythe.table import automa_of, automa_to_move, human_of, human_to_move, kinds, play
 

@@ -26,7 +26,7 @@ def test_own_decks_and_their_mistakes(monkeypatch: pytest.MonkeyPatch, tmp_path:
     patchwork = game("patchwork")
     folder = folders.own_decks_folder("patchwork")
     folder.mkdir(parents=True)
-    (folder / "mine.toml").write_text(patchwork.screens.new_deck())
+    (folder / "mine.toml").write_text(patchwork.decks.new())
     (folder / "torn.toml").write_text("[[card")
     decks, mistakes = folders.own_decks(patchwork)
     assert len(decks) == 1

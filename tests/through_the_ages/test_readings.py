@@ -245,7 +245,7 @@ notes = ""
 card = "impact_of_population"
 effects = [{ op = "gain_culture", formula = "workers_over_10" }]
 """
-    contents = GAME.screens.read_deck(parse_toml(file, "a.toml"), "a.toml").contents
+    contents = GAME.decks.read(parse_toml(file, "a.toml"), "a.toml").contents
     match = Match.new(GAME, {"appendix": contents}, Seed.from_text("appendix"))
     assert match.state.as_read("impact_of_population").reading == "owner"
     again = load(json.loads(json.dumps(save(match))))

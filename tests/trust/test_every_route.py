@@ -228,7 +228,7 @@ def guest(store: Store) -> Iterator[Browser]:
 )
 def test_a_deck_cannot_be_written_elsewhere(guest: Browser, game: Game[Any], deck: str) -> None:
     line = f"id = {json.dumps(deck)}"
-    text, named = re.subn(r'(?m)^id *= *"[^"]*"', lambda _: line, game.screens.new_deck(), count=1)
+    text, named = re.subn(r'(?m)^id *= *"[^"]*"', lambda _: line, game.decks.new(), count=1)
     assert named
     before = everything_at_home()
     files = {"deck": ("../../evil.toml", text.encode())}

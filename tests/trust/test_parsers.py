@@ -98,8 +98,8 @@ def test_corrections_raise_only_named_errors(game: Game[Any], data: st.DataObjec
 @FEW
 @given(data=st.data())
 def test_decks_raise_only_named_errors(game: Game[Any], data: st.DataObject) -> None:
-    text = game.screens.new_deck()
-    read = game.screens.read_deck
+    text = game.decks.new()
+    read = game.decks.read
     only_named_errors(lambda: read(parse_toml(mangled(data, text), "deck"), "deck"))
     contents = mutated(data, parse_toml(text, "deck"))
     if isinstance(contents, dict):  # as every TOML file is

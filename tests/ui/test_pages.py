@@ -210,7 +210,7 @@ def test_the_deck_in_use_tells_what_can_come() -> None:
 
 
 def test_a_deck_whose_file_is_gone_is_still_shown_at_its_table() -> None:
-    normal = game("patchwork").screens.decks()[0].contents
+    normal = game("patchwork").decks.built_in()[0].contents
     match = new(deck={**normal, "id": "flea_market"})
     page = decks_page(Frame(), match.game, table=at_table(match))
     assert page.index("flea_market") < page.index("Normal deck")

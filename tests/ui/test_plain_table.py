@@ -19,8 +19,14 @@ NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 
 
 class PlainScreens(HarbourScreens):
+    package = "toy_game"
+
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self._folder = folder
+
+    @property
+    def folder(self) -> Path:
+        return self._folder
 
 
 class PlainHarbour(Harbour):

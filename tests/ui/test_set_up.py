@@ -13,9 +13,9 @@ PATCHWORK = game("patchwork")
 
 def own_deck() -> CardFile:
     """The normal deck under an owner's name."""
-    normal = PATCHWORK.screens.decks()[0].contents
+    normal = PATCHWORK.decks.built_in()[0].contents
     contents: dict[str, Any] = {**normal, "id": "flea_market"}
-    return CardFile("flea_market", PATCHWORK.screens.decks()[0].source, contents)
+    return CardFile("flea_market", PATCHWORK.decks.built_in()[0].source, contents)
 
 
 def test_defaults_are_chosen_and_every_choice_is_explained() -> None:

@@ -10,16 +10,16 @@ from automatable.cli.files import write_new
 from automatable.cli.output import BAD_INPUT, OK, UsageError, voice
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
+from automatable.core.decks import CardEntry, missing_cards
 from automatable.core.errors import AutomatableError, BadData
 from automatable.core.game import Game, game, games
-from automatable.core.screens import CardEntry, missing_cards
 from automatable.table import folders
 
 
 def list_decks(id: str | None) -> None:
     for found in [game(id)] if id is not None else games().values():
         voice.game = found
-        for deck in found.screens.decks():
+        for deck in found.decks.built_in():
             voice.say(_line(found, deck, voice("cli-deck-built_in")))
         own, mistakes = folders.own_decks(found)
         for deck in own:
@@ -48,9 +48,9 @@ def show_deck(id: str, name: str) -> None:
     deck = _find(voice.game, name)
     voice.say(f"{deck.id}: {_source(deck)}", "bold")
     voice.say(deck.source.notes.strip())
-    if isinstance(voice.game.screens, CardEntry):
+    if isinstance(voice.game.decks, CardEntry):
         for card in deck.cards:
-            voice.say(voice.game.screens.line(card))
+            voice.say(voice.game.decks.line(card))
         return
     fields = list(dict.fromkeys(field for card in deck.cards for field in card))
     table = Table(*fields, box=None, header_style="bold", padding=(0, 2, 0, 0))
@@ -72,7 +72,7 @@ def _value(value: Any) -> str:
 def _find(game: Game[Any], name: str) -> CardFile:
     if name.endswith(".toml"):
         return folders.read_any_deck_file(game, Path(name))
-    decks = [*game.screens.decks(), *folders.playable_decks(game)]
+    decks = [*game.decks.built_in(), *folders.playable_decks(game)]
     for deck in decks:
         if deck.id == name:
             return deck
@@ -98,11 +98,11 @@ def _check(file: Path) -> CardFile:
     if not isinstance(id := contents.get("game"), str):
         raise BadData("missing_data_field", file=file.name, place="", field="game")
     voice.game = game(id)
-    return voice.game.screens.read_deck(contents, file.name)
+    return voice.game.decks.read(contents, file.name)
 
 
 def new_deck(id: str, file: Path | None) -> None:
     voice.game = game(id)
     target = file or folders.own_decks_folder(id) / "mine.toml"
-    write_new(target, voice.game.screens.new_deck())
+    write_new(target, voice.game.decks.new())
     voice.say(voice("cli-deck-written", file=str(target)))

@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from importlib.metadata import entry_points
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -25,6 +26,7 @@ from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 
 if TYPE_CHECKING:
+    from automatable.core.decks import Decks
     from automatable.core.match import Match
     from automatable.core.screens import Screens
 
@@ -45,6 +47,7 @@ class Game(ABC, Generic[S]):
     """
 
     id: str
+    decks: Decks
     correction_rule: str
     """The rule id under which corrections are logged."""
     derived_facts: Sequence[str] = ()
@@ -103,9 +106,14 @@ class Game(ABC, Generic[S]):
         """A typical mid-game position in which the Automa moves, as an example to edit."""
 
     @property
-    @abstractmethod
     def screens(self) -> Screens:
-        """How the game is drawn and which decks it shows."""
+        """How the game is drawn: `SCREENS` of the module `screens` beside this one.
+
+        Loaded when it is needed first: simulations draw nothing.
+        """
+        package = type(self).__module__.rpartition(".")[0]
+        screens: Screens = import_module(f"{package}.screens").SCREENS
+        return screens
 
     def copy(self, state: S) -> S:
         """An independent copy of a state."""

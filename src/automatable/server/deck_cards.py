@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from automatable.core.cards import CardFile
+from automatable.core.decks import CardEntry, missing_cards
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import Game
-from automatable.core.screens import CardEntry, missing_cards
 from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, game_of, in_thread, page, see, table_of, words_of
 from automatable.table.folders import (
@@ -99,9 +99,9 @@ def _to_card(request: Request, game: Game[Any], deck: CardFile, after: str) -> R
 
 
 def _entering(game: Game[Any]) -> CardEntry:
-    if not isinstance(game.screens, CardEntry):
+    if not isinstance(game.decks, CardEntry):
         raise Refused("bad_request")
-    return game.screens
+    return game.decks
 
 
 def _file(game: Game[Any], id: str) -> Path:

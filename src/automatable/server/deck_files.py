@@ -11,9 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
+from automatable.core.decks import CardEntry, EntryForm
 from automatable.core.errors import AutomatableError, BadData, Refused
 from automatable.core.game import Game
-from automatable.core.screens import CardEntry, EntryForm
 from automatable.server.changes import uploaded_text
 from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, game_of, in_thread, page, see, words_of
@@ -44,7 +44,7 @@ async def template(request: Request) -> Response:
     """A commented deck file to fill in."""
     game = game_of(request)
     headers = {"Content-Disposition": f'attachment; filename="{game.id}-deck.toml"'}
-    return PlainTextResponse(game.screens.new_deck(), headers=headers)
+    return PlainTextResponse(game.decks.new(), headers=headers)
 
 
 async def upload(request: Request) -> Response:
@@ -81,20 +81,20 @@ def _typed_in(form: FormData) -> dict[str, list[str]]:
 
 def _entered(game: Game[Any], given: dict[str, list[str]]) -> str:
     """The file that a filled-in form stands for."""
-    if not isinstance(game.screens, EntryForm):
+    if not isinstance(game.decks, EntryForm):
         raise Refused("bad_request")
-    return game.screens.entered(given)
+    return game.decks.entered(given)
 
 
 def _checked(game: Game[Any], text: str) -> CardFile:
-    deck = game.screens.read_deck(parse_toml(text, "deck"), "deck")
+    deck = game.decks.read(parse_toml(text, "deck"), "deck")
     return _well_named(deck)
 
 
 def _unfinished(game: Game[Any], text: str) -> CardFile:
-    if not isinstance(game.screens, CardEntry):
+    if not isinstance(game.decks, CardEntry):
         raise Refused("bad_request")
-    return _well_named(game.screens.unfinished(parse_toml(text, "deck"), "deck"))
+    return _well_named(game.decks.unfinished(parse_toml(text, "deck"), "deck"))
 
 
 def _well_named(deck: CardFile) -> CardFile:

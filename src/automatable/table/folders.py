@@ -13,9 +13,9 @@ from typing import Any
 
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
+from automatable.core.decks import CardEntry
 from automatable.core.errors import BadData, Unfinished
 from automatable.core.game import Game
-from automatable.core.screens import CardEntry
 
 
 def home() -> Path:
@@ -49,7 +49,7 @@ def own_deck_files(game: str) -> list[Path]:
 
 def read_deck_file(game: Game[Any], file: Path) -> CardFile:
     """The deck in a file, checked; raises `BadData` with file, card and field."""
-    return game.screens.read_deck(parse_toml(read_deck_text(file), file.name), file.name)
+    return game.decks.read(parse_toml(read_deck_text(file), file.name), file.name)
 
 
 def read_deck_text(file: Path) -> str:
@@ -101,9 +101,9 @@ def _unfinished(game: Game[Any], file: Path) -> CardFile | None:
 
 def read_any_deck_file(game: Game[Any], file: Path) -> CardFile:
     """The deck in a file, which may lack cards if the game can be given them one by one."""
-    if not isinstance(game.screens, CardEntry):
+    if not isinstance(game.decks, CardEntry):
         return read_deck_file(game, file)
-    return game.screens.unfinished(parse_toml(read_deck_text(file), file.name), file.name)
+    return game.decks.unfinished(parse_toml(read_deck_text(file), file.name), file.name)
 
 
 def find_deck_file(game: Game[Any], id: str) -> Path | None:

@@ -9,8 +9,9 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.cards import CardFile
+from automatable.core.decks import CardEntry, Place
 from automatable.core.game import Game
-from automatable.core.screens import CardEntry, Entry, Place
+from automatable.core.screens import DrawsEntry, Entry
 from automatable.ui.frame import Frame, render, render_card_form
 from automatable.ui.words import Words
 
@@ -41,8 +42,8 @@ class Progress:
 
 
 def progress(game: Game[Any], deck: CardFile) -> Progress:
-    assert isinstance(game.screens, CardEntry)
-    return Progress(deck.id, deck.source.edition, tuple(game.screens.places(deck)))
+    assert isinstance(game.decks, CardEntry)
+    return Progress(deck.id, deck.source.edition, tuple(game.decks.places(deck)))
 
 
 def card_page(
@@ -91,5 +92,5 @@ def preview(
 def _entry(
     game: Game[Any], deck: CardFile, place: str, given: Mapping[str, str] | None, words: Words
 ) -> Entry:
-    assert isinstance(game.screens, CardEntry)
+    assert isinstance(game.screens, DrawsEntry)
     return game.screens.entry(deck, place, given, words)

@@ -10,10 +10,10 @@ from markupsafe import Markup
 
 from automatable.core.cards import CardFile
 from automatable.core.data import Source
+from automatable.core.decks import CardEntry, EntryForm
 from automatable.core.errors import BadData
 from automatable.core.game import Game
 from automatable.core.procedure import Draw
-from automatable.core.screens import CardEntry, EntryForm
 from automatable.table.store import Table
 from automatable.ui.deck_cards import progress
 from automatable.ui.frame import Frame, render
@@ -60,7 +60,7 @@ def decks_page(
     used = _used(table) if table else None
     decks = [
         _deck(game, file, words, coming, own=file in own, in_use=used in (file.id, file.contents))
-        for file in (*game.screens.decks(), *own, *_only_here(game, used, own))
+        for file in (*game.decks.built_in(), *own, *_only_here(game, used, own))
     ]
     return render(
         frame,
@@ -72,9 +72,9 @@ def decks_page(
         mistakes=[words.error(mistake) for mistake in mistakes],
         note=note,
         problems=problems,
-        form=game.screens.form() if isinstance(game.screens, EntryForm) else (),
+        form=game.decks.form() if isinstance(game.decks, EntryForm) else (),
         given=given or {},
-        by_card=isinstance(game.screens, CardEntry),
+        by_card=isinstance(game.decks, CardEntry),
         begun=[progress(game, deck) for deck in begun],
         typed_here=table is not None and _grows(table, used),
     )
@@ -84,7 +84,7 @@ def _used(table: Table) -> Any:
     """The deck of a table: as chosen, or with the cards that were typed in since."""
     match = table.match
     chosen = match.options.get("deck")
-    if not isinstance(match.game.screens, CardEntry) or not match.set_up_done:
+    if not isinstance(match.game.decks, CardEntry) or not match.set_up_done:
         return chosen
     return match.position().get("deck", chosen)
 
@@ -100,8 +100,8 @@ def _only_here(game: Game[Any], used: Any, own: Sequence[CardFile]) -> list[Card
     """An owner's deck that this table plays with, though its file is gone or has changed."""
     if not isinstance(used, Mapping) or any(file.contents == used for file in own):
         return []
-    screens = game.screens
-    read = screens.unfinished if isinstance(screens, CardEntry) else screens.read_deck
+    decks = game.decks
+    read = decks.unfinished if isinstance(decks, CardEntry) else decks.read
     return [read(used, str(used.get("id", "")))]
 
 
@@ -132,7 +132,7 @@ def _deck(
         own=own,
         in_use=in_use,
         left=sum(not card.gone for card in cards),
-        by_card=isinstance(game.screens, CardEntry) and bool(game.screens.places(file)),
+        by_card=isinstance(game.decks, CardEntry) and bool(game.decks.places(file)),
     )
 
 

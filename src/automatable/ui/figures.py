@@ -18,7 +18,6 @@ from markupsafe import Markup, escape
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.core.screens import HasRulebook
 from automatable.ui.markdown import Block, inline
 from automatable.ui.turns import Instruction, Telling
 from automatable.ui.words import Words
@@ -57,7 +56,7 @@ def figure(game: Game[Any], language: str, block: Block) -> Figure:
 
 def _card(words: Words, game: Game[Any], args: list[str], lines: tuple[str, ...]) -> Figure:
     deck_id, card_id = args
-    deck = next((deck for deck in game.screens.decks() if deck.id == deck_id), None)
+    deck = next((deck for deck in game.decks.built_in() if deck.id == deck_id), None)
     cards = [card for card in deck.cards if card_id in _names(card)] if deck else []
     if deck is None or not cards:
         raise BadFigure(f"{game.id} has no card {' '.join(args)}")
@@ -126,8 +125,6 @@ def _example(words: Words, game: Game[Any], args: list[str], lines: tuple[str, .
 @cache
 def examples(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
     """The positions of a rulebook by name."""
-    if not isinstance(game.screens, HasRulebook):
-        return {}
     source = game.screens.rulebook / "examples.toml"
     return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
 

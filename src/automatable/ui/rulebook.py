@@ -22,7 +22,6 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.game import Game
-from automatable.core.screens import HasRulebook
 from automatable.ui.markdown import Block, blocks, html, inline
 from automatable.ui.words import FALLBACK
 
@@ -116,9 +115,7 @@ def rule_text(game: Game[Any], language: str, rule: str) -> Markup | None:
 
 def _source(game: Game[Any], language: str) -> Traversable | None:
     """In the game's rulebook; a package of its own may have a plain reference in English."""
-    places: list[Traversable] = []
-    if isinstance(game.screens, HasRulebook):
-        places.append(game.screens.rulebook / f"{language}.md")
+    places = [game.screens.rulebook / f"{language}.md"]
     if language == FALLBACK:
         places += [game.screens.folder / "rules.md", _DOCS / f"{game.id}.md"]
     return next((place for place in places if place.is_file()), None)

@@ -144,7 +144,7 @@ def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list
 def _bar_label(game: Game[Any], words: Words, result: Result) -> str:
     """The level; with cards of the owner's own it counts apart."""
     told = option_label(words, "level", result.options["level"])
-    deck, built_in = result.options.get("deck"), [deck.id for deck in game.screens.decks()]
+    deck, built_in = result.options.get("deck"), [deck.id for deck in game.decks.built_in()]
     return told if deck in (None, *built_in) else f"{told} · {option_label(words, 'deck', deck)}"
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.cards import CardFile
+from automatable.core.decks import missing_cards
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.options import Option
-from automatable.core.screens import missing_cards
 from automatable.ui.frame import Frame, render
 from automatable.ui.words import Words
 

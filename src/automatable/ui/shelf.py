@@ -86,7 +86,7 @@ def ago(played: datetime, language: str) -> str:
 
 def _game(frame: Frame, game: Game[Any]) -> GameOnShelf:
     words = Words(frame.language, game)
-    decks = bool(game.screens.decks())
+    decks = bool(game.decks.built_in())
     return GameOnShelf(game.id, words("game-title"), words("game-tagline"), decks)
 
 

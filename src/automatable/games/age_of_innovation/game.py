@@ -11,9 +11,9 @@ from automatable.core.game import Game, hashed, read_changes
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
-from automatable.core.screens import Screens
 from automatable.games.age_of_innovation.automa import automa_turn
 from automatable.games.age_of_innovation.corrections import corrected_position
+from automatable.games.age_of_innovation.decks import DECKS
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.person import (
     between_turns,
@@ -40,6 +40,7 @@ class AgeOfInnovation(Game[State]):
     """The Automa of Age of Innovation, for one human or two."""
 
     id = "age_of_innovation"
+    decks = DECKS
     rules_version = 2
     correction_rule = "AOI-GEN-01"
     derived_facts = DERIVED
@@ -88,12 +89,6 @@ class AgeOfInnovation(Game[State]):
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))
-
-    @property
-    def screens(self) -> Screens:
-        from automatable.games.age_of_innovation.screens import SCREENS
-
-        return SCREENS
 
     def copy(self, state: State) -> State:
         return state.copy()

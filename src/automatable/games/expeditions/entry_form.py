@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
+from automatable.core.decks import FormField
 from automatable.core.errors import Problem
-from automatable.core.screens import FormField
 from automatable.games.expeditions.levels import OWNER_SUPPLIED, Coins, Level, default_track
 from automatable.games.expeditions.owner_deck import BadLevelFile
 

@@ -12,9 +12,9 @@ from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
-from automatable.core.screens import Screens
 from automatable.games.expeditions.automa import TABLE, automa_turn
 from automatable.games.expeditions.corrections import settle, typed_in
+from automatable.games.expeditions.decks import DECKS
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.owner_deck import deck_file, level_file
@@ -24,21 +24,14 @@ from automatable.games.expeditions.problems import problems, warnings
 from automatable.games.expeditions.score import score, scoring_turn
 from automatable.games.expeditions.set_up import OPTIONS, set_up
 from automatable.games.expeditions.state import State
-
-TEMPLATE = {
-    "level": "printed_2", "next": "automa", "progress_position": 10,
-    "north": ["-", "t3", "M", "o4,t3", "o5", "M", "M"],
-    "central": ["M", "M", "?,?", "o3", "M", "M", "-"],
-    "north_mech": "N1", "central_mech": "C5", "human_mech": "N2", "human_stars": 1,
-    "automa_gained": {"maps": 3, "corruption": 2}, "drawn_this_cycle": [3, 14, 7, 10, 2],
-    "turn_numbers": {"human": 13, "automa": 13}, "cycle": 2,
-}  # fmt: skip
+from automatable.games.expeditions.template import TEMPLATE
 
 
 class Expeditions(Game[State]):
     """The base game beside the app, and its Automa."""
 
     id = "expeditions"
+    decks = DECKS
     rules_version = 1
     correction_rule = "EXP-R-17"
     derived_facts = DERIVED
@@ -86,12 +79,6 @@ class Expeditions(Game[State]):
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))
-
-    @property
-    def screens(self) -> Screens:
-        from automatable.games.expeditions.screens import SCREENS
-
-        return SCREENS
 
     def copy(self, state: State) -> State:
         return state.copy()

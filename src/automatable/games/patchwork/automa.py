@@ -10,11 +10,8 @@ from automatable.core.choice import Decision, Filter, Step, choose, keep, last, 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Draw, Procedure
-from automatable.games.patchwork.components import (
-    AutomaCard,
-    patches,
-    time_board,
-)
+from automatable.games.patchwork.cards import AutomaCard
+from automatable.games.patchwork.components import patches, time_board
 from automatable.games.patchwork.movement import move_automa, pass_turn, reached
 from automatable.games.patchwork.state import FINAL, OTHER, PERSON, Automa, State
 

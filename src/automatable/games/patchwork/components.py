@@ -1,4 +1,4 @@
-"""What is in the box: patches, time board, levels and the Automa's cards, from the data files."""
+"""What is in the box: patches, time board and levels, from the data files."""
 
 from __future__ import annotations
 
@@ -7,14 +7,9 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.cards import CardFile, check_numbers
-from automatable.core.data import Source, check_head, check_range, parse_toml, structure
-from automatable.core.errors import BadData
+from automatable.core.data import Source, parse_toml, structure
 
-Condition = Literal["no_overtake", "most_buttons", "largest", "farthest"]
 Scored = Literal["tile", "buttons", "patches_with_buttons", "printed_buttons"]
-PRINTED = ("normal", "tactical")
-DECK_SIZE = 12
 DATA = files("automatable.games.patchwork") / "data"
 
 
@@ -83,78 +78,6 @@ class TimeBoard:
     set_aside_cards: int
 
 
-@dataclass(frozen=True)
-class AutomaCard:
-    """A card from top to bottom: budget, conditions, income (PAT-CARD-01)."""
-
-    number: int
-    budget: int
-    conditions: tuple[Condition, ...]
-    income: int
-
-
-@dataclass(frozen=True)
-class AutomaDeck:
-    """Twelve cards; with `backs = "budget"` the next value lies open (PAT-CARD-02)."""
-
-    format: int
-    game: str
-    id: str
-    backs: Literal["blank", "budget"]
-    source: Source
-    card: tuple[AutomaCard, ...]
-
-    @cached_property
-    def by_number(self) -> dict[int, AutomaCard]:
-        return {card.number: card for card in self.card}
-
-    @cached_property
-    def numbers(self) -> tuple[int, ...]:
-        return tuple(sorted(self.by_number))
-
-    @property
-    def open_backs(self) -> bool:
-        return self.backs == "budget"
-
-
-def read_deck(contents: Any, file: str) -> AutomaDeck:
-    """A deck checked: twelve different cards with budgets and incomes that can be printed."""
-    check_head(contents, "patchwork", file)
-    deck = structure(contents, AutomaDeck, file)
-    check_numbers([card.number for card in deck.card], DECK_SIZE, file)
-    for card in deck.card:
-        _check_card(card, file)
-    return deck
-
-
-def read_own_deck(contents: Any, file: str) -> AutomaDeck:
-    """An owner's or designer's deck: it may not pretend to be one of the printed ones."""
-    deck = read_deck(contents, file)
-    if deck.id in PRINTED and deck.card != built_in_deck(deck.id).card:
-        raise BadData("reserved_deck_id", file=file, id=deck.id)
-    return deck
-
-
-def _check_card(card: AutomaCard, file: str) -> None:
-    place = f"card {card.number}"
-    for field, low, high in (("number", 1, 999), ("budget", 0, 20), ("income", 0, 20)):
-        check_range(getattr(card, field), low, high, file=file, place=place, field=field)
-    if len(card.conditions) > 3 or len(set(card.conditions)) < len(card.conditions):
-        raise BadData("bad_conditions", file=file, place=place, field="conditions")
-
-
-def card_file(contents: dict[str, Any], file: str) -> CardFile:
-    """The deck as the frame shows it."""
-    deck = read_deck(contents, file)
-    return CardFile(deck.id, deck.source, contents)
-
-
-def own_card_file(contents: Any, file: str) -> CardFile:
-    """An owner's deck as the frame shows it."""
-    deck = read_own_deck(contents, file)
-    return CardFile(deck.id, deck.source, contents)
-
-
 @cache
 def patches() -> dict[int, Patch]:
     """The standard set by id."""
@@ -176,17 +99,6 @@ def levels() -> dict[int, Level]:
 @cache
 def time_board() -> TimeBoard:
     return structure(_contents("time_board.toml"), TimeBoard, "time_board.toml")
-
-
-@cache
-def built_in_files() -> dict[str, CardFile]:
-    """The two printed decks by id."""
-    return {name: card_file(_contents(f"decks/{name}.toml"), f"{name}.toml") for name in PRINTED}
-
-
-@cache
-def built_in_deck(id: str) -> AutomaDeck:
-    return read_deck(built_in_files()[id].contents, f"{id}.toml")
 
 
 def _contents(name: str) -> dict[str, Any]:

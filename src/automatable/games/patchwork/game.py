@@ -12,13 +12,13 @@ from automatable.core.match import Match
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
-from automatable.core.screens import Screens
 from automatable.games.patchwork.automa import (
     automa_turn,
     lay_open_backs,
     needs_back,
     possible_cards,
 )
+from automatable.games.patchwork.cards import DECKS
 from automatable.games.patchwork.corrections import (
     keep_hidden,
     settle_deck,
@@ -31,17 +31,14 @@ from automatable.games.patchwork.problems import problems
 from automatable.games.patchwork.score import score
 from automatable.games.patchwork.set_up import OPTIONS, set_up
 from automatable.games.patchwork.state import State
-
-TEMPLATE = (
-    "pw1 ZDATYdPQRaUXMNKVBObE 29-26 2 "
-    "6g2/5ggg1/3f1ggg1/1fffffg*1/eeef5/1e7/eee2IIII/1HHHG4/2H1GGG2;9 @3n;CFJLSWc*;1;2:10 - o"
-)
+from automatable.games.patchwork.template import TEMPLATE
 
 
 class Patchwork(Game[State]):
     """The base game and its Automa."""
 
     id = "patchwork"
+    decks = DECKS
     rules_version = 1
     correction_rule = "PAT-COMP-09"
     derived_facts = DERIVED
@@ -98,12 +95,6 @@ class Patchwork(Game[State]):
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))
-
-    @property
-    def screens(self) -> Screens:
-        from automatable.games.patchwork.screens import SCREENS
-
-        return SCREENS
 
     def copy(self, state: State) -> State:
         return state.copy()

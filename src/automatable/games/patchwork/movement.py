@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from automatable.core.events import Log, Ref
-from automatable.games.patchwork.components import AutomaCard, time_board
+from automatable.games.patchwork.cards import AutomaCard
+from automatable.games.patchwork.components import time_board
 from automatable.games.patchwork.score import score
 from automatable.games.patchwork.state import FINAL, OTHER, PERSON, State
 

@@ -10,13 +10,8 @@ import re
 from typing import NoReturn
 
 from automatable.core.errors import BadPosition, Problem
-from automatable.games.patchwork.components import (
-    built_in_deck,
-    by_letter,
-    levels,
-    patches,
-    time_board,
-)
+from automatable.games.patchwork.cards import built_in_deck
+from automatable.games.patchwork.components import by_letter, levels, patches, time_board
 from automatable.games.patchwork.quilt import CELLS, LEATHER, SIZE, Quilt
 from automatable.games.patchwork.set_up import new_automa
 from automatable.games.patchwork.state import Automa, Person, State

@@ -12,7 +12,8 @@ from typing import Any
 
 from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
-from automatable.games.patchwork.components import PRINTED, levels, patches, time_board
+from automatable.games.patchwork.cards import PRINTED, deck_of
+from automatable.games.patchwork.components import levels, patches, time_board
 from automatable.games.patchwork.notation import (
     cards_aside,
     first_on_final,
@@ -23,7 +24,7 @@ from automatable.games.patchwork.notation import (
 )
 from automatable.games.patchwork.problems import problems
 from automatable.games.patchwork.score import score
-from automatable.games.patchwork.set_up import deck_of, new_automa
+from automatable.games.patchwork.set_up import new_automa
 from automatable.games.patchwork.state import Automa, Person, State
 
 FORMAT = 1

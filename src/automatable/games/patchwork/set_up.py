@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from automatable.core.deck import Deck
 from automatable.core.errors import Refused
@@ -12,16 +11,8 @@ from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, Several
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Answer, Draw, Procedure
-from automatable.games.patchwork.components import (
-    PRINTED,
-    AutomaDeck,
-    built_in_deck,
-    by_letter,
-    levels,
-    patches,
-    read_own_deck,
-    time_board,
-)
+from automatable.games.patchwork.cards import DECKS, PRINTED, AutomaDeck, deck_of
+from automatable.games.patchwork.components import by_letter, levels, patches, time_board
 from automatable.games.patchwork.quilt import Quilt
 from automatable.games.patchwork.state import Automa, Person, State
 
@@ -36,15 +27,10 @@ def _companion(chosen: Options) -> bool:
     return bool(chosen["sit"] == "companion")
 
 
-def _own_deck(contents: Any) -> dict[str, Any]:
-    read_own_deck(contents, "deck")
-    return dict(contents)
-
-
 OPTIONS = (
     Option("sit", ("digital", "companion", "duo"), "digital"),
     Option("level", tuple(levels()), 3, applies=_solo),
-    Option("deck", PRINTED, "normal", applies=_solo, own=_own_deck),
+    Option("deck", PRINTED, "normal", applies=_solo, own=DECKS.option_value),
     Option("dealer", ("app", "table"), "app", applies=_solo),
     Option(
         "circle_source",
@@ -118,11 +104,6 @@ def new_person(tracked: bool) -> Person:
 def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:
     """PAT-SET-02, PAT-SET-05"""
     return Automa(level, cards, Deck(DECK_STREAM, cards.numbers, set_aside))
-
-
-def deck_of(chosen: Any) -> AutomaDeck:
-    """A printed deck by name, or an owner's deck by its contents."""
-    return built_in_deck(chosen) if isinstance(chosen, str) else read_own_deck(chosen, "deck")
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,13 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from automatable.core.deck import Deck
-from automatable.games.patchwork.components import (
-    AutomaDeck,
-    Patch,
-    levels,
-    patches,
-    time_board,
-)
+from automatable.games.patchwork.cards import AutomaDeck
+from automatable.games.patchwork.components import Patch, levels, patches, time_board
 from automatable.games.patchwork.quilt import CELLS, Quilt
 
 PERSON, OTHER = 1, 2

@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
-from typing import Any
+from functools import cached_property
 
-from automatable.core.cards import CardFile, check_numbers
-from automatable.core.data import Source, check_head, check_range, parse_toml, structure
+from automatable.core.data import Source, check_range
+from automatable.core.decks import DeckFiles
 from automatable.core.errors import BadData
 from automatable.games.scythe.components import BONUSES, DATA, factions
+from automatable.games.scythe.new_deck import new_deck
 
 PRINTED = ("base", "invaders")
 DECK_SIZE = 19
@@ -107,16 +107,12 @@ def read_icon(text: str) -> Icon:
     return Icon(name, int(number or 0), faction)
 
 
-def read_deck(contents: Any, file: str) -> AutomaDeck:
-    """A deck checked: nineteen different cards with icons that exist."""
-    check_head(contents, "scythe", file)
-    deck = structure(contents, AutomaDeck, file)
-    check_numbers([card.number for card in deck.card], DECK_SIZE, file)
+def _check(deck: AutomaDeck, file: str) -> None:
+    """Icons that exist, numbers that can be printed."""
     for card in deck.card:
         _check_ranges(card, file)
         for field, row, known in _rows(card):
             _check_row(card, field, row, known, file)
-    return deck
 
 
 def _check_ranges(card: AutomaCard, file: str) -> None:
@@ -147,40 +143,16 @@ def _check_row(
             raise BadData("bad_icon", file=file, place=place, field=field, value=text)
 
 
-def read_own_deck(contents: Any, file: str) -> AutomaDeck:
-    """An owner's deck: it may not pretend to be one of the printed ones."""
-    deck = read_deck(contents, file)
-    if deck.id in PRINTED and deck.card != built_in_deck(deck.id).card:
-        raise BadData("reserved_deck_id", file=file, id=deck.id)
-    return deck
-
-
-def own_card_file(contents: Any, file: str) -> CardFile:
-    """An owner's deck as the frame shows it."""
-    deck = read_own_deck(contents, file)
-    return CardFile(deck.id, deck.source, contents)
-
-
-@cache
-def built_in_files() -> dict[str, CardFile]:
-    """The decks that come with the game, as the frame shows them."""
-    return {name: _built_in_file(name) for name in PRINTED}
-
-
-def _built_in_file(name: str) -> CardFile:
-    file = f"decks/{name}.toml"
-    contents = parse_toml((DATA / file).read_text(encoding="utf-8"), file)
-    return CardFile(name, read_deck(contents, file).source, contents)
-
-
-@cache
-def built_in_deck(name: str) -> AutomaDeck:
-    return read_deck(built_in_files()[name].contents, name)
-
-
-def deck_of(chosen: Any) -> AutomaDeck:
-    """A printed deck by name, or an owner's deck by its contents."""
-    return built_in_deck(chosen) if isinstance(chosen, str) else read_own_deck(chosen, "deck")
+DECKS: DeckFiles[AutomaDeck] = DeckFiles(
+    "scythe",
+    DATA / "decks",
+    AutomaDeck,
+    names=PRINTED,
+    size=DECK_SIZE,
+    check=_check,
+    new=lambda: new_deck(DECKS.built("base")),
+)
+built_in_deck, read_own_deck, deck_of = DECKS.built, DECKS.own, DECKS.of
 
 
 def with_bracket(deck: AutomaDeck, faction: str) -> AutomaDeck:

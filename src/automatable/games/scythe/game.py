@@ -12,8 +12,8 @@ from automatable.core.game import Game
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
-from automatable.core.screens import Screens
 from automatable.games.scythe.automa import automa_turn
+from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.components import switches
 from automatable.games.scythe.corrections import (
     keep_dealer,
@@ -31,19 +31,14 @@ from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import OPTIONS, set_up
 from automatable.games.scythe.state import State
-
-TEMPLATE = (
-    "scy1 turn=9 phase=automa to_move=nordic tokens=A3,B2,B7,E1 | "
-    "human saxony mechs=D6 workers=G1,F2*2 abilities=riverwalk stars=1 | "
-    "automa nordic level=automa progress=6 character=D4 mechs=C4,D5 workers=A4,A5,C5,E6 "
-    "power=8 coins=7 cards=2 factory_card=yes main=1,2,6,7,8,9,10 combat=4 last=10"
-)
+from automatable.games.scythe.template import TEMPLATE
 
 
 class Scythe(Game[State]):
     """One person against the Automa."""
 
     id = "scythe"
+    decks = DECKS
     rules_version = 2
     correction_rule = "SCY-HUM-01"
     derived_facts = DERIVED
@@ -95,12 +90,6 @@ class Scythe(Game[State]):
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))
-
-    @property
-    def screens(self) -> Screens:
-        from automatable.games.scythe.screens import SCREENS
-
-        return SCREENS
 
     def copy(self, state: State) -> State:
         return state.copy()

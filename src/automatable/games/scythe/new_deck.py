@@ -1,6 +1,11 @@
 """The deck file from which the owner of a box starts: the base deck, to be set right."""
 
-from automatable.games.scythe.cards import Scheme, built_in_deck
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from automatable.games.scythe.cards import AutomaDeck, Scheme
 
 _HEAD = """\
 # Your own Automa cards for Scythe. Lines that begin with # are comments.
@@ -34,7 +39,7 @@ def _row(name: str, scheme: Scheme) -> str:
     return text.replace("'", '"')
 
 
-def _cards() -> str:
+def _cards(deck: AutomaDeck) -> str:
     return "".join(
         f"""
 [[card]]
@@ -47,8 +52,10 @@ resources = {card.resources}
 {_row("scheme_1", card.scheme_1)}
 {_row("scheme_2", card.scheme_2)}
 """
-        for card in built_in_deck("base").card
+        for card in deck.card
     )
 
 
-NEW_DECK = _HEAD + _cards()
+def new_deck(base: AutomaDeck) -> str:
+    """The cards of the base game as a file to change."""
+    return _HEAD + _cards(base)

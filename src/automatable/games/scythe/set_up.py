@@ -7,18 +7,13 @@ from typing import Any
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
-from automatable.games.scythe.cards import PRINTED, deck_of, read_own_deck, with_bracket
+from automatable.games.scythe.cards import DECKS, PRINTED, deck_of, with_bracket
 from automatable.games.scythe.components import factions, levels, preset, scoring, switches
 from automatable.games.scythe.deck import new_deck
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES, bases_apart
 from automatable.games.scythe.state import Automa, Human, State, all_switches
 
 FACTIONS = tuple(factions())
-
-
-def _own_deck(contents: Any) -> dict[str, Any]:
-    read_own_deck(contents, "deck")
-    return dict(contents)
 
 
 def recommended_faction(chosen: Options) -> str:
@@ -71,7 +66,7 @@ OPTIONS = (
         taken=lambda chosen: [chosen["human_faction"]],  # SCY-SET-02
     ),
     Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
-    Option("deck", PRINTED, _edition, taken=_not_enough, own=_own_deck),
+    Option("deck", PRINTED, _edition, taken=_not_enough, own=DECKS.option_value),
     Option("dealer", ("app", "table"), "app"),
     Option("combat_card_values", ("table", "app"), "table"),
     *(_switch_option(id) for id in switches()),

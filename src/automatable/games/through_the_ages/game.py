@@ -13,7 +13,6 @@ from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
-from automatable.core.screens import Screens
 from automatable.games.through_the_ages.appendix import NONE
 from automatable.games.through_the_ages.automa import (
     automa_turn,
@@ -23,6 +22,7 @@ from automatable.games.through_the_ages.automa import (
 )
 from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.corrections import note_ages, typed_in
+from automatable.games.through_the_ages.decks import DECKS
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import person_turn
@@ -39,6 +39,7 @@ class ThroughTheAges(Game[State]):
     """The two-player game of 2015 with Mautoma in the second seat."""
 
     id = "through_the_ages"
+    decks = DECKS
     rules_version = 1
     correction_rule = "TTA-EFF-02"
     derived_facts = DERIVED
@@ -96,12 +97,6 @@ class ThroughTheAges(Game[State]):
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))
-
-    @property
-    def screens(self) -> Screens:
-        from automatable.games.through_the_ages.screens import SCREENS
-
-        return SCREENS
 
     def copy(self, state: State) -> State:
         return state.copy()

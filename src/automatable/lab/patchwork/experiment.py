@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from automatable.core.experiments import Field
 from automatable.core.game import game
-from automatable.games.patchwork.components import PRINTED, levels
+from automatable.games.patchwork.cards import PRINTED
+from automatable.games.patchwork.components import levels
 from automatable.lab.patchwork.batches import KERNEL, engine
 from automatable.lab.patchwork.reference import PLAYERS
 from automatable.table import folders

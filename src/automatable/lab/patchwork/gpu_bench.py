@@ -21,7 +21,7 @@ from typing import Any
 import numba.cuda
 import numpy as np
 
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, gpu
 from automatable.lab.patchwork.columns import (
     AUTOMA_TURNS,

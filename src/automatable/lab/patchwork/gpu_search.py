@@ -19,7 +19,7 @@ import numba.cuda
 import numpy as np
 from numba import int8, int16, int32, int64, uint64
 
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import gpu, searching
 from automatable.lab.patchwork.columns import RESULTS, WINNER
 from automatable.lab.patchwork.deciding import PLANNER

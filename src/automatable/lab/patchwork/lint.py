@@ -11,14 +11,8 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
-from automatable.games.patchwork.components import (
-    PRINTED,
-    AutomaCard,
-    AutomaDeck,
-    Patch,
-    built_in_deck,
-    patches,
-)
+from automatable.games.patchwork.cards import PRINTED, AutomaCard, AutomaDeck, built_in_deck
+from automatable.games.patchwork.components import Patch, patches
 
 GAPS = (0, 1, 2, 4, 6, 9, 12)
 EVERY = 11

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from automatable.games.patchwork.components import AutomaDeck, built_in_deck
+from automatable.games.patchwork.cards import AutomaDeck, built_in_deck
 
 if TYPE_CHECKING:
     import numpy as np

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import asdict, replace
 
-from automatable.games.patchwork.components import AutomaDeck, read_own_deck
+from automatable.games.patchwork.cards import AutomaDeck, read_own_deck
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.simulation import Variant

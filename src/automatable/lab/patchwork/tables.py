@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from automatable.games.patchwork.components import AutomaDeck, levels, patches, time_board
+from automatable.games.patchwork.cards import AutomaDeck
+from automatable.games.patchwork.components import levels, patches, time_board
 from automatable.games.patchwork.planner import WEIGHTS
 from automatable.games.patchwork.quilt import (
     CELLS,

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from automatable.games.patchwork.components import built_in_deck
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.planner import WEIGHTS, Weights
 from automatable.lab.patchwork import gpu
 from automatable.lab.patchwork.columns import WINNER

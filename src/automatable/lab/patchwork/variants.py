@@ -7,13 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from automatable.core.game import game
-from automatable.games.patchwork.components import (
-    PRINTED,
-    AutomaDeck,
-    built_in_deck,
-    levels,
-    read_own_deck,
-)
+from automatable.games.patchwork.cards import PRINTED, AutomaDeck, built_in_deck, read_own_deck
+from automatable.games.patchwork.components import levels
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.batches import check_player
 from automatable.lab.patchwork.setups import SetUp

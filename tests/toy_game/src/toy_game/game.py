@@ -12,7 +12,7 @@ from automatable.core.game import Game
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
-from automatable.core.screens import Screens
+from toy_game.cards import DECKS
 from toy_game.position import DERIVED, from_json, problems, to_json
 from toy_game.score import score
 from toy_game.set_up import OPTIONS, set_up
@@ -38,6 +38,7 @@ class Harbour(Game[State]):
     """A person and an Automa load crates."""
 
     id = "toy"
+    decks = DECKS
     rules_version = 1
     correction_rule = "HAR-FIX-01"
     derived_facts = DERIVED
@@ -79,12 +80,6 @@ class Harbour(Game[State]):
 
     def template(self) -> dict[str, Any]:
         return to_json(from_json(TEMPLATE))
-
-    @property
-    def screens(self) -> Screens:
-        from toy_game.screens import SCREENS
-
-        return SCREENS
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""

@@ -8,7 +8,8 @@ from automatable.core.deck import Deck
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Draw, Procedure
-from toy_game.components import crates, deck_of, read_deck
+from toy_game.cards import DECKS
+from toy_game.components import crates
 from toy_game.state import Side, State, whole_round
 
 UNLOADED = 9
@@ -16,16 +17,11 @@ COINS = 4
 SET_ASIDE = 1
 
 
-def _own_deck(contents: Any) -> Any:
-    read_deck(contents, "deck")
-    return contents
-
-
 OPTIONS = (
     Option("level", (1, 2), 1),
     Option("rounds", (2, 3, 4), lambda chosen: 3 if chosen["level"] == 1 else 2),
     Option("storm", ("off", "on"), "off", applies=lambda chosen: bool(chosen["level"] == 2)),
-    Option("deck", ("calm",), "calm", own=_own_deck),
+    Option("deck", ("calm",), "calm", own=DECKS.option_value),
     Option("dealer", ("app", "table"), "app", advanced=True),
 )
 
@@ -57,4 +53,4 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
 
 def new_pile(deck: Any) -> Deck:
     """HAR-SET-02"""
-    return Deck("automa_deck", tuple(sorted(deck_of(deck).by_number)), SET_ASIDE)
+    return Deck("automa_deck", tuple(sorted(DECKS.of(deck).by_number)), SET_ASIDE)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from automatable.core.deck import Deck
-from toy_game.components import AutomaCard, crates, deck_of
+from toy_game.cards import DECKS, AutomaCard
+from toy_game.components import crates
 
 Phase = Literal["person", "automa", "tide"]
 
@@ -44,7 +45,7 @@ class State:
         return self.round > self.rounds or not self.quay  # HAR-TIDE-01
 
     def card(self, number: int) -> AutomaCard:
-        return deck_of(self.deck).by_number[number]
+        return DECKS.of(self.deck).by_number[number]
 
     def lifts(self, card: AutomaCard) -> int:
         return card.strength + (self.storm == "on")  # HAR-AUT-03

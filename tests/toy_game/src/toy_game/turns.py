@@ -7,7 +7,8 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure, Reader, choice
-from toy_game.components import AutomaCard, crates
+from toy_game.cards import AutomaCard
+from toy_game.components import crates
 from toy_game.set_up import SET_ASIDE
 from toy_game.state import Side, State, whole_round
 

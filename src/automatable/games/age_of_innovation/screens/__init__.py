@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.data import structure
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Words
+from automatable.core.screens import Fact, Screens, Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
@@ -22,22 +19,15 @@ from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.facts import facts
-from automatable.games.age_of_innovation.new_deck import NEW_DECK
 from automatable.games.age_of_innovation.owner_deck import (
     box_of,
-    owner_card_file,
-    printed_card_file,
 )
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
 
 
-class AgeOfInnovationScreens:
+class AgeOfInnovationScreens(Screens):
     """See `automatable.core.screens.Screens`."""
-
-    folder: Traversable = files("automatable.games.age_of_innovation") / "screens"
-    messages: Traversable = files("automatable.games.age_of_innovation") / "messages"
-    rulebook: Traversable = files("automatable.games.age_of_innovation") / "rulebook"
 
     def definitions(self, words: Words) -> Drawing:
         return el(
@@ -74,15 +64,6 @@ class AgeOfInnovationScreens:
 
     def terminal(self, match: Match[State], words: Words) -> str:
         return terminal(match, words)
-
-    def decks(self) -> Sequence[CardFile]:
-        return (printed_card_file(),)
-
-    def read_deck(self, contents: Any, file: str) -> CardFile:
-        return owner_card_file(contents, file)
-
-    def new_deck(self) -> str:
-        return NEW_DECK
 
 
 def _dropped() -> Drawing:

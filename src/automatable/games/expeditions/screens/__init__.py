@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, FormField, Words
+from automatable.core.screens import Fact, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import any_card, card_front
 from automatable.games.expeditions.board.decision import decision_steps
 from automatable.games.expeditions.board.icons import icon, sprite
 from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.checklist import checklist
-from automatable.games.expeditions.entry_form import FORM, entered
 from automatable.games.expeditions.facts import facts
-from automatable.games.expeditions.new_deck import NEW_DECK
-from automatable.games.expeditions.owner_deck import built_in_files, owner_file
 from automatable.games.expeditions.state import State
 from automatable.games.expeditions.terminal import terminal
 
 
-class ExpeditionsScreens:
+class ExpeditionsScreens(Screens):
     """See `automatable.core.screens.Screens`."""
-
-    folder: Traversable = files("automatable.games.expeditions") / "screens"
-    messages: Traversable = files("automatable.games.expeditions") / "messages"
-    rulebook: Traversable = files("automatable.games.expeditions") / "rulebook"
 
     def definitions(self, words: Words) -> Drawing:
         return sprite()
@@ -62,21 +52,6 @@ class ExpeditionsScreens:
 
     def terminal(self, match: Match[State], words: Words) -> str:
         return terminal(match, words)
-
-    def decks(self) -> Sequence[CardFile]:
-        return tuple(built_in_files().values())
-
-    def read_deck(self, contents: Any, file: str) -> CardFile:
-        return owner_file(contents, file)
-
-    def new_deck(self) -> str:
-        return NEW_DECK
-
-    def form(self) -> Sequence[FormField]:
-        return FORM
-
-    def entered(self, given: Mapping[str, Sequence[str]]) -> str:
-        return entered(given)
 
 
 SCREENS = ExpeditionsScreens()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
 from automatable.games.patchwork.board.icons import use, use_condition
-from automatable.games.patchwork.components import AutomaCard
+from automatable.games.patchwork.cards import AutomaCard
 
 WIDTH = 200
 HEIGHT = 290

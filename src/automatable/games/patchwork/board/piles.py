@@ -10,7 +10,8 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board.cards import card_back, card_front, deck
 from automatable.games.patchwork.board.circle import Pictured, pictured
-from automatable.games.patchwork.components import AutomaDeck, patches
+from automatable.games.patchwork.cards import AutomaDeck
+from automatable.games.patchwork.components import patches
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ from automatable.games.patchwork.board.piles import automa_side, back_choices, c
 from automatable.games.patchwork.board.placing import placing
 from automatable.games.patchwork.board.quilt import quilt
 from automatable.games.patchwork.board.time_board import seat_key, time_board, token_name
-from automatable.games.patchwork.components import AutomaDeck, patches
+from automatable.games.patchwork.cards import AutomaDeck
+from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.components import time_board as board
 from automatable.games.patchwork.quilt import CELLS
 

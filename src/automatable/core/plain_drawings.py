@@ -1,11 +1,14 @@
-"""A decision as a list: the drawing of every game whose options lie on no board."""
+"""Drawings for games that have none of their own: a decision as a list, a card by its fields."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from automatable.core.choice import Decision, Stage, Standing
 from automatable.core.events import Ref, Value
-from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture
+from automatable.core.wording import Words
 
 WIDTH, HEIGHT, GAP = 320, 46, 5
 """As wide as a phone: one option under the other, in the order in which they lie."""
@@ -53,3 +56,32 @@ def _option(i: int, name: str, standing: Standing, measured: str, words: Words) 
 
 def _short(text: str, most: int = 38) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def plain_card(card: Mapping[str, Any], words: Words) -> Drawing:
+    """A card by its fields, each with the word `card-FIELD` where the game has one."""
+    name = words.ref(Ref("card", card.get("number", card.get("id", ""))))
+    told = [_field(key, value, words) for key, value in card.items() if key not in ("number", "id")]
+    lines = [
+        el("text", _short(line, 28), x=12, y=52 + 20 * i, class_="plain-card-line")
+        for i, line in enumerate(told)
+    ]
+    down = 64 + 20 * len(lines)
+    return picture(
+        200,
+        down,
+        el("rect", x=1, y=1, width=198, height=down - 2, rx=12, class_="plain-card-ground"),
+        el("text", name, x=12, y=28, class_="plain-card-name"),
+        *lines,
+        class_="plain-card",
+        label=", ".join([name, *told]),
+    )
+
+
+def _field(key: str, value: Any, words: Words) -> str:
+    said = words(f"card-{key}-{value}") if words.has(f"card-{key}-{value}") else _value(value)
+    return f"{words(f'card-{key}') if words.has(f'card-{key}') else key}: {said}"
+
+
+def _value(value: Any) -> str:
+    return ", ".join(map(_value, value)) if isinstance(value, list | tuple) else str(value)

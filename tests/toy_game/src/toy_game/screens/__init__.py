@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
-from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Words
+from automatable.core.screens import Fact, Screens, Words, step
 from automatable.core.svg import Drawing, el, picture, together
-from toy_game.components import DATA, AutomaCard, Crate, calm_deck, card_file, crates, read_deck
+from toy_game.cards import DECKS, AutomaCard
+from toy_game.components import Crate, crates
 from toy_game.set_up import COINS
 from toy_game.state import State
 
 SIZE = 40
 
 
-class HarbourScreens:
+class HarbourScreens(Screens):
     """See `automatable.core.screens.Screens`."""
-
-    folder: Traversable = files("toy_game") / "table"
-    messages: Traversable = files("toy_game") / "messages"
 
     def definitions(self, words: Words) -> Drawing:
         """The crate that all pictures of crates refer to."""
@@ -56,7 +51,7 @@ class HarbourScreens:
         return [row(map(int, decision.options), words, bright=kept) for kept in stages]
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
-        return card_face(read_deck(deck, str(deck["id"])).by_number[card["number"]], words)
+        return card_face(DECKS.checked(deck, str(deck["id"])).by_number[card["number"]], words)
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(_checklist(match)) if match.options["dealer"] == "table" else ()
@@ -72,16 +67,6 @@ class HarbourScreens:
             (words("seat-automa"), state.automa.crates, f" {state.automa.coins}¢"),
         ]
         return "\n".join(f"[bold]{name}[/bold]{coins} {in_text(row)}" for name, row, coins in lines)
-
-    def decks(self) -> Sequence[CardFile]:
-        return (calm_deck(),)
-
-    def read_deck(self, contents: Any, file: str) -> CardFile:
-        return card_file(contents, file)
-
-    def new_deck(self) -> str:
-        text = (DATA / "decks" / "calm.toml").read_text(encoding="utf-8")
-        return text.replace('id = "calm"', 'id = "mine"').replace('"house"', '"owner"')
 
 
 def label(text: str, words: Words) -> str:
@@ -124,8 +109,8 @@ def in_text(ids: Sequence[int]) -> str:
 
 
 def _checklist(match: Match[State]) -> Iterator[Event]:
-    yield Event("setup-crates", "HAR-SET-01", {"coins": COINS}, instruct=True)
-    yield Event("setup-cards", "HAR-SET-02", instruct=True)
+    yield step("setup-crates", "HAR-SET-01", coins=COINS)
+    yield step("setup-cards", "HAR-SET-02")
 
 
 def _facts(state: State) -> Iterator[Fact]:

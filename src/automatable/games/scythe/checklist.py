@@ -1,0 +1,37 @@
+"""The physical set-up of Scythe in the rulebook's order (SCY-SET)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from automatable.core.events import Event, Ref
+from automatable.core.match import Match
+from automatable.core.screens import step
+from automatable.games.scythe.map import HOME_BASES
+from automatable.games.scythe.state import Automa, State
+
+
+def checklist(match: Match[State]) -> Iterator[Event]:
+    """The physical set-up in the rulebook's order."""
+    state = match.start or match.state
+    yield step("setup-board", "SCY-SET-01")
+    for human in state.humans:
+        yield step("setup-you", "SCY-SET-01", faction=Ref("faction", human.faction))
+    for automa in state.automas:
+        yield from _automa_steps(automa, match.options)
+    yield step("setup-start", "SCY-SET-09")
+
+
+def _automa_steps(automa: Automa, options: Mapping[str, Any]) -> Iterator[Event]:
+    start = tuple(Ref("region", region) for region in HOME_BASES[automa.faction].start_regions)
+    faction = Ref("faction", automa.faction)
+    yield step("setup-faction", "SCY-SET-02", faction=faction)
+    cards = automa.combat_cards
+    yield step("setup-power", "SCY-SET-03", n=automa.power, cards=cards)
+    yield step("setup-coins", "SCY-SET-04", n=automa.coins)
+    yield step("setup-popularity", "SCY-SET-05", n=automa.popularity)
+    yield step("setup-pieces", "SCY-SET-06", regions=start)
+    yield step("setup-level", "SCY-SET-07", level=Ref("option-level", automa.level))
+    kind = "setup-app_deals" if options["dealer"] == "app" else "setup-deck"
+    yield step(kind, "SCY-SET-08")

@@ -1,0 +1,82 @@
+"""The decks of Through the Ages: the stand-in, and those that owners type in card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from automatable.core.cards import CardFile
+from automatable.core.data import structure
+from automatable.core.decks import CardEntry, Place
+from automatable.games.through_the_ages.appendix import appendix_file, is_appendix
+from automatable.games.through_the_ages.card_text import read_sections, write_card
+from automatable.games.through_the_ages.cards import (
+    CARDS_PER_AGE,
+    DECK_AGES,
+    AutomaCard,
+    DeckAge,
+    house_file,
+)
+from automatable.games.through_the_ages.manual_deck import checked_card
+from automatable.games.through_the_ages.new_deck import NEW_DECK
+from automatable.games.through_the_ages.owner_deck import (
+    card_of,
+    deck_of,
+    deck_text,
+    empty_deck,
+    own_card_file,
+    unfinished_card_file,
+    with_card,
+)
+
+
+class ThroughTheAgesDecks(CardEntry):
+    """See `automatable.core.decks.CardEntry`."""
+
+    def built_in(self) -> Sequence[CardFile]:
+        return (house_file(),)
+
+    def read(self, contents: Any, file: str) -> CardFile:
+        return (appendix_file if is_appendix(contents) else own_card_file)(contents, file)
+
+    def new(self) -> str:
+        return NEW_DECK
+
+    def begun(self, id: str) -> str:
+        return deck_text(empty_deck(id))
+
+    def unfinished(self, contents: Any, file: str) -> CardFile:
+        return (appendix_file if is_appendix(contents) else unfinished_card_file)(contents, file)
+
+    def text_of(self, deck: CardFile, id: str) -> str:
+        return deck_text({**deck.contents, "id": id})
+
+    def line(self, card: Mapping[str, Any]) -> str:
+        if "age" not in card:
+            return f"{card['card']}: {card.get('note', '')}"
+        return f"{card['age']} {card['number']}  {write_card(structure(card, AutomaCard, 'card'))}"
+
+    def places(self, deck: CardFile) -> Sequence[Place]:
+        if is_appendix(deck.contents):
+            return ()
+        missing = deck_of(deck.contents).missing
+        return [
+            Place(f"{age.lower()}-{n}", f"{age} {n}", (age, n) not in missing)
+            for age in DECK_AGES
+            for n in range(1, CARDS_PER_AGE + 1)
+        ]
+
+    def with_card(self, deck: CardFile, place: str, given: Mapping[str, str]) -> str:
+        age, number = place_of(place)
+        card = card_of(read_sections(given), age, number)
+        checked_card(card)
+        return deck_text(with_card(deck.contents, card))
+
+
+def place_of(place: str) -> tuple[DeckAge, int]:
+    """`ii-3`"""
+    age, _, number = place.partition("-")
+    return next(a for a in DECK_AGES if a.lower() == age), int(number)
+
+
+DECKS = ThroughTheAgesDecks()
