@@ -47,9 +47,7 @@ def page(request: pytest.FixtureRequest) -> Page:
 
 
 def test_a_whole_game_with_a_combat(page: Page) -> None:
-    sit_down(
-        page, human_faction="saxony", automa_faction="nordic", level="ultimaszyna", dealer="table"
-    )
+    sit_down(page, human_faction="saxony", automa_faction="nordic", level="automa", dealer="table")
     move(page, "home", "F1")
     tell(page, "done")
     tell(page, "card 18")
