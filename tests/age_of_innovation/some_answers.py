@@ -79,6 +79,7 @@ def some_entry(match: Match[Any], pick: Pick) -> str:
 ANSWERS = {
     "round_tiles": some_tiles,
     "report": some_report,
+    "first_workshop": some_start,
     "set_up": some_start,
     "round_end": some_start,
     "area": some_area,

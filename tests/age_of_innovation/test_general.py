@@ -22,6 +22,7 @@ def played_out(options: dict[str, str | int], seed: str) -> Match[State]:
         legal = match.legal()
         asked = match.pending.prompt if match.pending else ""
         told = {"report": "pass", "set_up": "done", "round_end": "done", "area": "area 2"}
+        told["first_workshop"] = "done"
         told |= {"points": "points 60", "manual": "done"}
         match.answer(told.get(asked) or (legal or [""])[0])
     return match
@@ -104,6 +105,8 @@ def test_the_first_workshops_give_no_power() -> None:
     match = Match.new(GAME, {"dealer": "app"}, Seed.from_text("first"))
     while not match.set_up_done:
         match.answer((match.legal() or [""])[0])
+    match.answer("build H6")
+    assert match.state.automa_buildings
     assert "power" not in kinds(list(match.events()))
 
 
@@ -125,13 +128,12 @@ def test_every_decision_of_a_game_ends_in_one_option_or_none() -> None:
         while not match.over:
             assert match.pending is not None
             asked.add(match.pending.prompt)
-            told = {"report": "pass", "set_up": "build B6", "round_end": "done", "area": "area 2"}
+            told = {"report": "pass", "set_up": "done", "round_end": "done", "area": "area 2"}
+            told["first_workshop"] = "build B6"
             told |= {"points": "points 60", "power_taken": "yes"}
-            if match.set_up_done and match.state.human_buildings:
-                told["set_up"] = "done"
             match.answer(told.get(match.pending.prompt) or (match.legal() or [""])[0])
-        hers = {"report", "set_up", "round_end", "area", "points", "home", "automa_home"}
-        hers |= {"bonus", "human_faction"}
+        hers = {"report", "first_workshop", "set_up", "round_end", "area", "points", "home"}
+        hers |= {"automa_home", "bonus", "human_faction"}
         assert asked <= hers | {"power_taken"}
         for event in match.events():
             if event.decision is not None and event.decision.steps:

@@ -45,7 +45,7 @@ def at_table(tiles: list[str] = TILES, **told: str) -> Match[State]:
     """A set-up at the table, each question answered once, up to one that nothing was told for."""
     match: Match[State] = Match.new(GAME, {"dealer": "table"})
     answers = {"round_tiles": f"tiles {' '.join(tiles)}", "final_tile": "final guild_banking"}
-    answers |= {"home": "home forest", "automa_home": "home lake", **told}
+    answers |= {"home": "home forest", "automa_home": "home lake", "first_workshop": "done", **told}
     answers |= dict.fromkeys(UNNAMED, "skip")
     while match.pending is not None and match.pending.prompt in answers:
         match.answer(answers.pop(match.pending.prompt))
@@ -203,7 +203,7 @@ def places_of_her_bonus() -> Iterator[int]:
     """Her bonus among the four that two humans left, who took the first two of the row."""
     for seed in range(12):
         match = by_app(str(seed), humans=2)
-        asked(match, "set_up")
+        asked(match, "first_workshop")
         (row,) = drawn(match, "bonus_row")
         yield row[2:].index(str(match.state.bonus_automa))
 

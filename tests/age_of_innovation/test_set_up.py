@@ -53,7 +53,7 @@ def at_table(*answers: str, **options: Any) -> Match[State]:
 
 def before_the_card(*more: str) -> tuple[str, ...]:
     """The shortest set-up at the table: nothing is named that no rule needs."""
-    return (*TILES, *UNNAMED, "home forest", "skip", "home lake", "skip", *more)
+    return (*TILES, *UNNAMED, "home forest", "skip", "home lake", "skip", "done", *more)
 
 
 @pytest.mark.rule("AOI-SET-01", "AOI-SET-02", "AOI-SET-10")
@@ -171,7 +171,9 @@ def test_she_takes_the_leftmost_bonus_and_the_rest_close_up_in_order() -> None:
 
 @pytest.mark.rule("AOI-SET-14", "AOI-SET-15", "AOI-SET-18")
 def test_her_supply_and_her_20_points() -> None:
-    state = by_app().state
+    match = by_app()
+    match.answer("done")
+    state = match.state
     left = {type: state.automa_supply(type) for type in ("guild", "school", "palace", "university")}
     assert left == {"guild": 4, "school": 3, "palace": 1, "university": 1}
     assert state.automa_supply("workshop") == 9 - 2
@@ -214,7 +216,7 @@ def test_the_app_names_what_lies_on_the_board() -> None:
 NAMED = (
     *TILES, "palaces 4 8", "books 6 1 3",
     "innovations steel census guild palace school library", "home forest", "faction moles",
-    "home lake", "bonuses 7 2 9 4 1", "bonus 4", "card 3",
+    "home lake", "bonuses 7 2 9 4 1", "bonus 4", "done", "card 3",
 )  # fmt: skip
 
 
@@ -273,7 +275,6 @@ def test_board_and_faction_say_where_the_markers_of_the_person_start(
     home: str, faction: str, levels: list[int]
 ) -> None:
     match = at_table(*TILES, *UNNAMED, f"home {home}", f"faction {faction}", "home lake", "skip")
-    match.answer("card 3")
     assert list(match.state.knowledge["person_1"].values()) == levels
     told = [event.kind for event in match.events()]
     assert ("aoi-special_free_steps" in told) == (faction == "lizards")
@@ -282,8 +283,8 @@ def test_board_and_faction_say_where_the_markers_of_the_person_start(
 @pytest.mark.rule("AOI-FW-01")
 def test_the_monks_start_with_a_university() -> None:
     match = at_table(*TILES, *UNNAMED, "home forest", "faction monks", "home lake", "skip")
-    match.answer("card 3")
     match.answer("build H6 university")
+    match.answer("card 3")
     assert match.state.human_buildings["H6"].type == "university"
     match.answer("done")
     with pytest.raises(Refused, match="only_at_the_start"):
@@ -300,7 +301,6 @@ def test_two_humans_name_their_factions_and_the_bonuses_left() -> None:
     assert match.legal() == [f"bonus {n}" for n in (2, 3, 4, 5, 6)]
     match.answer("bonus 3")
     match.answer("bonuses 6 2 5 4")
-    match.answer("card 3")
     assert (match.state.bonus_automa, match.state.bonus_display) == (6, [2, 5, 4])
 
 
@@ -311,28 +311,29 @@ def told_at(match: Match[State]) -> list[str]:
 def test_the_checklist_is_in_the_order_of_the_rulebook_and_fills_in_as_things_are_told() -> None:
     assert told_at(at_table(*TILES[:1])) == [
         "level", "tiles_open", "final_open", "palaces", "books", "innovations", "start", "sets",
-        "faction", "home_open", "bonuses", "pieces", "workshops_open", "first_buildings",
+        "faction", "home_open", "bonuses", "pieces", "first_building", "workshops_open",
+        "first_buildings",
     ]  # fmt: skip
     assert told_at(at_table(*NAMED)) == [
         "level", "tiles", "final", "palaces_drawn", "books_drawn", "innovations_drawn", "start",
-        "chosen", "faction", "home", "display", "pieces", "knowledge", "workshops", "deck",
-        "first_buildings",
+        "chosen", "faction", "home", "display", "pieces", "reserve_with", "deck",
+        "first_building", "knowledge", "workshops", "first_buildings",
     ]  # fmt: skip
-    assert told_at(by_app())[-2:] == ["app_deals", "first_buildings"]
+    assert told_at(by_app())[-5:] == [
+        "app_deals", "first_building", "knowledge", "workshops_app", "first_buildings",
+    ]  # fmt: skip
 
 
 def test_beside_a_question_the_list_says_what_is_done_and_what_comes() -> None:
     shown = preparing(at_table(*NAMED[:3]), Words("en", GAME))["steps"]
     told = [step.status for step in shown]
     assert told == ["", "done", "done", "done", "now", "later", "", "later", "", "later", "later",
-                    "", "later", ""]  # fmt: skip
+                    "", "", "later", ""]  # fmt: skip
 
 
 @pytest.mark.rule("AOI-SET-21", "AOI-FW-06")
-def test_first_workshops_come_before_the_deck_which_has_all_its_cards() -> None:
+def test_the_card_of_the_first_workshops_returns_and_the_deck_has_all_its_cards() -> None:
     match = at_table()
-    told = [event.kind for event in match.events()]
-    assert told.index("aoi-first_workshops") < told.index("aoi-deck")
     assert 3 in match.state.deck.may_be_unseen() + match.state.deck.known + [3]
     assert match.state.deck.drawn == []
 
@@ -344,6 +345,61 @@ def test_the_persons_first_buildings_are_reported_in_any_order() -> None:
         match.answer(text)
     assert set(match.state.human_buildings) == {"H6", "C7", "D8"}
     assert match.state.phase == "play"
+
+
+@pytest.mark.rule("AOI-FW-01")
+@pytest.mark.parametrize("dealer", ["app", "table"])
+def test_hers_are_not_known_before_the_person_has_placed_one(dealer: str) -> None:
+    match = by_app(dealer=dealer) if dealer == "app" else at_table(*before_the_card()[:-1])
+    assert match.pending is not None
+    assert match.pending.prompt == "first_workshop"
+    assert match.state.automa_buildings == {}
+    assert "aoi-first_workshops" not in [event.kind for event in match.events()]
+    match.answer("step law 1")
+    assert match.state.automa_buildings == {}, "nothing is built yet"
+    match.answer("build H6")
+    if dealer == "table":
+        assert match.pending.prompt == "first_workshop_card"
+        match.answer("card 3")
+    assert len(match.state.automa_buildings) == 2
+    assert match.pending.prompt == "set_up"
+
+
+@pytest.mark.rule("AOI-TWO-05", "AOI-FW-01")
+def test_with_two_humans_hers_come_after_the_first_of_each() -> None:
+    match = by_app(humans=2)
+    match.answer("build H6")
+    assert (match.state.to_move, match.state.automa_buildings) == ("person_2", {})
+    match.answer("build I11")
+    assert len(match.state.automa_buildings) == 2
+    assert match.state.to_move == "person_1"
+
+
+@pytest.mark.rule("AOI-DECK-02", "AOI-DECK-03")
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_list_says_how_card_3_is_laid_and_when_it_joins(language: str) -> None:
+    """With own cards nobody knows otherwise, and the second round stands still."""
+    words = Words(language, GAME)
+    match = at_table(*before_the_card("card 7"))
+    told = {event.kind: words.event(event) for event in checklist(match)}
+    assert " 3 " in told["setup-reserve_with"]
+    assert "1, 2, 4, 5" in told["setup-deck"]
+    for text in ("done", "done", "card 1", "card 2"):
+        match.answer(text)
+    while match.state.round == 1 and match.pending is not None:
+        unseen = [f"card {n}" for n in (4, 5, 6) if n not in match.state.deck.drawn]
+        answers = {"card": unseen[:1], "report": ["pass"], "round_end": ["done"]}
+        match.answer(answers[match.pending.prompt][0])
+    (joined,) = (event for event in match.events() if event.kind == "aoi-new_deck_with")
+    assert "3" in words.event(joined)
+    if match.pending is not None and match.pending.prompt == "report":
+        match.answer("done")
+    with pytest.raises(Refused) as refused:
+        match.answer("card 9")
+    assert words("fact-known") in words.error(refused.value), "it says what to do then"
+    match.adjust('{"deck.known": "1, 2, 4, 5, 6, 9"}')
+    match.answer("card 9")
+    assert match.state.deck.drawn == [9]
 
 
 @pytest.mark.rule("AOI-FW-02", "AOI-FW-03", "AOI-FW-04", "AOI-FW-05")

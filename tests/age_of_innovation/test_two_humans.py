@@ -83,17 +83,13 @@ def test_she_gets_a_random_one_of_the_bonuses_not_chosen() -> None:
     shuffled = next(e.text for e in match.entries if e.prompt == "bonus_shuffle")
     assert shuffled == "bonuses " + " ".join(map(str, held[2:]))
     assert not {state.automa_home} & {human.home for human in state.humans}
-    assert set(state.automa_buildings)
-    assert not state.human_buildings
 
 
 @pytest.mark.rule("AOI-TWO-05")
 def test_each_human_reports_first_buildings_in_turn() -> None:
     match = set_up()
-    match.answer("build H6")
-    match.answer("done")
-    match.answer("build I11")
-    match.answer("done")
+    for text in ("build H6", "build I11", "done", "done"):
+        match.answer(text)
     owners = {hex: found.human for hex, found in match.state.human_buildings.items()}
     assert owners == {"H6": 1, "I11": 2}
     assert match.state.phase == "play"

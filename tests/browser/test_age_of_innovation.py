@@ -114,8 +114,10 @@ def test_the_table_deals_and_every_pick_shows_only_what_is_still_possible(phone:
     for text in ("home forest", "faction moles", "home lake"):
         tap(phone, tell(text))
     pick(phone, "7", "2", "9", "4", "1")
+    expect(phone.locator(".step-done")).to_have_count(7)
     tap(phone, tell("bonus 4"))
-    expect(phone.locator(".step-done")).to_have_count(8)
+    expect(phone.locator(".prompt")).to_contain_text("Only then is it decided where hers stand")
+    tap(phone, tell("done"))
     tap(phone, tell("card 3"))
     expect(phone.locator(".spot-thing").filter(has_text="Census")).to_be_visible()
 
@@ -146,7 +148,7 @@ def before_the_end() -> Match[State]:
     match = Match.new(GAME, MATCHING, Seed.from_text("the end"))
     told = {"report": "pass", "round_end": "done"}
     while match.pending is not None and match.pending.prompt != "area":
-        if match.pending.prompt == "set_up":
+        if match.pending.prompt in ("first_workshop", "set_up"):
             hex = "H6" if match.state.is_empty("H6") else "C7"
             match.answer("done" if match.state.human_buildings else f"build {hex}")
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Any
 
 from markupsafe import Markup
@@ -26,6 +27,8 @@ class CardShown:
     picture: Markup
     name: str
     gone: bool
+    chance: Fraction | None = None
+    """That it is the next one, where some are likelier than others."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +40,13 @@ class DeckShown:
     own: bool
     in_use: bool
     left: int
+    known: bool
+    """Whether it is known what can come next."""
     by_card: bool
+
+    @property
+    def weighed(self) -> bool:
+        return any(card.chance is not None for card in self.cards)
 
 
 def decks_page(
@@ -68,7 +77,6 @@ def decks_page(
         game,
         **(common(frame, table, "decks") if table else {"table": None}),
         decks=sorted(decks, key=lambda deck: not deck.in_use),
-        coming=len(coming),
         mistakes=[words.error(mistake) for mistake in mistakes],
         note=note,
         problems=problems,
@@ -111,7 +119,8 @@ def next_cards(table: Table) -> dict[str, int]:
     if isinstance(match.pending, Draw) and match.pending.word == "card":
         return {str(card): count for card, count in match.pending.outcomes.items()}
     told = match.view().get("next_card", ()) if match.set_up_done and not match.over else ()
-    return {str(card): 1 for card in told}
+    counts = told if isinstance(told, Mapping) else dict.fromkeys(told, 1)
+    return {str(card): count for card, count in counts.items() if count}
 
 
 def _deck(
@@ -122,6 +131,8 @@ def _deck(
     own: bool,
     in_use: bool,
 ) -> DeckShown:
+    names = {str(card.get("number", card.get("id", ""))) for card in file.cards}
+    coming = coming if names & coming.keys() else {}  # another deck is drawn from now
     cards = tuple(_card(game, file, card, words, coming if in_use else None) for card in file.cards)
     key = f"option-deck-{file.id}"
     return DeckShown(
@@ -132,6 +143,7 @@ def _deck(
         own=own,
         in_use=in_use,
         left=sum(not card.gone for card in cards),
+        known=bool(coming) and in_use,
         by_card=isinstance(game.decks, CardEntry) and bool(game.decks.places(file)),
     )
 
@@ -145,4 +157,13 @@ def _card(
 ) -> CardShown:
     name = str(card.get("number", card.get("id", "")))
     picture = Markup(game.screens.card(file.contents, card, words))
-    return CardShown(picture, name, coming is not None and bool(coming) and name not in coming)
+    if not coming:
+        return CardShown(picture, name, False)
+    return CardShown(picture, name, name not in coming, _chance(name, coming))
+
+
+def _chance(name: str, coming: Mapping[str, int]) -> Fraction | None:
+    """How likely a card is the next one; nothing to say where all are alike."""
+    if name not in coming or len(set(coming.values())) == 1:
+        return None
+    return Fraction(coming[name], sum(coming.values()))

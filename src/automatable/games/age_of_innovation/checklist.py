@@ -43,8 +43,9 @@ def steps(match: Match[State]) -> Iterator[Step]:
     yield _home(match)
     yield _bonuses(match, two)
     yield _step("setup-pieces", "AOI-SET-15")
-    yield from _hers(match)
     yield from _deck(match)
+    yield _step("setup-first_building", "AOI-FW-01")
+    yield from _hers(match)
     yield _step("setup-first_buildings", "AOI-FW-01")
 
 
@@ -138,9 +139,14 @@ def _hers(match: Match[State]) -> Iterator[Step]:
         yield _step("setup-knowledge", "AOI-SET-16", **levels)
     placed = _last(match, "aoi-first_workshops")
     if placed is None:
-        yield _step("setup-workshops_open", "AOI-FW-02").asked("first_workshop_card")
+        dealt = (
+            "setup-workshops_app" if match.options["dealer"] == "app" else "setup-workshops_open"
+        )
+        yield _step(dealt, "AOI-FW-01").asked("first_workshop", "first_workshop_card")
     else:
-        yield _step("setup-workshops", "AOI-FW-03", **placed.args).asked("first_workshop_card")
+        yield _step("setup-workshops", "AOI-FW-03", **placed.args).asked(
+            "first_workshop", "first_workshop_card"
+        )
 
 
 def _deck(match: Match[State]) -> Iterator[Step]:
@@ -148,8 +154,17 @@ def _deck(match: Match[State]) -> Iterator[Step]:
     if match.options["dealer"] == "app":
         yield _step("setup-app_deals", "AOI-DECK-01")
     elif start is not None:
-        cards = tuple(Ref("card", n) for n in sorted(start.deck.known))
+        yield _reserve(start)
+        cards = tuple(Ref("card_number", n) for n in sorted(start.deck.known))
         yield _step("setup-deck", "AOI-DECK-01", cards=cards, unseen=start.deck.unknown)
+
+
+def _reserve(start: State) -> Step:
+    """What does not begin in the deck, and what is known to lie on top (AOI-DECK-02, -03)."""
+    if not start.deck.reserve_top:
+        return _step("setup-reserve", "AOI-DECK-02")
+    top = Ref("card_number", start.deck.reserve_top[0])
+    return _step("setup-reserve_with", "AOI-DECK-03", card=top)
 
 
 def _last(match: Match[State], kind: str) -> Event | None:

@@ -16,6 +16,7 @@ from automatable.games.age_of_innovation.corrections import corrected_position
 from automatable.games.age_of_innovation.decks import DECKS
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.person import (
+    FIRST_WORKSHOP,
     between_turns,
     final_reports,
     person_turn,
@@ -41,7 +42,7 @@ class AgeOfInnovation(Game[State]):
 
     id = "age_of_innovation"
     decks = DECKS
-    rules_version = 2
+    rules_version = 3
     correction_rule = "AOI-GEN-01"
     derived_facts = DERIVED
 
@@ -110,7 +111,12 @@ class AgeOfInnovation(Game[State]):
         return told
 
     def unasked(self, request: Request, rules_version: int) -> str | None:
-        """Version 1 asked for fewer names, and not for ongoing rules that only an owner knows."""
+        """Version 1 asked for fewer names, and not for ongoing rules that only an owner knows.
+
+        Up to version 2 her first workshops were placed before anybody had reported one.
+        """
+        if rules_version < 3 and request.prompt == FIRST_WORKSHOP:
+            return DONE
         if rules_version >= 2:
             return None
         if request.prompt == "manual" and str(plain(request.args["step"])).endswith("_ongoing"):
@@ -130,7 +136,13 @@ class AgeOfInnovation(Game[State]):
 
     def corrected(self, state: State, correction: str) -> State:
         """Any fact of the position; buildings and tiles by hex, null takes them away."""
-        return from_json(corrected_position(to_json(state), read_changes(correction)))
+        after = from_json(corrected_position(to_json(state), read_changes(correction)))
+        after.dealer = state.dealer
+        return after
+
+    def begin_at(self, state: State, options: Options) -> State:
+        state.dealer = options["dealer"]
+        return state
 
 
 def _mover(state: State) -> tuple[str, str]:

@@ -15,11 +15,22 @@ def pass_automa(state: State, support: int, log: Log) -> None:
     score_tile(state, log)
     if state.round < FINAL_ROUND:  # AOI-PASS-09
         swap_bonus(state, support, log)
-        state.deck.renew()
-        log.instruct("aoi-new_deck", "AOI-PASS-05", n=state.deck.size)
+        renew_deck(state, log)
     state.passed.append(AUTOMA)
     if state.round < FINAL_ROUND:
         log.instruct("aoi-turn_order", "AOI-PASS-07", place=len(state.passed))
+
+
+def renew_deck(state: State, log: Log) -> None:
+    """All cards of the round, and the top card of the reserve (AOI-PASS-04, AOI-PASS-05)."""
+    top = tuple(Ref("card", card) for card in state.deck.reserve_top[:1])
+    state.deck.renew()
+    if state.dealer == "app":
+        log.happened("aoi-deck_renewed", "AOI-PASS-05", n=state.deck.size)
+    elif top:
+        log.instruct("aoi-new_deck_with", "AOI-DECK-03", n=state.deck.size, card=top[0])
+    else:
+        log.instruct("aoi-new_deck", "AOI-PASS-05", n=state.deck.size)
 
 
 def score_tile(state: State, log: Log) -> None:

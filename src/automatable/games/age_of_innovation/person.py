@@ -20,9 +20,12 @@ from automatable.games.age_of_innovation.reports import (
     read_report,
 )
 from automatable.games.age_of_innovation.score import area_proposal
+from automatable.games.age_of_innovation.set_up import first_workshops
 from automatable.games.age_of_innovation.state import State, number_of
 
 MOST_SAILING = 3
+FIRST_WORKSHOP = "first_workshop"
+"""The question before hers are placed."""
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
@@ -53,6 +56,8 @@ def pass_human(state: State, text: str, log: Log) -> None:
 
 def between_turns(state: State, log: Log) -> Procedure[State]:
     """Reports at set-up and after a round, human by human (AOI-FW-01, AOI-RND-02)."""
+    if state.phase == "set_up" and not state.automa_buildings:
+        return (yield from _first_workshop(state, log))
     text = yield _ask(state, state.phase, [DONE])
     if text != DONE:
         take_report(state, text, log)
@@ -65,6 +70,23 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
         log.happened("aoi-begin", "AOI-SET-08", seat=state.seat_name(state.to_move))
     else:
         begin_round(state, log)
+    return state
+
+
+def _first_workshop(state: State, log: Log) -> Procedure[State]:
+    """Nobody knows where hers will stand before every human has placed one (AOI-FW-01)."""
+    text = yield _ask(state, FIRST_WORKSHOP, [DONE])
+    who = state.to_move
+    if text != DONE:
+        take_report(state, text, log)
+        if not any(b.human == number_of(who) for b in state.human_buildings.values()):
+            return state
+    rest = state.persons[number_of(who) :]
+    if rest:  # AOI-TWO-05
+        state.to_move = rest[0]
+    else:
+        yield from first_workshops(state, log)
+        state.to_move = state.persons[0]
     return state
 
 

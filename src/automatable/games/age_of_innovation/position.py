@@ -227,7 +227,7 @@ def _settle_deck(state: State) -> None:
     """Which shuffle it is and what lies on top of the reserve follow from round and level."""
     renewed = AUTOMA in state.passed and state.round < FINAL_ROUND
     state.deck.round = state.round + renewed
-    top = state.level.to_reserve_top
+    top = state.level.to_reserve_top if state.deck.round == 1 else ()  # AOI-DECK-03
     state.deck.reserve_top = [card for card in top if card not in state.deck.known]
 
 

@@ -103,8 +103,10 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
         starts: int = yield ask_start()
         state.turn_order = [f"person_{starts}", f"person_{3 - starts}", AUTOMA]  # AOI-TWO-04
     yield from lay_bonuses(state, app, log)
-    yield from first_workshops(state, log)
-    log.instruct("aoi-deck", "AOI-DECK-08", n=state.deck.size)
+    if app:
+        log.happened("aoi-deck_ready", "AOI-DECK-08", n=state.deck.size)
+    else:
+        log.instruct("aoi-deck", "AOI-DECK-08", n=state.deck.size)
     for who in state.persons:
         start_human(state, who, log)
     if not state.faction.complete:
@@ -134,6 +136,7 @@ def first_state(
         to_move=persons[0],
         bridges_connect_everyone=options["bridges_connect_everyone"] == "on",
         powermongers_trigger=options["powermongers_trigger"],
+        dealer=options["dealer"],
         knowledge={who: no_knowledge() for who in [AUTOMA, *persons]},
     )
     for discipline, levels in state.faction.start_knowledge.items():
@@ -158,7 +161,7 @@ def start_human(state: State, who: str, log: Log) -> None:
         log.instruct(f"aoi-special_{faction.special}", "AOI-FW-01", seat=seat)
 
 
-# --- first workshops
+# --- first workshops, once the humans have placed theirs (AOI-FW-01)
 
 
 def first_workshops(state: State, log: Log) -> Procedure[None]:

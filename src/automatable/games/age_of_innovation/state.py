@@ -96,6 +96,8 @@ class State:
     youth_terrain: str | None = None
     bridges_connect_everyone: bool = False
     powermongers_trigger: str = "taken"
+    dealer: str = "table"
+    """Who draws her cards; a matter of the match, not of the position."""
     terrain_tiles: dict[str, str] = field(default_factory=dict)
     """Hexes whose terrain was changed, with their present terrain (AOI-PRI-03)."""
     automa_buildings: dict[str, AutomaBuilding] = field(default_factory=dict)

@@ -10,14 +10,12 @@ from automatable.core.match import Match
 from automatable.core.procedure import Draw
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing
-from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import Choice
 from automatable.games.age_of_innovation.board.land import map_picture, terrain_picture
 from automatable.games.age_of_innovation.checklist import Step, steps
 from automatable.games.age_of_innovation.components import PLACES, innovation_places, round_tiles
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.notation import Layout
-from automatable.games.age_of_innovation.owner_deck import box_of
 from automatable.games.age_of_innovation.state import State
 
 KIND = {
@@ -65,8 +63,7 @@ def preparing(match: Match[State], words: Words) -> dict[str, Any]:
         "steps": _shown(match, asked, words),
         "warnings": [words(event.kind) for event in match.events() if event.kind in WARNINGS],
         "picker": _picker(match, pending, words) if isinstance(pending, Draw) else None,
-        "choices": _choices(match, words) if asked != "first_workshop_card" else [],
-        "faces": _faces(match, words) if asked == "first_workshop_card" else [],
+        "choices": _choices(match, words),
         "map": map_picture(Layout(side, 0, (), {}, ()), words, class_="map"),
     }
 
@@ -163,9 +160,3 @@ def _set_of(match: Match[State], terrain: str, words: Words) -> str:
     found = [args for args in offered if args["terrain"] == Ref("terrain", terrain)]
     factions = [args[name] for args in found for name in ("one", "other")]
     return ", ".join(words(f"human_faction-{plain(faction)}") for faction in factions)
-
-
-def _faces(match: Match[State], words: Words) -> list[tuple[str, Drawing]]:
-    """The fourteen cards, one of which names the letters of the first workshops."""
-    cards = box_of(match.options["deck"]).cards
-    return [(f"card {number}", card_picture(card, words)) for number, card in cards.items()]

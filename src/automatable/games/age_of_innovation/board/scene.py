@@ -43,7 +43,8 @@ from automatable.games.age_of_innovation.person import MOST_SAILING
 from automatable.games.age_of_innovation.reports import DONE, PASS, passes
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
-REPORTS = ("report", "set_up", "round_end")
+CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
+REPORTS = ("report", "first_workshop", "set_up", "round_end")
 
 
 @dataclass(frozen=True)
@@ -272,6 +273,8 @@ def _ends(state: State, asked: str, words: Words) -> Choice | None:
     last = state.to_move == state.persons[-1]
     if asked == "report":
         key = "action-done" if _automa_follows(state) else "action-done_next"
+    elif asked == "first_workshop":
+        key = "action-hers_now" if last else "action-done_next"
     elif asked == "set_up":
         key = "action-begin" if last else "action-done_next"
     else:
@@ -363,7 +366,7 @@ def _tiles(state: State, words: Words) -> dict[str, str]:
 
 def _card_choices(match: Match[State], words: Words) -> list[tuple[str, Drawing]]:
     """The cards that can come, to be tapped when they lie on the table."""
-    if match.pending is None or match.pending.prompt not in ("card", "support_card"):
+    if match.pending is None or match.pending.prompt not in CARD_PROMPTS:
         return []
     cards = match.state.box.cards
     return [

@@ -136,20 +136,28 @@ setup-board = { $seat ->
     [person] Du spielst { $terrain }.
    *[other] { player-name } spielt { $terrain }.
 }
-setup-first_buildings = Setze deine ersten Gebäude nach den Grundregeln, ihre dazwischen, und melde deine auf dem Plan.
+setup-first_buildings = Stelle dann deine weiteren ersten Gebäude nach den Grundregeln und melde sie auf dem Plan.
 setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder ziehe ihre LTP-Karte.
 setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6.
 setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
-setup-workshops_open = Ziehe eine von allen 14 Automakarten: ihre Buchstaben sagen, wo ihre ersten Werkstätten stehen. Sie kommt zurück zu den anderen.
+setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo die ersten Werkstätten der Automa stehen. Sie kommt zurück zu den anderen.
 setup-faction = Lege die Gemeinschaftskarte { $faction } in ihren Bereich.
 setup-home = Ihre Heimatlandschaft ist { $terrain }: lege die passende LTP-Karte dazu.
 setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
 setup-bonuses_two = Mischt die nicht gewählten Rundenboni: sie bekommt einen, drei bilden die Auslage mit je 1 Münze.
 setup-display = Sie hat { $own }. In der Auslage von links nach rechts, je 1 Münze: { $bonuses }.
 setup-pieces = Ihr Vorrat: 9 Werkstätten, 4 Gilden, 3 Schulen, 1 Palast, 1 Universität, 7 Gelehrte. Ihr Marker auf 20 Punkte.
+setup-workshops_app = Sobald du deine erste Werkstatt gemeldet hast, zieht die App, wo ihre stehen.
+setup-first_building = Stelle deine erste Werkstatt nach den Grundregeln und melde sie: Erst danach werden ihre gezogen.
+setup-reserve_with = Nimm die Automakarten 1 bis 6 für den Stapel. Mische die übrigen verdeckt: Sie sind der Reservestapel. Lege Karte { $card } verdeckt obenauf; sie kommt am Ende von Runde 1 dazu.
+setup-reserve = Nimm die Automakarten 1 bis 6 für den Stapel. Mische die übrigen verdeckt: Sie sind der Reservestapel.
 setup-knowledge = Ihre Marker auf dem Wissenstableau: Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
 setup-workshops = Stelle ihre ersten Werkstätten auf { $marked } (mit Machtchip) und { $unmarked } (ohne).
-setup-deck = Stelle den Automastapel zusammen: { $cards }, dazu { $unseen } verdeckt aus dem Reservestapel. Mische ihn und drehe die zwei untersten Karten um 90 Grad.
+setup-deck = { $unseen ->
+    [0] Mische den Automastapel verdeckt: die Karten { $cards }.
+    [one] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die oberste Karte des Reservestapels.
+   *[other] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die { $unseen } obersten Karten des Reservestapels.
+} Drehe die zwei untersten Karten um 90 Grad.
 setup-app_deals = Lass die Automakarten in der Schachtel: die App zieht.
 
 ## Fragen
@@ -179,6 +187,10 @@ ask-bonus = { $seat ->
    *[other] { player-name }: Welchen Rundenbonus nimmst du?
 }
 ask-first_workshop_card = Erste Werkstätten: Ziehe eine von allen 14 Automakarten. Welche kam?
+ask-first_workshop = { $seat ->
+    [person] Stelle deine erste Werkstatt, oder das Gebäude, mit dem deine Gemeinschaft beginnt, und tippe ihr Feld an. Erst dann wird bestimmt, wo ihre stehen.
+   *[other] { player-name }, stelle deine erste Werkstatt, oder das Gebäude, mit dem deine Gemeinschaft beginnt, und tippe ihr Feld an. Erst dann wird bestimmt, wo ihre stehen.
+}
 ask-support_card = Erster Zug der Runde: Ziehe zwei Karten. Welche ist die erste, die Unterstützungskarte?
 ask-card = Ziehe die Aktionskarte. Welche Nummer hat sie?
 ask-report = { $seat ->
@@ -247,6 +259,7 @@ aoi-display = Sie hat { $own }. In der Auslage, je 1 Münze: { $bonuses }.
 aoi-first_card = Für die ersten Werkstätten wird { $card } gezogen; sie kommt zurück zu den anderen.
 aoi-first_workshops = Stelle ihre Werkstätten auf { $marked } (mit Machtchip) und { $unmarked } (ohne).
 aoi-deck = Ihr Automastapel hat { $n } Karten; die zwei untersten sind um 90 Grad gedreht.
+aoi-deck_ready = Ihr Automastapel hat { $n } Karten; die App zieht sie.
 aoi-manual_set_up = { $known ->
     [true] Aufbau der { $faction }: { $text }
    *[false] Aufbau der { $faction }: Diesen Teil der Karte kennt die App nicht{ $text }. Tu, was deine gedruckte Karte sagt, und gib ein, was sich ändert.
@@ -317,6 +330,8 @@ aoi-pass = { $twice ->
 aoi-bonus = Sie nimmt den Rundenbonus { $place }; Münzen darauf kommen in den Vorrat, ihr alter kommt an seine Stelle.
 aoi-bonus_named = Sie nimmt { $taken } ({ $place }); Münzen darauf kommen in den Vorrat, { $returned } kommt an seine Stelle.
 aoi-new_deck = Nimm alle ihre Karten, füge die oberste des Reservestapels verdeckt hinzu, mische: { $n } Karten, die zwei untersten um 90 Grad gedreht.
+aoi-deck_renewed = Die App mischt ihren Stapel für die nächste Runde: { $n } Karten, eine mehr als bisher.
+aoi-new_deck_with = Nimm alle ihre Karten, füge { $card } oben vom Reservestapel hinzu, mische: { $n } Karten, die zwei untersten um 90 Grad gedreht.
 aoi-turn_order = Lege ihren Reihenfolgemarker auf Platz { $place } der nächsten Runde.
 
 ## Runden
@@ -464,6 +479,7 @@ filter-reverse_4 = Richtungsauswahl: umgekehrte Leserichtung, 4
 
 ref-hex = { $id }
 ref-card = Karte { $id }
+ref-card_number = { $id }
 named-tile = { $tile ->
     [none] {""}
    *[other] {" "}({ $tile })
@@ -605,7 +621,7 @@ refused-bridge_twice = Zwischen { $one } und { $other } ist keine neue Brücke m
 refused-blighted = Auf { $hex } liegt verwüstetes Land: nach deiner Karte kannst du dort nicht bauen.
 refused-no_marker_left = Alle { $n } Marker dieser Art liegen schon aus: { $marker }.
 refused-card_already_drawn = Karte { $card } wurde in dieser Runde schon gezogen.
-refused-card_in_reserve = Karte { $card } kann nicht im Stapel sein: sie liegt im Reservestapel.
+refused-card_in_reserve = Karte { $card } kann nicht im Stapel sein: Sie liegt im Reservestapel. Wenn sie doch kam, berichtige „Bekannte Karten ihres Stapels“.
 refused-no_such_card = Es gibt keine Karte { $card }; sie gehen von 1 bis { $cards }.
 refused-hex_taken = Auf { $hex } steht schon ein Gebäude.
 refused-home_taken = { $terrain } ist schon jemandes Heimatlandschaft.
@@ -785,6 +801,7 @@ layer-title = Auf dem Plan zeigen
 action-done = Automa ist am Zug
 action-done_next = Fertig
 action-begin = Runde 1 beginnen
+action-hers_now = Ich stelle keine: ihre jetzt ziehen
 action-next_round = Nächste Runde
 action-pass = Passen
 action-pass_with = Passen und Bonus { $place } nehmen

@@ -136,20 +136,28 @@ setup-board = { $seat ->
     [person] You play { $terrain }.
    *[other] { player-name } plays { $terrain }.
 }
-setup-first_buildings = Place your first buildings by the base rules, hers between them, and report yours on the map.
+setup-first_buildings = Then place your other first buildings by the base rules and report them on the map.
 setup-home_open = Choose her home terrain, another than yours, or draw its terrain priority card.
 setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6.
 setup-final_open = Lay one random final tile on the right half of the round 6 tile.
-setup-workshops_open = Draw one of all 14 Automa cards: its letters say where her first workshops stand. It returns to the others.
+setup-workshops_open = When your first workshop is reported, draw one of all 14 Automa cards: its letters say where her first workshops stand. It returns to the others.
 setup-faction = Lay the faction card of { $faction } in her area.
 setup-home = Her home terrain is { $terrain }: lay its terrain priority card beside it.
 setup-bonuses = Shuffle 5 round bonuses and lay them in a row: she takes the leftmost, then you take one; 1 coin on each of the other three.
 setup-bonuses_two = Shuffle the round bonuses not chosen: she gets one, three form the display with 1 coin each.
 setup-display = She holds { $own }. On display from left to right, 1 coin on each: { $bonuses }.
 setup-pieces = Her supply: 9 workshops, 4 guilds, 3 schools, 1 palace, 1 university, 7 scholars. Her marker on 20 points.
+setup-workshops_app = As soon as you have reported your first workshop, the app draws where hers stand.
+setup-first_building = Place your first workshop by the base rules and report it: only then are hers drawn.
+setup-reserve_with = Take the Automa cards 1 to 6 for the deck. Shuffle the others face down: they are the reserve. Lay card { $card } face down on top of it; it joins the deck at the end of round 1.
+setup-reserve = Take the Automa cards 1 to 6 for the deck. Shuffle the others face down: they are the reserve.
 setup-knowledge = Her markers on the knowledge board: { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
 setup-workshops = Place her first workshops on { $marked } (with a power token) and { $unmarked } (without).
-setup-deck = Put the Automa deck together: { $cards }, and { $unseen } unseen from the reserve. Shuffle it and turn the two lowest cards sideways.
+setup-deck = { $unseen ->
+    [0] Shuffle the Automa deck face down: cards { $cards }.
+    [one] Shuffle the Automa deck face down: cards { $cards } and the top card of the reserve, unseen.
+   *[other] Shuffle the Automa deck face down: cards { $cards } and the { $unseen } top cards of the reserve, unseen.
+} Turn the two lowest cards sideways.
 setup-app_deals = Leave the Automa cards in the box: the app deals.
 
 ## Prompts
@@ -179,6 +187,10 @@ ask-bonus = { $seat ->
    *[other] { player-name }: which round bonus do you take?
 }
 ask-first_workshop_card = First workshops: draw one of all 14 Automa cards. Which one came?
+ask-first_workshop = { $seat ->
+    [person] Place your first workshop, or the building your faction begins with, and tap its space. Only then is it decided where hers stand.
+   *[other] { player-name }, place your first workshop, or the building your faction begins with, and tap its space. Only then is it decided where hers stand.
+}
 ask-support_card = First turn of the round: draw two cards. Which is the first, the support card?
 ask-card = Draw the action card. Which number does it have?
 ask-report = { $seat ->
@@ -247,6 +259,7 @@ aoi-display = She holds { $own }. On display, 1 coin on each: { $bonuses }.
 aoi-first_card = For the first workshops { $card } is drawn; it returns to the others.
 aoi-first_workshops = Place her workshops on { $marked } (with a power token) and { $unmarked } (without).
 aoi-deck = Her deck has { $n } cards; the two lowest are turned sideways.
+aoi-deck_ready = Her deck has { $n } cards; the app deals them.
 aoi-manual_set_up = { $known ->
     [true] Set-up of { $faction }: { $text }
    *[false] Set-up of { $faction }: this part of the card is not known to the app{ $text }. Do what your printed card says and enter what changes.
@@ -317,6 +330,8 @@ aoi-pass = { $twice ->
 aoi-bonus = She takes the { $place } round bonus; coins on it go to the supply, her old one takes its place.
 aoi-bonus_named = She takes { $taken } ({ $place }); coins on it go to the supply, { $returned } takes its place.
 aoi-new_deck = Collect all her cards, add the top card of the reserve unseen, shuffle: { $n } cards, the two lowest turned sideways.
+aoi-deck_renewed = The app shuffles her deck for the next round: { $n } cards, one more than before.
+aoi-new_deck_with = Collect all her cards, add { $card } from the top of the reserve, shuffle: { $n } cards, the two lowest turned sideways.
 aoi-turn_order = Put her turn order marker on place { $place } of the next round.
 
 ## Rounds
@@ -464,6 +479,7 @@ filter-reverse_4 = Direction count: reverse reading order, 4
 
 ref-hex = { $id }
 ref-card = card { $id }
+ref-card_number = { $id }
 named-tile = { $tile ->
     [none] {""}
    *[other] {" "}({ $tile })
@@ -605,7 +621,7 @@ refused-bridge_twice = Between { $one } and { $other } no new bridge is possible
 refused-blighted = Blighted land lies on { $hex }: your card says that you cannot build there.
 refused-no_marker_left = All { $n } markers of this kind lie on the board: { $marker }.
 refused-card_already_drawn = Card { $card } was drawn already in this round.
-refused-card_in_reserve = Card { $card } cannot be in the deck: it lies in the reserve.
+refused-card_in_reserve = Card { $card } cannot be in the deck: it lies in the reserve. If it came all the same, correct “Known cards of her deck”.
 refused-no_such_card = There is no card { $card }; they go from 1 to { $cards }.
 refused-hex_taken = There is a building on { $hex } already.
 refused-home_taken = { $terrain } is somebody’s home terrain already.
@@ -785,6 +801,7 @@ layer-title = Show on the map
 action-done = Automa’s turn
 action-done_next = Done
 action-begin = Begin round 1
+action-hers_now = I have none to place: draw hers
 action-next_round = Next round
 action-pass = Pass
 action-pass_with = Pass and take the { $place } bonus

@@ -136,20 +136,28 @@ setup-board = { $seat ->
     [person] Giochi { $terrain }.
    *[other] { player-name } gioca { $terrain }.
 }
-setup-first_buildings = Piazza i tuoi primi edifici secondo le regole base, i suoi nel mezzo, e riferisci i tuoi sulla mappa.
+setup-first_buildings = Poi piazza gli altri tuoi primi edifici secondo le regole base e comunicali sulla mappa.
 setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua carta priorità terreni.
 setup-tiles_open = Metti una tessera punteggio casuale dell’Automa su ciascun round da 1 a 6.
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
-setup-workshops_open = Pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
+setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità { $faction } nella sua area.
 setup-home = Il suo terreno natale è { $terrain }: aggiungi la carta priorità terreni.
 setup-bonuses = Mescola 5 bonus round e mettili in fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
 setup-bonuses_two = Mescolate i bonus non scelti: uno va a lei, tre formano l’esposizione con 1 moneta ciascuno.
 setup-display = Lei ha { $own }. In mostra da sinistra a destra, 1 moneta ciascuno: { $bonuses }.
 setup-pieces = La sua riserva: 9 officine, 4 gilde, 3 scuole, 1 palazzo, 1 università, 7 studiosi. Il suo segnalino su 20 punti.
+setup-workshops_app = Appena hai comunicato la tua prima officina, l’app pesca dove stanno le sue.
+setup-first_building = Piazza la tua prima officina secondo le regole base e comunicala: solo dopo si pescano le sue.
+setup-reserve_with = Prendi le carte Automa da 1 a 6 per il mazzo. Mescola le altre coperte: sono la riserva. Metti la carta { $card } coperta in cima; entra nel mazzo alla fine del round 1.
+setup-reserve = Prendi le carte Automa da 1 a 6 per il mazzo. Mescola le altre coperte: sono la riserva.
 setup-knowledge = I suoi segnalini sul sapere: finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
 setup-workshops = Metti le sue prime officine su { $marked } (con gettone potere) e { $unmarked } (senza).
-setup-deck = Componi il mazzo Automa: { $cards }, più { $unseen } coperte dalla riserva. Mescolalo e gira di lato le ultime due carte.
+setup-deck = { $unseen ->
+    [0] Mescola coperto il mazzo Automa: le carte { $cards }.
+    [one] Mescola coperto il mazzo Automa: le carte { $cards } e, senza guardarla, la prima carta della riserva.
+   *[other] Mescola coperto il mazzo Automa: le carte { $cards } e, senza guardarle, le prime { $unseen } carte della riserva.
+} Gira di lato le ultime due carte.
 setup-app_deals = Lascia le carte Automa nella scatola: pesca l’app.
 
 ## Domande
@@ -179,6 +187,10 @@ ask-bonus = { $seat ->
    *[other] { player-name }: quale bonus round prendi?
 }
 ask-first_workshop_card = Prime officine: pesca una delle 14 carte Automa. Quale è uscita?
+ask-first_workshop = { $seat ->
+    [person] Piazza la tua prima officina, o l’edificio con cui inizia la tua comunità, e tocca la sua casella. Solo dopo si decide dove stanno le sue.
+   *[other] { player-name }, piazza la tua prima officina, o l’edificio con cui inizia la tua comunità, e tocca la sua casella. Solo dopo si decide dove stanno le sue.
+}
 ask-support_card = Primo turno del round: pesca due carte. Qual è la prima, la carta supporto?
 ask-card = Pesca la carta azione. Che numero ha?
 ask-report = { $seat ->
@@ -247,6 +259,7 @@ aoi-display = Lei ha { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
 aoi-first_card = Per le prime officine si pesca { $card }; poi torna con le altre.
 aoi-first_workshops = Metti le sue officine su { $marked } (con gettone potere) e { $unmarked } (senza).
 aoi-deck = Il suo mazzo ha { $n } carte; le ultime due sono girate di lato.
+aoi-deck_ready = Il suo mazzo ha { $n } carte; le pesca l’app.
 aoi-manual_set_up = { $known ->
     [true] Preparazione di { $faction }: { $text }
    *[false] Preparazione di { $faction }: l’app non conosce questa parte della carta{ $text }. Fai ciò che dice la tua carta e inserisci cosa cambia.
@@ -317,6 +330,8 @@ aoi-pass = { $twice ->
 aoi-bonus = Prende il bonus round { $place }; le monete tornano nella riserva, il suo vecchio bonus va al suo posto.
 aoi-bonus_named = Prende { $taken } ({ $place }); le monete tornano nella riserva, { $returned } va al suo posto.
 aoi-new_deck = Raccogli tutte le sue carte, aggiungi coperta la prima della riserva, mescola: { $n } carte, le ultime due girate di lato.
+aoi-deck_renewed = L’app mescola il suo mazzo per il prossimo round: { $n } carte, una più di prima.
+aoi-new_deck_with = Raccogli tutte le sue carte, aggiungi { $card } dalla cima della riserva, mescola: { $n } carte, le ultime due girate di lato.
 aoi-turn_order = Metti il suo segnalino ordine di turno al posto { $place } del prossimo round.
 
 ## Round
@@ -464,6 +479,7 @@ filter-reverse_4 = Scelta per direzione: ordine inverso, 4
 
 ref-hex = { $id }
 ref-card = carta { $id }
+ref-card_number = { $id }
 named-tile = { $tile ->
     [none] {""}
    *[other] {" "}({ $tile })
@@ -605,7 +621,7 @@ refused-bridge_twice = Tra { $one } e { $other } non è possibile un nuovo ponte
 refused-blighted = Su { $hex } c’è un terreno devastato: secondo la tua carta non puoi costruirci.
 refused-no_marker_left = Tutti i { $n } segnalini di questo tipo sono già in gioco: { $marker }.
 refused-card_already_drawn = La carta { $card } è già stata pescata in questo round.
-refused-card_in_reserve = La carta { $card } non può essere nel mazzo: è nella riserva.
+refused-card_in_reserve = La carta { $card } non può essere nel mazzo: è nella riserva. Se è uscita lo stesso, correggi «Carte note del suo mazzo».
 refused-no_such_card = Non esiste la carta { $card }; vanno da 1 a { $cards }.
 refused-hex_taken = Su { $hex } c’è già un edificio.
 refused-home_taken = { $terrain } è già il terreno natale di qualcuno.
@@ -785,6 +801,7 @@ layer-title = Mostra sulla mappa
 action-done = Turno dell’Automa
 action-done_next = Fatto
 action-begin = Comincia il round 1
+action-hers_now = Non ne piazzo: pesca le sue
 action-next_round = Prossimo round
 action-pass = Passa
 action-pass_with = Passa e prendi il bonus { $place }
