@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,9 @@ class Mentions(visitor.Visitor):
 
 
 def text(language: str) -> str:
-    return (GAME / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The game's own words and those that the frame has for every game."""
+    folders = (files("automatable.ui") / "messages", GAME / "messages")
+    return "\n".join((f / f"{language}.ftl").read_text(encoding="utf-8") for f in folders)
 
 
 def entries(language: str) -> list[Any]:
@@ -117,7 +120,8 @@ def test_every_line_is_readable(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_defined_twice(language: str) -> None:
-    keys = [e.id.name for e in entries(language) if isinstance(e, ast.Message)]
+    own = (GAME / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+    keys = [e.id.name for e in FluentParser().parse(own).body if isinstance(e, ast.Message)]
     assert sorted(keys) == sorted(set(keys))
 
 

@@ -105,6 +105,9 @@ def test_no_key_is_left_over() -> None:
         "tempo-",
         "run-head-",
         "standing-",
+        "seat-",
+        "option-dealer",
+        "ref-card",
         "lab-state-",
     )
     unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}

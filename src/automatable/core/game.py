@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
+from automatable.core.positions import Positions, without
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 
@@ -50,10 +51,12 @@ class Game(ABC, Generic[S]):
     decks: Decks
     correction_rule: str
     """The rule id under which corrections are logged."""
-    derived_facts: Sequence[str] = ()
-    """Dotted paths of the position that follow from the others and cannot be corrected."""
-    rules_version: int
+    rules_version: int = 1
     """Raised when the same answers lead to another state; stored in every save."""
+    positions: Positions[S]
+    """How states are written and read."""
+    example: Any
+    """A position in which the Automa moves, as it may be written; see `template`."""
 
     @abstractmethod
     def options(self) -> Sequence[Option]:
@@ -72,38 +75,43 @@ class Game(ABC, Generic[S]):
         """No turn can follow."""
 
     @abstractmethod
+    def score(self, state: S) -> ScoreSheet:
+        """The scoring rules applied to the present state."""
+
+    @property
+    def derived_facts(self) -> Sequence[str]:
+        """Dotted paths of the position that follow from the others and cannot be corrected."""
+        return self.positions.derived_facts
+
     def dealt_by_app(self, options: Options, stream: str) -> bool:
         """Whether the app draws for this stream, or the person reports what came."""
+        return bool(options.get("dealer", "app") == "app")
 
-    @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
         """The state as a complete, documented JSON object; derived facts may be included."""
+        return self.positions.to_json(state)
 
-    @abstractmethod
     def from_position(self, position: Any) -> S:
         """The state described by a JSON object (or a text notation of the game).
 
         Raises `BadPosition` for what cannot be read or cannot occur.
         """
+        return self.positions.from_json(position)
 
-    @abstractmethod
     def problems(self, state: S) -> list[Problem]:
         """Everything that is impossible about a state; empty for every state of a match."""
+        return self.positions.problems(state)
 
-    @abstractmethod
-    def score(self, state: S) -> ScoreSheet:
-        """The scoring rules applied to the present state."""
-
-    @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, Any]:
         """What the person in a seat may see, as JSON: the position and the odds of what comes.
 
         `ONLOOKER` is someone without a seat, who sees only what lies open.
         """
+        return self.position(state)
 
-    @abstractmethod
     def template(self) -> dict[str, Any]:
         """A typical mid-game position in which the Automa moves, as an example to edit."""
+        return self.position(self.from_position(self.example))
 
     @property
     def screens(self) -> Screens:
@@ -128,8 +136,12 @@ class Game(ABC, Generic[S]):
         return state
 
     def options_at(self, state: S) -> dict[str, Any]:
-        """The options that a state implies; the others get their default."""
-        return {}
+        """The options that a state implies; the others get their default.
+
+        A state made of plain fields implies those that have the name of an option.
+        """
+        keys = [option.key for option in self.options()]
+        return {key: getattr(state, key) for key in keys if hasattr(state, key)}
 
     def begin_at(self, state: S, options: Options) -> S:
         """The first state of a match that begins at a given one with these options."""
@@ -175,7 +187,7 @@ class Game(ABC, Generic[S]):
         """The position with some facts replaced and without the derived ones."""
         position = self.position(state)
         for path in self.derived_facts:
-            _remove(position, path)
+            position = without(position, path)
         for path, value in changes.items():
             _change(position, path, value)
         return position
@@ -200,14 +212,6 @@ def read_changes(text: str) -> dict[str, Any]:
     if not isinstance(changes, dict) or not changes:
         raise Refused("unreadable", token=text)
     return changes
-
-
-def _remove(position: dict[str, Any], path: str) -> None:
-    *parents, name = path.split(".")
-    place: Any = position
-    for parent in parents:
-        place = place[parent]
-    place.pop(name, None)
 
 
 def _change(position: dict[str, Any], path: str, value: Any) -> None:

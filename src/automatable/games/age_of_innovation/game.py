@@ -42,6 +42,7 @@ class AgeOfInnovation(Game[State]):
 
     id = "age_of_innovation"
     decks = DECKS
+    example = TEMPLATE
     rules_version = 3
     correction_rule = "AOI-GEN-01"
     derived_facts = DERIVED
@@ -87,9 +88,6 @@ class AgeOfInnovation(Game[State]):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and what the top card can be with its weight."""
         return {**to_json(state), "next_card": {str(n): w for n, w in state.deck.odds().items()}}
-
-    def template(self) -> dict[str, Any]:
-        return to_json(from_json(TEMPLATE))
 
     def copy(self, state: State) -> State:
         return state.copy()

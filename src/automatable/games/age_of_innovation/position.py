@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.data import structure
-from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.core.errors import BadPosition
+from automatable.core.positions import FORMAT, check_derived, refuse_values, structured
 from automatable.games.age_of_innovation.components import (
     BUILDINGS,
     DISCIPLINES,
@@ -18,7 +18,6 @@ from automatable.games.age_of_innovation.components import (
 from automatable.games.age_of_innovation.deck import AutomaDeck
 from automatable.games.age_of_innovation.notation import write_position
 from automatable.games.age_of_innovation.position_shape import (
-    FORMAT,
     GAME,
     PLACES_UNKNOWN,
     PositionRead,
@@ -147,22 +146,13 @@ def without_new_names(position: dict[str, Any]) -> dict[str, Any]:
 
 def from_json(contents: Any) -> State:
     """The state of a JSON object, checked."""
-    read = _structured(contents)
-    if wrong := list(bad_values(read)):
-        raise BadPosition([Problem("bad_value", {"field": f, "value": str(v)}) for f, v in wrong])
+    read = structured(contents, PositionRead)
+    refuse_values(bad_values(read))
     state = _state(read)
     if found := problems(state):
         raise BadPosition(found)
-    _compare(contents, to_json(state))
+    check_derived(contents, to_json(state), DERIVED)
     return state
-
-
-def _structured(contents: Any) -> PositionRead:
-    try:
-        return structure(contents, PositionRead, "position")
-    except BadData as error:
-        told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
-        raise BadPosition([Problem(error.code, {"file": "position", **told})]) from None
 
 
 def _state(read: PositionRead) -> State:
@@ -229,15 +219,3 @@ def _settle_deck(state: State) -> None:
     state.deck.round = state.round + renewed
     top = state.level.to_reserve_top if state.deck.round == 1 else ()  # AOI-DECK-03
     state.deck.reserve_top = [card for card in top if card not in state.deck.known]
-
-
-def _compare(given: dict[str, Any], right: dict[str, Any]) -> None:
-    """Refuse a derived fact that differs from what follows from the others."""
-    for path in DERIVED:
-        told, true = given, right
-        *parents, name = path.split(".")
-        for parent in parents:
-            told, true = told.get(parent, {}), true[parent]
-        if told.get(name) is not None and told[name] != true[name]:
-            facts = {"field": path, "given": str(told[name]), "right": str(true[name])}
-            raise BadPosition([Problem("contradiction", facts)])

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.core.errors import BadData
+from automatable.core.positions import FORMAT, bad_value
 from automatable.games.age_of_innovation.components import (
     BUILDINGS,
     DISCIPLINES,
@@ -25,7 +26,7 @@ from automatable.games.age_of_innovation.owner_steps import MARKERS
 from automatable.games.age_of_innovation.set_up import MISPRINT
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, PHASES
 
-GAME, FORMAT = "age_of_innovation", 1
+GAME = "age_of_innovation"
 
 
 @dataclass(frozen=True)
@@ -207,5 +208,4 @@ def box_in(read: PositionRead) -> Box:
     try:
         return box_of(read.owner)
     except BadData as error:
-        told = {"field": "owner", "value": str(error)[:80]}
-        raise BadPosition([Problem("bad_value", told)]) from None
+        raise bad_value("owner", error) from None

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from automatable.core.errors import Refused
+from automatable.core.positions import bad_value
 from automatable.games.expeditions.components import base_game
 from automatable.games.expeditions.levels import shipped_levels
-from automatable.games.expeditions.position import bad_value
 from automatable.games.expeditions.problems import last_turns
 from automatable.games.expeditions.state import State
 

@@ -32,6 +32,7 @@ class Expeditions(Game[State]):
 
     id = "expeditions"
     decks = DECKS
+    example = TEMPLATE
     rules_version = 1
     correction_rule = "EXP-R-17"
     derived_facts = DERIVED
@@ -76,9 +77,6 @@ class Expeditions(Game[State]):
             view["next_card"] = unseen(state)
             view["chance_to_advance"] = str(chance_to_advance(state))
         return view
-
-    def template(self) -> dict[str, Any]:
-        return to_json(from_json(TEMPLATE))
 
     def copy(self, state: State) -> State:
         return state.copy()

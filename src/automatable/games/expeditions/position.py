@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from automatable.core.data import structure
-from automatable.core.errors import BadData, BadPosition, Problem, Refused
+from automatable.core.errors import BadPosition, Refused
+from automatable.core.positions import FORMAT, bad_value, check_derived, structured
 from automatable.games.expeditions.card_text import read_card, write_card
 from automatable.games.expeditions.components import DecisionCard, board, shipped_cards
 from automatable.games.expeditions.levels import Coins, Level, default_track, shipped_levels
@@ -28,7 +28,6 @@ from automatable.games.expeditions.state import (
     Switches,
 )
 
-FORMAT = 1
 DERIVED = ("position", "north", "central", "stars", "overridden_cards", "score_now")
 
 
@@ -184,24 +183,12 @@ class _Position:
 
 def from_json(position: Any) -> State:
     """The state of a position; raises `BadPosition` for what cannot be read or cannot occur."""
-    try:
-        read = structure(position, _Position, "position")
-    except BadData as error:
-        told = {"field": str(error.details.get("field", "")), "value": _shortly(position, error)}
-        raise BadPosition([Problem("bad_value", told)]) from None
+    read = structured(position, _Position)
     state = _state(read)
     if wrong := problems(state):
         raise BadPosition(wrong)
-    _compare(position, to_json(state))
+    check_derived(position, to_json(state), DERIVED)
     return state
-
-
-def _shortly(position: Any, error: BadData) -> str:
-    return str(error.details.get("reason", position))[:80]
-
-
-def bad_value(field: str, value: Any) -> BadPosition:
-    return BadPosition([Problem("bad_value", {"field": field, "value": str(value)[:80]})])
 
 
 def _state(read: _Position) -> State:
@@ -241,10 +228,7 @@ def _level(told: Any) -> Level:
         if told not in shipped_levels():
             raise bad_value("level", told)
         return shipped_levels()[told]
-    try:
-        read = structure(told, _Level, "level")
-    except BadData as error:
-        raise bad_value(f"level.{error.details.get('field', '')}", told) from None
+    read = structured(told, _Level, "level")
     positions, spaces = tuple(read.star_positions), read.spaces_after_start
     if read.id in shipped_levels():
         raise bad_value("level.id", read.id)
@@ -318,12 +302,3 @@ def _from_one(number: int) -> int:
     if number < 1:
         raise bad_value("cycle", number)
     return number
-
-
-def _compare(given: Any, right: dict[str, Any]) -> None:
-    """Refuse a derived fact that differs from what follows from the others."""
-    for name in DERIVED:
-        value = given.get(name)
-        if value is not None and value != right[name]:
-            told = {"field": name, "given": str(value)[:80], "right": str(right[name])[:80]}
-            raise BadPosition([Problem("contradiction", told)])

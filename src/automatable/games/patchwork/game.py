@@ -39,6 +39,7 @@ class Patchwork(Game[State]):
 
     id = "patchwork"
     decks = DECKS
+    example = TEMPLATE
     rules_version = 1
     correction_rule = "PAT-COMP-09"
     derived_facts = DERIVED
@@ -92,9 +93,6 @@ class Patchwork(Game[State]):
         if state.automa is not None:
             view["next_card"] = possible_cards(state.automa)
         return view
-
-    def template(self) -> dict[str, Any]:
-        return to_json(from_json(TEMPLATE))
 
     def copy(self, state: State) -> State:
         return state.copy()

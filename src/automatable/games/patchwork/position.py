@@ -10,8 +10,15 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.data import structure
-from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.core.errors import BadData, BadPosition
+from automatable.core.positions import (
+    FORMAT,
+    bad_value,
+    check_agreement,
+    is_text_only,
+    refuse_values,
+    structured,
+)
 from automatable.games.patchwork.cards import PRINTED, deck_of
 from automatable.games.patchwork.components import levels, patches, time_board
 from automatable.games.patchwork.notation import (
@@ -27,7 +34,6 @@ from automatable.games.patchwork.score import score
 from automatable.games.patchwork.set_up import new_automa
 from automatable.games.patchwork.state import Automa, Person, State
 
-FORMAT = 1
 DERIVED = (
     "position", "game_over", "leather_spaces_left", "marker_space", "score_now", "winner",
     "seat_1.income", "seat_1.covered", "seat_2.income", "seat_2.covered",
@@ -172,17 +178,11 @@ def from_json(contents: Any) -> State:
     """The state of a JSON object, of its `position` text alone, or of a pw1 text; checked."""
     if isinstance(contents, str):
         return checked(read_position(contents))
-    if _is_text_only(contents):
+    if is_text_only(contents):
         return from_json(contents["position"])
     state = checked(_state(_structured(contents)))
-    _compare(contents, to_json(state), "")
+    check_agreement(contents, to_json(state), _same, apart=("deck",))
     return state
-
-
-def _is_text_only(contents: Any) -> bool:
-    if not isinstance(contents, dict) or not isinstance(contents.get("position"), str):
-        return False
-    return not contents.keys() - {"game", "format", "position"}
 
 
 def checked(state: State) -> State:
@@ -193,11 +193,7 @@ def checked(state: State) -> State:
 
 
 def _structured(contents: Any) -> _Position:
-    try:
-        read = structure(contents, _Position, "position")
-    except BadData as error:
-        told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
-        raise BadPosition([Problem(error.code, {"file": "position", **told})]) from None
+    read = structured(contents, _Position)
     _check_choices(read)
     return read
 
@@ -233,8 +229,7 @@ def _check_choices(read: _Position) -> None:
         and read.time.get("1") == read.time.get("2") != time_board().final_space
     ):
         wrong.append(("to_move", None))  # PAT-BASE-TURN-02: on equal spaces only the file can know
-    if wrong:
-        raise BadPosition([Problem("bad_value", {"field": f, "value": str(v)}) for f, v in wrong])
+    refuse_values(wrong)
 
 
 def _unknown_patches(read: _Position) -> list[tuple[str, Any]]:
@@ -284,8 +279,7 @@ def _automa(seat: _Seat, recycle: str) -> Automa:
     try:
         cards = deck_of(seat.deck)
     except (BadData, KeyError):
-        value = str(seat.deck)[:80]
-        raise BadPosition([Problem("bad_value", {"field": "deck", "value": value})]) from None
+        raise bad_value("deck", seat.deck) from None
     automa = new_automa(seat.level, cards, cards_aside(recycle, seat.cycle))
     automa.buttons, automa.leather = seat.buttons, seat.leather
     automa.patches = _owned(seat)
@@ -295,17 +289,6 @@ def _automa(seat: _Seat, recycle: str) -> Automa:
     automa.set_aside_backs = None if seat.set_aside_backs is None else tuple(seat.set_aside_backs)
     automa.deck_source = seat.deck_source
     return automa
-
-
-def _compare(given: dict[str, Any], right: dict[str, Any], prefix: str) -> None:
-    """Refuse a given fact that differs from what follows from the others."""
-    for name, value in given.items():
-        field = f"{prefix}{name}"
-        if isinstance(value, dict) and isinstance(right.get(name), dict) and name != "deck":
-            _compare(value, right[name], f"{field}.")
-        elif value is not None and name in right and not _same(value, right[name]):
-            told = {"field": field, "given": str(value), "right": str(right[name])}
-            raise BadPosition([Problem("contradiction", told)])
 
 
 def _same(given: Any, right: Any) -> bool:

@@ -39,6 +39,7 @@ class Scythe(Game[State]):
 
     id = "scythe"
     decks = DECKS
+    example = TEMPLATE
     rules_version = 2
     correction_rule = "SCY-HUM-01"
     derived_facts = DERIVED
@@ -87,9 +88,6 @@ class Scythe(Game[State]):
         view = to_json(state)
         view["next_card"] = state.next_automa.deck.unseen()
         return view
-
-    def template(self) -> dict[str, Any]:
-        return to_json(from_json(TEMPLATE))
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -9,8 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from automatable.core.data import structure
-from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.core.errors import BadData, BadPosition
+from automatable.core.positions import (
+    bad_value,
+    check_agreement,
+    check_values,
+    is_text_only,
+    structured,
+)
 from automatable.games.scythe.components import factions, levels, switches
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES
 from automatable.games.scythe.notation import is_notation, read_notation, write_notation
@@ -128,23 +134,17 @@ def from_json(contents: Any) -> State:
     """The state of a JSON object, or of a position written as text; checked."""
     if isinstance(contents, str):
         return from_json(read_notation(contents))
-    if _is_text_only(contents):
+    if is_text_only(contents) and is_notation(contents["position"]):
         return from_json(read_notation(contents["position"]))
     state = _state(contents)
     if found := problems(state):
         raise BadPosition(found)
-    _compare(contents, to_json(state), "")
+    check_agreement(contents, to_json(state), _same, apart=("deck",))
     return state
 
 
-def _is_text_only(contents: Any) -> bool:
-    if not isinstance(contents, dict) or not is_notation(contents.get("position")):
-        return False
-    return not contents.keys() - {"game", "format", "position"}
-
-
 def _state(contents: Any) -> State:
-    read = _structured(contents, _Position, "position")
+    read = structured(contents, _Position)
     sides = {faction: _read_side(faction, side) for faction, side in read.sides.items()}
     _check(read, sides)
     tokens = ENCOUNTERS if read.encounter_tokens is None else read.encounter_tokens
@@ -159,37 +159,25 @@ def _state(contents: Any) -> State:
     )
 
 
-def _structured(contents: Any, shape: Any, file: str) -> Any:
-    try:
-        return structure(contents, shape, file)
-    except BadData as error:
-        told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
-        raise BadPosition([Problem(error.code, {"file": file, **told})]) from None
-
-
 def _check(read: _Position, sides: dict[str, Human | Automa]) -> None:
-    if read.game != "scythe":
-        _bad("game", read.game)
-    if read.format != FORMAT:
-        _bad("format", read.format)
-    if read.ended_by not in (None, *sides):
-        _bad("ended_by", read.ended_by)
-
-
-def _bad(name: str, value: Any) -> None:
-    raise BadPosition([Problem("bad_value", {"field": name, "value": str(value)[:80]})])
+    check_values(
+        [
+            ("game", read.game, ("scythe",)),
+            ("format", read.format, (FORMAT,)),
+            ("ended_by", read.ended_by, (None, *sides)),
+        ]
+    )
 
 
 def _read_side(faction: str, contents: Any) -> Human | Automa:
     if faction not in factions():
-        _bad("sides", faction)
+        raise bad_value("sides", faction)
     kind = contents.get("kind") if isinstance(contents, dict) else None
     if kind == "human":
-        return _read_human(faction, _structured(contents, _HumanSide, f"sides.{faction}"))
+        return _read_human(faction, structured(contents, _HumanSide, f"sides.{faction}"))
     if kind == "automa":
-        return _read_automa(faction, _structured(contents, _AutomaSide, f"sides.{faction}"))
-    told = {"field": f"sides.{faction}.kind", "value": str(kind)}
-    raise BadPosition([Problem("bad_value", told)])
+        return _read_automa(faction, structured(contents, _AutomaSide, f"sides.{faction}"))
+    raise bad_value(f"sides.{faction}.kind", kind)
 
 
 def _workers(faction: str, given: dict[str, int] | None) -> dict[str, int]:
@@ -205,10 +193,10 @@ def _read_human(faction: str, read: _HumanSide) -> Human:
 
 def _read_automa(faction: str, read: _AutomaSide) -> Automa:
     if read.level not in levels():
-        _bad(f"sides.{faction}.level", read.level)
+        raise bad_value(f"sides.{faction}.level", read.level)
     for id, value in read.switches.items():
         if id not in switches() or value not in switches()[id].values:
-            _bad(f"sides.{faction}.switches", f"{id}={value}")
+            raise bad_value(f"sides.{faction}.switches", f"{id}={value}")
     automa = _fresh(faction, read)
     automa.character, automa.mechs = read.character, dict(read.mechs)
     automa.workers = _workers(faction, read.workers)
@@ -227,8 +215,7 @@ def _fresh(faction: str, read: _AutomaSide) -> Automa:
     try:
         return new_automa(faction, read.level, read.deck or expansion, read.switches)
     except (BadData, KeyError):
-        _bad(f"sides.{faction}.deck", read.deck)
-        raise
+        raise bad_value(f"sides.{faction}.deck", read.deck) from None
 
 
 def _read_piles(automa: Automa, read: _AutomaSide) -> None:
@@ -240,17 +227,6 @@ def _read_piles(automa: Automa, read: _AutomaSide) -> None:
         automa.claimable = bool(remembers or read.main_discard)
     else:
         automa.claimable = read.claimable
-
-
-def _compare(given: dict[str, Any], right: dict[str, Any], prefix: str) -> None:
-    """Refuse a given fact that differs from what follows from the others."""
-    for name, value in given.items():
-        path = f"{prefix}{name}"
-        if isinstance(value, dict) and isinstance(right.get(name), dict) and name != "deck":
-            _compare(value, right[name], f"{path}.")
-        elif value is not None and name in right and not _same(value, right[name]):
-            told = {"field": path, "given": str(value), "right": str(right[name])}
-            raise BadPosition([Problem("contradiction", told)])
 
 
 def _same(given: Any, right: Any) -> bool:

@@ -7,7 +7,6 @@ from dataclasses import asdict
 from random import Random
 from typing import Any
 
-from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
@@ -26,8 +25,7 @@ from automatable.games.through_the_ages.decks import DECKS
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import person_turn
-from automatable.games.through_the_ages.position import DERIVED, from_json, to_json
-from automatable.games.through_the_ages.problems import problems
+from automatable.games.through_the_ages.position import POSITIONS, from_json
 from automatable.games.through_the_ages.score import score
 from automatable.games.through_the_ages.set_up import OPTIONS, dealer_of, set_up, settings_of
 from automatable.games.through_the_ages.state import State
@@ -40,9 +38,10 @@ class ThroughTheAges(Game[State]):
 
     id = "through_the_ages"
     decks = DECKS
+    example = TEMPLATE
+    positions = POSITIONS
     rules_version = 1
     correction_rule = "TTA-EFF-02"
-    derived_facts = DERIVED
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -77,15 +76,6 @@ class ThroughTheAges(Game[State]):
         dealers |= {"military": "military_dealer", "events": "military_dealer"}
         return deck not in dealers or dealer_of(options, dealers[deck]) == "app"
 
-    def position(self, state: State) -> dict[str, Any]:
-        return to_json(state)
-
-    def from_position(self, position: Any) -> State:
-        return from_json(position)
-
-    def problems(self, state: State) -> list[Problem]:
-        return problems(state)
-
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
@@ -94,9 +84,6 @@ class ThroughTheAges(Game[State]):
 
     def imagined(self, state: State, seat: int, chance: Random) -> State:
         return imagined(state, seat, chance)
-
-    def template(self) -> dict[str, Any]:
-        return to_json(from_json(TEMPLATE))
 
     def copy(self, state: State) -> State:
         return state.copy()

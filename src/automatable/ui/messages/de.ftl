@@ -447,3 +447,16 @@ refused-run_choice = { $value } kann für { $field } nicht gewählt werden.
 refused-run_number = { $value } ist für { $field } nicht möglich: eine Zahl von 1 bis { $most }.
 refused-two_runs = Kreuze genau zwei Läufe an.
 refused-runs_differ = Nur zwei fertige Läufe desselben Spiels lassen sich vergleichen.
+
+### Was jedes Spiel braucht: Ein Spiel sagt es nur dann mit eigenen Worten, wenn es mehr zu sagen hat.
+
+seat-person = Du
+seat-automa = Automa
+ref-card = Karte { $id }
+option-dealer = Automa-Karten
+option-dealer-help = Wer mischt und zieht.
+option-dealer-app = Die App zieht
+option-dealer-app-help = Nichts zu mischen: Die App deckt die Karten auf.
+option-dealer-table = Meine eigenen Karten
+option-dealer-table-help = Du ziehst aus deiner Schachtel und sagst der App, was kam.
+problem-contradiction = { $field } ist mit { $given } angegeben, aus den übrigen Angaben folgt aber { $right }.

@@ -447,3 +447,16 @@ refused-run_choice = { $value } cannot be chosen for { $field }.
 refused-run_number = { $value } is not possible for { $field }: a number from 1 to { $most }.
 refused-two_runs = Tick exactly two runs.
 refused-runs_differ = Only two finished runs of the same game can be compared.
+
+### What every game needs: a game says it in its own words only where it has something to add.
+
+seat-person = You
+seat-automa = Automa
+ref-card = card { $id }
+option-dealer = Automa cards
+option-dealer-help = Who shuffles and draws.
+option-dealer-app = The app draws
+option-dealer-app-help = Nothing to shuffle: the app reveals the cards.
+option-dealer-table = My own cards
+option-dealer-table-help = You draw from your own box and tell the app what came.
+problem-contradiction = { $field } is given as { $given }, but { $right } follows from the other facts.

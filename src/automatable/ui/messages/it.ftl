@@ -447,3 +447,16 @@ refused-run_choice = { $value } non si può scegliere per { $field }.
 refused-run_number = { $value } non è possibile per { $field }: un numero da 1 a { $most }.
 refused-two_runs = Spunta esattamente due prove.
 refused-runs_differ = Si possono confrontare solo due prove finite dello stesso gioco.
+
+### Ciò che serve a ogni gioco: un gioco lo dice con parole sue solo se ha altro da aggiungere.
+
+seat-person = Tu
+seat-automa = Automa
+ref-card = carta { $id }
+option-dealer = Carte Automa
+option-dealer-help = Chi mescola e pesca.
+option-dealer-app = Pesca l’app
+option-dealer-app-help = Niente da mescolare: l’app scopre le carte.
+option-dealer-table = Le mie carte
+option-dealer-table-help = Peschi dalla tua scatola e dici all’app che cosa è uscito.
+problem-contradiction = Per { $field } è indicato { $given }, ma dagli altri dati risulta { $right }.

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 from toy_game.cards import DECKS
-from toy_game.position import DERIVED, from_json, problems, to_json
+from toy_game.position import POSITIONS
 from toy_game.score import score
 from toy_game.set_up import OPTIONS, set_up
 from toy_game.state import State
@@ -39,9 +38,9 @@ class Harbour(Game[State]):
 
     id = "toy"
     decks = DECKS
-    rules_version = 1
+    positions = POSITIONS
+    example = TEMPLATE
     correction_rule = "HAR-FIX-01"
-    derived_facts = DERIVED
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -59,32 +58,12 @@ class Harbour(Game[State]):
     def is_over(self, state: State) -> bool:
         return state.over
 
-    def dealt_by_app(self, options: Options, stream: str) -> bool:
-        return bool(options["dealer"] == "app")
-
-    def position(self, state: State) -> dict[str, Any]:
-        return to_json(state)
-
-    def from_position(self, position: Any) -> State:
-        return from_json(position)
-
-    def problems(self, state: State) -> list[Problem]:
-        return problems(state)
-
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and the cards that can come next."""
-        return {**to_json(state), "next_card": state.pile.unseen()}
-
-    def template(self) -> dict[str, Any]:
-        return to_json(from_json(TEMPLATE))
-
-    def options_at(self, state: State) -> dict[str, Any]:
-        """What a position says about the options of the match that goes on from it."""
-        told = {"level": state.level, "rounds": state.rounds, "deck": state.deck}
-        return {**told, "storm": state.storm} if state.storm == "on" else told
+        return {**self.position(state), "next_card": state.pile.unseen()}
 
     def begin_at(self, state: State, options: Options) -> State:
         """A storm may come up at any time; the rest is as the position says."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from automatable.core.deck import Deck
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Draw, Procedure
@@ -14,7 +11,6 @@ from toy_game.state import Side, State, whole_round
 
 UNLOADED = 9
 COINS = 4
-SET_ASIDE = 1
 
 
 OPTIONS = (
@@ -47,10 +43,6 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
         quay=list(quay),
         person=Side(COINS, 0, []),
         automa=Side(COINS, 0, []),
-        pile=new_pile(options["deck"]),
+        drawn=[],
+        cycle=1,
     )
-
-
-def new_pile(deck: Any) -> Deck:
-    """HAR-SET-02"""
-    return Deck("automa_deck", tuple(sorted(DECKS.of(deck).by_number)), SET_ASIDE)

@@ -9,6 +9,7 @@ from automatable.core.deck import Deck
 from toy_game.cards import DECKS, AutomaCard
 from toy_game.components import crates
 
+SET_ASIDE = 1
 Phase = Literal["person", "automa", "tide"]
 
 
@@ -27,7 +28,7 @@ class Side:
 
 @dataclass
 class State:
-    level: int
+    level: Literal[1, 2]
     rounds: int
     storm: Literal["off", "on"]
     deck: Any
@@ -38,7 +39,19 @@ class State:
     quay: list[int]
     person: Side
     automa: Side
-    pile: Deck
+    drawn: list[int]
+    """The Automa's cards since the last shuffle."""
+    cycle: int
+
+    @property
+    def pile(self) -> Deck:
+        """HAR-SET-02"""
+        numbers = tuple(sorted(DECKS.of(self.deck).by_number))
+        return Deck("automa_deck", numbers, SET_ASIDE, self.cycle, self.drawn)
+
+    def shuffle(self) -> None:
+        """HAR-AUT-01"""
+        self.cycle, self.drawn = self.cycle + 1, []
 
     @property
     def over(self) -> bool:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from automatable.core.asking import ask_number, ask_one_of
 from automatable.core.choice import Decision, choose, first, keep, last, least, most, require
-from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, Number
-from automatable.core.procedure import Answer, Ask, Procedure, Reader, choice
+from automatable.core.procedure import Ask, Procedure
 from toy_game.cards import AutomaCard
 from toy_game.components import crates
-from toy_game.set_up import SET_ASIDE
 from toy_game.state import Side, State, whole_round
 
 WAGE = 2
@@ -30,9 +28,7 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
     person = state.person
     can_load = [id for id in state.quay if crates()[id].duty <= person.coins]
     answers = {"wait": None, **{f"load {id}": id for id in can_load}}
-    crate = yield Ask(
-        prompt="load", rule="HAR-YOU-01", seat=1, reader=choice(answers), listing=lambda: answers
-    )
+    crate = yield ask_one_of("load", "HAR-YOU-01", answers)
     if crate is None:
         person.coins += WAGE
         log.happened("har-wait", "HAR-YOU-01", coins=WAGE)
@@ -51,10 +47,10 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
 def automa_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-AUT-01 to -03"""
     if not state.pile.left:
-        state.pile.renew(SET_ASIDE)
+        state.shuffle()
         log.instruct("har-shuffle", "HAR-AUT-01")
     number = yield state.pile.request("card", "HAR-AUT-01")
-    state.pile.reveal(number)
+    state.drawn.append(number)
     card = state.card(number)
     log.happened("har-card", "HAR-AUT-01", card=Ref("card", number), strength=state.lifts(card))
     if card.toll and card.toll <= state.person.coins:
@@ -117,39 +113,11 @@ def _load(state: State, ship: list[int], crate: int) -> None:
 
 
 def _ask_light(person: Side) -> Ask:
-    return Ask(
-        prompt="light",
-        rule="HAR-YOU-02",
-        args={"coins": person.coins},
-        seat=1,
-        reader=_number_up_to(person.coins),
-        describing=lambda: [Form("light", (Number("coins", 0, person.coins),))],
-        again=lambda: _ask_light(person),
-    )
+    return ask_number("light", "HAR-YOU-02", "light", 0, lambda: person.coins)
 
 
 def _ask_toll(person: Side, toll: int) -> Ask:
-    answers = {"pay": True, "refuse": False} if toll <= person.coins else {"refuse": False}
-    return Ask(
-        prompt="toll",
-        rule="HAR-AUT-02",
-        args={"coins": toll},
-        seat=1,
-        reader=choice(answers),
-        listing=lambda: answers,
-        again=lambda: _ask_toll(person, toll),
-    )
+    def answers() -> dict[str, bool]:
+        return {"pay": True, "refuse": False} if toll <= person.coins else {"refuse": False}
 
-
-def _number_up_to(coins: int) -> Reader:
-    """Open input: `light 2`, or the number alone."""
-
-    def read(text: str) -> Answer:
-        number = text.removeprefix("light").strip()
-        if not (number.isascii() and number.isdigit() and len(number) < 4):
-            raise Refused("unreadable", token=text)
-        if int(number) > coins:
-            raise Refused("too_many_coins", coins=coins)
-        return Answer(int(number), f"light {int(number)}")
-
-    return read
+    return ask_one_of("toll", "HAR-AUT-02", answers, coins=toll)

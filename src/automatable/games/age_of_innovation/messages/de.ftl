@@ -5,8 +5,6 @@
 game-title = Age of Innovation
 game-tagline = Baue, forsche und wachse in sechs Runden über Automa hinaus.
 game-emblem-label = Sieben Felder um eine Werkstatt
-seat-person = Du
-seat-automa = Automa
 seat-person_1 = Person 1
 seat-person_2 = Person 2
 player-name = { $seat ->
@@ -478,7 +476,6 @@ filter-reverse_4 = Richtungsauswahl: umgekehrte Leserichtung, 4
 ## Dinge mit Namen
 
 ref-hex = { $id }
-ref-card = Karte { $id }
 ref-card_number = { $id }
 named-tile = { $tile ->
     [none] {""}
@@ -651,7 +648,6 @@ problem-automa_reports_nothing = Automa meldet nichts: Eine Person muss am Zug s
 problem-bonus_twice = { $bonus } liegt an zwei Stellen.
 problem-bridge_nowhere = Eine Brücke von { $hex } zu sich selbst ist keine.
 problem-card_wrong = Karte { $card } gibt es nicht oder sie ist doppelt.
-problem-contradiction = { $field } ist als { $given } angegeben, aus dem Rest folgt aber { $right }.
 problem-deck_size = Der Stapel hat { $n } Karten; in dieser Runde müssen es { $wanted } sein.
 problem-drawn_wrong = Karte { $card } wurde doppelt gezogen oder ist nicht im Stapel.
 problem-game_is_over = Alle Punkte sind gemeldet: Das Spiel ist zu Ende.

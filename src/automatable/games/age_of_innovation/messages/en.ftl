@@ -5,8 +5,6 @@
 game-title = Age of Innovation
 game-tagline = Build, research and outgrow the Automa in six rounds.
 game-emblem-label = Seven hexes around a workshop
-seat-person = You
-seat-automa = Automa
 seat-person_1 = Player 1
 seat-person_2 = Player 2
 player-name = { $seat ->
@@ -478,7 +476,6 @@ filter-reverse_4 = Direction count: reverse reading order, 4
 ## Things by name
 
 ref-hex = { $id }
-ref-card = card { $id }
 ref-card_number = { $id }
 named-tile = { $tile ->
     [none] {""}
@@ -651,7 +648,6 @@ problem-automa_reports_nothing = The Automa reports nothing: a person must be to
 problem-bonus_twice = { $bonus } lies in two places.
 problem-bridge_nowhere = A bridge from { $hex } to itself is none.
 problem-card_wrong = Card { $card } does not exist or is there twice.
-problem-contradiction = { $field } is given as { $given }, but it follows from the rest that it is { $right }.
 problem-deck_size = The deck has { $n } cards; in this round there must be { $wanted }.
 problem-drawn_wrong = Card { $card } was drawn twice or is not in the deck.
 problem-game_is_over = All points are told: the game is over.

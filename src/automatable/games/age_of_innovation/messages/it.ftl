@@ -5,8 +5,6 @@
 game-title = Age of Innovation
 game-tagline = Costruisci, studia e supera l’Automa in sei round.
 game-emblem-label = Sette caselle attorno a un’officina
-seat-person = Tu
-seat-automa = Automa
 seat-person_1 = Giocatore 1
 seat-person_2 = Giocatore 2
 player-name = { $seat ->
@@ -478,7 +476,6 @@ filter-reverse_4 = Scelta per direzione: ordine inverso, 4
 ## Nomi delle cose
 
 ref-hex = { $id }
-ref-card = carta { $id }
 ref-card_number = { $id }
 named-tile = { $tile ->
     [none] {""}
@@ -651,7 +648,6 @@ problem-automa_reports_nothing = L’Automa non riferisce nulla: deve essere il 
 problem-bonus_twice = { $bonus } è in due posti.
 problem-bridge_nowhere = Un ponte da { $hex } a sé stesso non esiste.
 problem-card_wrong = La carta { $card } non esiste o è doppia.
-problem-contradiction = { $field } è indicato come { $given }, ma dal resto segue { $right }.
 problem-deck_size = Il mazzo ha { $n } carte; in questo round devono essere { $wanted }.
 problem-drawn_wrong = La carta { $card } è stata pescata due volte o non è nel mazzo.
 problem-game_is_over = Tutti i punti sono noti: la partita è finita.

@@ -2,8 +2,6 @@
 
 game-title = Expeditions
 game-tagline = Zwei Mechs der Automa ziehen über die Karte; du spielst mit deiner eigenen Schachtel.
-seat-person = Du
-seat-automa = Automa
 mech-north = Mech im Norden
 mech-central = Mech im Zentrum
 mech-person = Dein Mech
@@ -11,7 +9,6 @@ ref-location = { $id }
 location-basecamp = Basislager
 location-off_rows = anderswo
 ref-gap = Kartenlücke { $id }
-ref-card = Karte { $id }
 ref-card_number = { $id }
 target-map = ein Landkartenmarker
 target-corruption = Verderbnis
@@ -430,7 +427,6 @@ problem-final_turns_without_trigger = Niemand hat das Ende ausgelöst, also gibt
 problem-wrong_final_turns = Die letzten Züge passen nicht dazu, wer das Ende ausgelöst hat.
 problem-wrong_next = Am Zug ist nicht die Seite, die unter den letzten Zügen zuerst kommt.
 problem-bad_card = Karte { $card } ist nicht lesbar: { $value }. Schreibe sie wie + | sweep 3:map > | 5:corruption*2 >>
-problem-contradiction = { $field } ist mit { $given } angegeben, es folgt aber { $right }.
 problem-both_mechs = Dein Mech und ein Automa-Mech stehen beide auf { $location }. Automa beachtet diesen Ort nicht.
 problem-too_much_corruption = { $n } Verderbnismarker sind erfasst, mehr als die 36 des Beutels.
 problem-twenty_not_in_the_north = Der 20-Marker liegt auf { $location }; erwartet wird er im Norden.

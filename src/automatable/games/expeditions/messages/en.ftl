@@ -2,8 +2,6 @@
 
 game-title = Expeditions
 game-tagline = Two Automa mechs cross the map; you play with your own box.
-seat-person = You
-seat-automa = Automa
 mech-north = North mech
 mech-central = Central mech
 mech-person = Your mech
@@ -11,7 +9,6 @@ ref-location = { $id }
 location-basecamp = Basecamp
 location-off_rows = elsewhere
 ref-gap = gap { $id }
-ref-card = card { $id }
 ref-card_number = { $id }
 target-map = a map token
 target-corruption = corruption
@@ -430,7 +427,6 @@ problem-final_turns_without_trigger = Nobody has triggered the end, so there are
 problem-wrong_final_turns = The last turns do not fit who triggered the end.
 problem-wrong_next = It is not the turn of the side that comes first among the last turns.
 problem-bad_card = Card { $card } cannot be read: { $value }. Write it like + | sweep 3:map > | 5:corruption*2 >>
-problem-contradiction = { $field } is given as { $given }, but it follows that it is { $right }.
 problem-both_mechs = Your mech and an Automa mech are both on { $location }. The Automa ignores that location.
 problem-too_much_corruption = { $n } corruption tokens are tracked, more than the 36 of the bag.
 problem-twenty_not_in_the_north = The 20 token lies on { $location }; it is expected in the north.

@@ -2,8 +2,6 @@
 
 game-title = Expeditions
 game-tagline = Due mech di Automa attraversano la mappa; giochi con la tua scatola.
-seat-person = Tu
-seat-automa = Automa
 mech-north = Mech del Nord
 mech-central = Mech del Centro
 mech-person = Il tuo mech
@@ -11,7 +9,6 @@ ref-location = { $id }
 location-basecamp = campo base
 location-off_rows = altrove
 ref-gap = spazio carta { $id }
-ref-card = carta { $id }
 ref-card_number = { $id }
 target-map = un segnalino mappa
 target-corruption = corruzione
@@ -430,7 +427,6 @@ problem-final_turns_without_trigger = Nessuno ha provocato la fine, quindi non c
 problem-wrong_final_turns = Gli ultimi turni non corrispondono a chi ha provocato la fine.
 problem-wrong_next = Non è il turno di chi viene per primo tra gli ultimi turni.
 problem-bad_card = La carta { $card } è illeggibile: { $value }. Scrivila così: + | sweep 3:map > | 5:corruption*2 >>
-problem-contradiction = { $field } è indicato come { $given }, ma ne segue { $right }.
 problem-both_mechs = Il tuo mech e un mech di Automa sono entrambi su { $location }. Automa ignora quel luogo.
 problem-too_much_corruption = Sono registrati { $n } segnalini corruzione, più dei 36 del sacchetto.
 problem-twenty_not_in_the_north = Il segnalino 20 è su { $location }; è atteso a Nord.

@@ -6,8 +6,6 @@ game-title = Patchwork
 game-tagline = Im Wettlauf über den Zeitplan zur schöneren Decke.
 game-emblem-label = Eine Decke aus neun Flicken mit einem Knopf in der Mitte
 
-seat-person = Du
-seat-automa = Automa
 seat-person_1 = Spieler 1
 seat-person_2 = Spieler 2
 player-name = { $seat ->
@@ -305,7 +303,6 @@ ref-space = { $id ->
     [53] Feld 53 (Ziel)
    *[other] Feld { $id }
 }
-ref-card = Karte { $id }
 ref-cell = Feld { $id }
 patch-leather = Lederflicken
 patch-1 = Zweier (Startflicken)
@@ -439,8 +436,6 @@ problem-over_too_early = Das Spiel gilt als beendet, aber nicht beide Zeitsteine
 problem-first_on_final_wrong = Wer zuerst im Ziel war, passt nicht zu den Zeitsteinen.
 problem-automa_places_nothing = Automa muss nie einen Lederflicken legen.
 problem-unreadable_position = Die Stellung ist nicht lesbar: { $text } ({ $field }).
-problem-bad_value = { $value } ist für { $field } nicht möglich.
-problem-contradiction = { $field } ist mit { $given } angegeben, aus den übrigen Angaben folgt aber { $right }.
 
 ## Was sich berichtigen lässt
 

@@ -8,8 +8,6 @@ game-title = Patchwork
 game-tagline = Race along the time board and sew the better quilt.
 game-emblem-label = A quilt of nine patches with a button in the middle
 
-seat-person = You
-seat-automa = Automa
 seat-person_1 = Player 1
 seat-person_2 = Player 2
 player-name = { $seat ->
@@ -307,7 +305,6 @@ ref-space = { $id ->
     [53] space 53 (final)
    *[other] space { $id }
 }
-ref-card = card { $id }
 ref-cell = cell { $id }
 patch-leather = leather patch
 patch-1 = domino (starter)
@@ -441,8 +438,6 @@ problem-over_too_early = The game is marked as over, but not both tokens are on 
 problem-first_on_final_wrong = The seat that reached the final space first does not agree with the time tokens.
 problem-automa_places_nothing = Automa never has to place a leather patch.
 problem-unreadable_position = Cannot read the position: { $text } ({ $field }).
-problem-bad_value = { $value } is not possible for { $field }.
-problem-contradiction = { $field } is given as { $given }, but it follows from the other facts that it is { $right }.
 
 ## Facts that can be corrected
 

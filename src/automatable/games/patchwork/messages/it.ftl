@@ -6,8 +6,6 @@ game-title = Patchwork
 game-tagline = Una corsa sulla plancia del tempo per cucire la trapunta migliore.
 game-emblem-label = Una trapunta di nove pezze con un bottone al centro
 
-seat-person = Tu
-seat-automa = Automa
 seat-person_1 = Giocatore 1
 seat-person_2 = Giocatore 2
 player-name = { $seat ->
@@ -305,7 +303,6 @@ ref-space = { $id ->
     [53] casella 53 (finale)
    *[other] casella { $id }
 }
-ref-card = carta { $id }
 ref-cell = casella { $id }
 patch-leather = toppa di cuoio
 patch-1 = domino (pezza iniziale)
@@ -439,8 +436,6 @@ problem-over_too_early = La partita risulta finita, ma non entrambi i segnalini 
 problem-first_on_final_wrong = Chi ha raggiunto per primo la casella finale non concorda con i segnalini tempo.
 problem-automa_places_nothing = Automa non deve mai piazzare una toppa di cuoio.
 problem-unreadable_position = La posizione è illeggibile: { $text } ({ $field }).
-problem-bad_value = { $value } non è possibile per { $field }.
-problem-contradiction = Per { $field } è indicato { $given }, ma dagli altri dati risulta { $right }.
 
 ## Fatti che si possono correggere
 

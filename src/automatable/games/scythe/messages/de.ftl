@@ -4,8 +4,6 @@
 
 game-title = Scythe
 game-tagline = Der Automa zieht selbst: wessen Umgebung, welche Region, welcher Gleichstand
-seat-person = Du
-seat-automa = Automa
 
 ## Factions, places, things
 
@@ -30,7 +28,6 @@ region-D4 = D4 (Fabrik)
 ref-place = { $id }
 place-home = Heimatgebiet
 place-character = Anführer
-ref-card = Karte { $id }
 unit-character = Anführer
 unit-mech = Mech
 unit-worker = Arbeiter
@@ -321,12 +318,10 @@ refused-bad_icon = { $file }, { $place }: { $field } hat ein Symbol, das es nich
 
 ## Impossible positions
 
-problem-bad_value = { $value } ist für { $field } nicht möglich.
 problem-card_foreign = { $card } gehört nicht zum benutzten Stapel.
 problem-card_twice = { $card } liegt mehr als einmal auf den Abwurfstapeln.
 problem-character_on_mat = Dein Anführer ist nie auf dem Nationstableau ({ $faction }).
 problem-combat_stars = { $n } Kampfsterne sind nicht möglich.
-problem-contradiction = { $field } ist als { $given } angegeben, aus den anderen Angaben folgt aber { $right }.
 problem-factory_cards = Es sind mehr Fabrikkarten genommen, als es gibt.
 problem-no_such_region = Es gibt keine Region { $region }.
 problem-off_progress_card = Der Marker kann nicht auf { $n } liegen: Die Fortschrittskarte hat { $spaces } Felder, gezählt ab 0.

@@ -4,8 +4,6 @@
 
 game-title = Scythe
 game-tagline = The Automa moves itself: whose neighbourhood, which region, which tie-break
-seat-person = You
-seat-automa = Automa
 
 ## Factions, places, things
 
@@ -30,7 +28,6 @@ region-D4 = D4 (factory)
 ref-place = { $id }
 place-home = home base
 place-character = character
-ref-card = card { $id }
 unit-character = character
 unit-mech = mech
 unit-worker = worker
@@ -321,12 +318,10 @@ refused-bad_icon = { $file }, { $place }: { $field } has an icon that does not e
 
 ## Impossible positions
 
-problem-bad_value = { $value } is not possible for { $field }.
 problem-card_foreign = { $card } is not in the deck in use.
 problem-card_twice = { $card } lies on the discard piles more than once.
 problem-character_on_mat = Your character is never on the mat ({ $faction }).
 problem-combat_stars = { $n } combat stars are not possible.
-problem-contradiction = { $field } is given as { $given }, but it follows from the other facts that it is { $right }.
 problem-factory_cards = More factory cards are taken than there are.
 problem-no_such_region = There is no region { $region }.
 problem-off_progress_card = The marker cannot lie on { $n }: the progress card has { $spaces } spaces, counted from 0.

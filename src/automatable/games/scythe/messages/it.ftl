@@ -4,8 +4,6 @@
 
 game-title = Scythe
 game-tagline = L’Automa si muove da solo: quale vicinato, quale territorio, quale spareggio
-seat-person = Tu
-seat-automa = Automa
 
 ## Factions, places, things
 
@@ -30,7 +28,6 @@ region-D4 = D4 (Fabbrica)
 ref-place = { $id }
 place-home = base
 place-character = personaggio
-ref-card = carta { $id }
 unit-character = personaggio
 unit-mech = Mech
 unit-worker = lavoratore
@@ -321,12 +318,10 @@ refused-bad_icon = { $file }, { $place }: { $field } ha un simbolo che non esist
 
 ## Impossible positions
 
-problem-bad_value = { $value } non è possibile per { $field }.
 problem-card_foreign = { $card } non è nel mazzo in uso.
 problem-card_twice = { $card } è più di una volta negli scarti.
 problem-character_on_mat = Il tuo personaggio non è mai sulla plancia ({ $faction }).
 problem-combat_stars = { $n } stelle di combattimento non sono possibili.
-problem-contradiction = { $field } è indicato come { $given }, ma dagli altri dati risulta { $right }.
 problem-factory_cards = Sono state prese più carte Fabbrica di quante esistono.
 problem-no_such_region = Non esiste il territorio { $region }.
 problem-off_progress_card = Il segnalino non può stare su { $n }: la carta ha { $spaces } spazi, contati da 0.

@@ -6,8 +6,6 @@
 game-title = Im Wandel der Zeiten
 game-tagline = Führe eine Zivilisation von den Pyramiden bis ins Raumfahrtzeitalter, gegen Mautoma.
 game-emblem-label = Ein Tempel zwischen Lorbeer und Zahnrad
-seat-person = Du
-seat-automa = Automa
 score-culture = Kulturpunkte
 stand-in = Ersatzdeck, nicht die gedruckten Karten
 our-reading = unsere Lesart
@@ -483,8 +481,6 @@ refused-card_not_at_hand = { $card } kann jetzt nicht auf deiner Hand sein.
 
 ## Impossible positions
 
-problem-bad_value = { $field } kann nicht { $value } sein.
-problem-contradiction = { $field } ist mit { $given } angegeben, ergibt sich aber als { $right }.
 problem-unknown_card = Es gibt keine Karte { $id }.
 problem-last_round_wrong = Die letzte Runde ist genau in Zeitalter IV bekannt und ist diese oder die nächste.
 problem-age_and_round = Zeitalter A ist Runde 1 und nur diese.
@@ -509,9 +505,6 @@ problem-obsolete_face_down = Karten des Zeitalters { $age } auf der Hand sind ve
 problem-active_tactic_nowhere = Die aktive Taktik { $card } liegt weder gemeinsam noch neben dem Tableau.
 problem-too_many_face_down = { $n } { $pile } des Zeitalters { $age } liegen verdeckt, höchstens { $most } sind möglich.
 problem-unknown_field = Es gibt keinen Fakt { $field }.
-problem-unknown_data_field = { $file } { $place }: unbekanntes Feld { $field }.{ $reason }
-problem-missing_data_field = { $file } { $place }: { $field } fehlt.{ $reason }
-problem-bad_data_value = { $file } { $place }: { $field } ist nicht richtig ({ $reason }).
 
 ## Facts
 

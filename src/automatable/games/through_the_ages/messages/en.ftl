@@ -6,8 +6,6 @@
 game-title = Through the Ages
 game-tagline = Lead a civilisation from the pyramids to the space age, against Mautoma.
 game-emblem-label = A temple between a laurel and a gear
-seat-person = You
-seat-automa = Automa
 score-culture = Culture points
 stand-in = Stand-in deck, not the printed cards
 our-reading = our reading
@@ -483,8 +481,6 @@ refused-card_not_at_hand = { $card } cannot be in your hand now.
 
 ## Impossible positions
 
-problem-bad_value = { $field } cannot be { $value }.
-problem-contradiction = { $field } is given as { $given }, but it follows as { $right }.
 problem-unknown_card = There is no card { $id }.
 problem-last_round_wrong = The last round is known exactly in Age IV, and is this round or the next.
 problem-age_and_round = Age A is round 1 and only that.
@@ -509,9 +505,6 @@ problem-obsolete_face_down = Cards of Age { $age } in hand are obsolete.
 problem-active_tactic_nowhere = The active tactic { $card } lies neither common nor beside the board.
 problem-too_many_face_down = { $n } { $pile } of Age { $age } lie face down, at most { $most } can.
 problem-unknown_field = There is no fact { $field }.
-problem-unknown_data_field = { $file } { $place }: unknown field { $field }.{ $reason }
-problem-missing_data_field = { $file } { $place }: { $field } is missing.{ $reason }
-problem-bad_data_value = { $file } { $place }: { $field } is not right ({ $reason }).
 
 ## Facts
 

@@ -6,8 +6,6 @@
 game-title = Through the Ages
 game-tagline = Guida una civiltà dalle piramidi all’era spaziale, contro Mautoma.
 game-emblem-label = Un tempio tra un alloro e un ingranaggio
-seat-person = Tu
-seat-automa = Automa
 score-culture = Punti cultura
 stand-in = Mazzo sostitutivo, non le carte stampate
 our-reading = nostra lettura
@@ -483,8 +481,6 @@ refused-card_not_at_hand = { $card } non può essere ora nella tua mano.
 
 ## Impossible positions
 
-problem-bad_value = { $field } non può essere { $value }.
-problem-contradiction = { $field } è dato come { $given }, ma risulta { $right }.
 problem-unknown_card = Non esiste la carta { $id }.
 problem-last_round_wrong = L’ultimo round è noto solo nell’era IV ed è questo o il prossimo.
 problem-age_and_round = L’era A è il round 1 e solo quello.
@@ -509,9 +505,6 @@ problem-obsolete_face_down = Le carte dell’era { $age } in mano sono obsolete.
 problem-active_tactic_nowhere = La tattica attiva { $card } non è né comune né di fianco alla plancia.
 problem-too_many_face_down = { $n } { $pile } dell’era { $age } coperti, al massimo { $most } sono possibili.
 problem-unknown_field = Non esiste il dato { $field }.
-problem-unknown_data_field = { $file } { $place }: campo sconosciuto { $field }.{ $reason }
-problem-missing_data_field = { $file } { $place }: manca { $field }.{ $reason }
-problem-bad_data_value = { $file } { $place }: { $field } non è giusto ({ $reason }).
 
 ## Facts
 

@@ -4,9 +4,6 @@ game-title = Hafen
 game-tagline = Lade die besten Kisten vor der Flut.
 game-emblem-label = Ein Anker
 
-seat-person = Du
-seat-automa = Automa
-
 option-level = Stufe
 option-level-help = Wie oft Automa in einer Runde zieht.
 option-level-1 = Matrose
@@ -31,16 +28,10 @@ option-deck = Automa-Karten
 option-deck-help = Sechs Karten.
 option-deck-calm = Ruhig
 option-deck-calm-help = Die Karten, die dem Spiel beiliegen.
-option-dealer = Wer zieht?
-option-dealer-help = Die App, oder du mit Karten auf dem Tisch.
-option-dealer-app = Die App
-option-dealer-app-help = Sie entlädt das Schiff und zieht die Karten.
-option-dealer-table = Ich
-option-dealer-table-help = Du sagst der App, was gekommen ist.
 
 ask-ship = Welche neun Kisten wurden entladen, von nah nach fern?
 ask-load = Welche Kiste lädst du?
-ask-light = Wie viele deiner { $coins } Münzen gibst du dem Leuchtturm?
+ask-light = Wie viele deiner { $high } Münzen gibst du dem Leuchtturm?
 ask-card = Welche Karte hat Automa gezogen?
 ask-toll = { $coins } Zoll zahlen, damit Automa nichts nimmt?
 
@@ -104,7 +95,6 @@ fact-light = { $seat ->
 }
 fact-round = Runde
 
-ref-card = Karte { $id }
 crate-1 = Kiste 1 (Obst, leicht)
 crate-2 = Kiste 2 (Obst, leicht)
 crate-3 = Kiste 3 (Obst)
@@ -118,10 +108,6 @@ crate-10 = Kiste 10 (Eisen, schwer)
 crate-11 = Kiste 11 (Eisen, sehr schwer)
 crate-12 = Kiste 12 (Eisen, sehr schwer)
 
-refused-too_many_coins = Du hast nur { $coins } Münzen.
-
-problem-unreadable_position = Die Stellung ist nicht lesbar ({ $field }).
-problem-derived_differs = { $field } ist mit { $given } angegeben, aber aus dem Rest folgt { $right }.
 problem-crate_unknown = Es gibt keine Kiste { $id }.
 problem-crate_twice = { $crate } ist an zwei Orten.
 problem-cards_drawn = Diese Karten können nicht gezogen worden sein: { $cards }.

@@ -4,9 +4,6 @@ game-title = Harbour
 game-tagline = Load the best crates before the tide.
 game-emblem-label = An anchor
 
-seat-person = You
-seat-automa = Automa
-
 option-level = Level
 option-level-help = How often Automa moves in a round.
 option-level-1 = Sailor
@@ -31,16 +28,10 @@ option-deck = Automa deck
 option-deck-help = Six cards.
 option-deck-calm = Calm
 option-deck-calm-help = The cards that come with the game.
-option-dealer = Who draws?
-option-dealer-help = The app, or you with cards on the table.
-option-dealer-app = The app
-option-dealer-app-help = It unloads the ship and draws the cards.
-option-dealer-table = I do
-option-dealer-table-help = You tell the app what came.
 
 ask-ship = Which nine crates were unloaded, from near to far?
 ask-load = Which crate do you load?
-ask-light = How many of your { $coins } coins do you give to the lighthouse?
+ask-light = How many of your { $high } coins do you give to the lighthouse?
 ask-card = Which card did Automa draw?
 ask-toll = Pay a toll of { $coins } so that Automa takes nothing?
 
@@ -104,7 +95,6 @@ fact-light = { $seat ->
 }
 fact-round = Round
 
-ref-card = card { $id }
 crate-1 = crate 1 (fruit, light)
 crate-2 = crate 2 (fruit, light)
 crate-3 = crate 3 (fruit)
@@ -118,10 +108,6 @@ crate-10 = crate 10 (iron, heavy)
 crate-11 = crate 11 (iron, very heavy)
 crate-12 = crate 12 (iron, very heavy)
 
-refused-too_many_coins = You have only { $coins } coins.
-
-problem-unreadable_position = Cannot read the position ({ $field }).
-problem-derived_differs = { $field } is given as { $given }, but { $right } follows from the rest.
 problem-crate_unknown = There is no crate { $id }.
 problem-crate_twice = { $crate } is in two places.
 problem-cards_drawn = These cards cannot have been drawn: { $cards }.

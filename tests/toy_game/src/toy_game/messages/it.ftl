@@ -4,9 +4,6 @@ game-title = Porto
 game-tagline = Carica le casse migliori prima della marea.
 game-emblem-label = Un'ancora
 
-seat-person = Tu
-seat-automa = Automa
-
 option-level = Livello
 option-level-help = Quante volte Automa muove in un round.
 option-level-1 = Marinaio
@@ -31,16 +28,10 @@ option-deck = Mazzo di Automa
 option-deck-help = Sei carte.
 option-deck-calm = Calmo
 option-deck-calm-help = Le carte incluse nel gioco.
-option-dealer = Chi pesca?
-option-dealer-help = L'app, oppure tu con le carte sul tavolo.
-option-dealer-app = L'app
-option-dealer-app-help = Scarica la nave e pesca le carte.
-option-dealer-table = Io
-option-dealer-table-help = Tu dici all'app che cosa è uscito.
 
 ask-ship = Quali nove casse sono state scaricate, dalla più vicina alla più lontana?
 ask-load = Quale cassa carichi?
-ask-light = Quante delle tue { $coins } monete dai al faro?
+ask-light = Quante delle tue { $high } monete dai al faro?
 ask-card = Quale carta ha pescato Automa?
 ask-toll = Paghi un pedaggio di { $coins } perché Automa non prenda nulla?
 
@@ -104,7 +95,6 @@ fact-light = { $seat ->
 }
 fact-round = Round
 
-ref-card = carta { $id }
 crate-1 = cassa 1 (frutta, leggera)
 crate-2 = cassa 2 (frutta, leggera)
 crate-3 = cassa 3 (frutta)
@@ -118,10 +108,6 @@ crate-10 = cassa 10 (ferro, pesante)
 crate-11 = cassa 11 (ferro, pesantissima)
 crate-12 = cassa 12 (ferro, pesantissima)
 
-refused-too_many_coins = Hai solo { $coins } monete.
-
-problem-unreadable_position = Non riesco a leggere la posizione ({ $field }).
-problem-derived_differs = { $field } è indicato come { $given }, ma dal resto segue { $right }.
 problem-crate_unknown = Non esiste la cassa { $id }.
 problem-crate_twice = { $crate } è in due posti.
 problem-cards_drawn = Queste carte non possono essere state pescate: { $cards }.

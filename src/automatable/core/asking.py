@@ -1,0 +1,85 @@
+"""The usual questions: one of several answers, or a number; each says itself what it accepts.
+
+    crate = yield ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8})
+    coins = yield ask_number("light", "HAR-YOU-02", "light", 0, person.coins)
+
+Where facts stand in a question, give a function instead of what it returns (`lambda: {...}`): a
+correction while the question is open asks anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from automatable.core.errors import Refused
+from automatable.core.events import Value
+from automatable.core.forms import Form, Number
+from automatable.core.procedure import Answer, Ask, Reader, choice
+
+
+def ask_one_of(
+    prompt: str,
+    rule: str,
+    answers: Mapping[str, Any] | Callable[[], Mapping[str, Any]],
+    *,
+    seat: int = 1,
+    **args: Value,
+) -> Ask:
+    """A closed list: each answer's one text, and what it means."""
+    known = answers() if callable(answers) else answers
+
+    def anew() -> Ask:
+        return ask_one_of(prompt, rule, answers, seat=seat, **args)
+
+    return Ask(
+        prompt=prompt,
+        rule=rule,
+        args=args,
+        seat=seat,
+        reader=choice(known),
+        listing=lambda: list(known),
+        again=anew if callable(answers) else None,
+    )
+
+
+def ask_number(
+    prompt: str,
+    rule: str,
+    word: str,
+    low: int,
+    high: int | Callable[[], int],
+    *,
+    seat: int = 1,
+    **args: Value,
+) -> Ask:
+    """A number of a range, written `WORD n`; the number alone is understood too.
+
+    The question can name the ends, `$low` and `$high`.
+    """
+    most = high() if callable(high) else high
+
+    def anew() -> Ask:
+        return ask_number(prompt, rule, word, low, high, seat=seat, **args)
+
+    return Ask(
+        prompt=prompt,
+        rule=rule,
+        args={"low": low, "high": most, **args},
+        seat=seat,
+        reader=_number(word, low, most),
+        describing=lambda: [Form(word, (Number(word, low, most),))],
+        again=anew if callable(high) else None,
+    )
+
+
+def _number(word: str, low: int, high: int) -> Reader:
+    def read(text: str) -> Answer:
+        number = text.removeprefix(word).strip()
+        if not (number.isascii() and number.isdigit() and len(number) < 10):
+            raise Refused("unreadable", token=text)
+        if not low <= int(number) <= high:
+            raise Refused("number_out_of_range", word=word, n=int(number), low=low, high=high)
+        return Answer(int(number), f"{word} {int(number)}")
+
+    return read

@@ -1,0 +1,199 @@
+"""States as JSON and back: one way for every game, whatever its facts are.
+
+A position is a JSON object in which every fact of the state stands. Facts that follow from others
+may be left out; if they are given they must be right, so that a file cannot contradict itself
+unnoticed. Unknown fields, wrong types and impossible values are named in a `BadPosition`.
+
+A game whose state is made of plain dataclasses needs `Positions` and nothing else. A game that
+writes its facts differently uses the parts: `structured`, `check_values`, `check_derived`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Generic, TypeVar
+
+from automatable.core.data import structure
+from automatable.core.errors import BadData, BadPosition, Problem
+
+FORMAT = 1
+SHOWN = 80
+"""So much of a wrong value is told."""
+T = TypeVar("T")
+S = TypeVar("S")
+
+
+class Positions(Generic[S]):
+    """Positions of a game whose state is a dataclass: the fields of the state are the facts."""
+
+    def __init__(
+        self,
+        state: type[S],
+        *,
+        problems: Callable[[S], list[Problem]],
+        derived: Mapping[str, Callable[[S], Any]],
+        head: Mapping[str, Any] | None = None,
+        settle: Callable[[S], None] = lambda state: None,
+        left_out: Sequence[str] = (),
+    ) -> None:
+        self._state = state
+        self.problems = problems
+        """Everything that is impossible about a state."""
+        self._derived = dict(derived)
+        """Facts that follow from others: dotted path to function."""
+        self._head = dict(head or {})
+        """What stands first and must be right: game and format."""
+        self._settle = settle
+        """Completes or refuses what was read, before it is looked at as a whole."""
+        self._left_out = left_out
+        """Fields that are not written while they are None."""
+
+    @property
+    def derived_facts(self) -> tuple[str, ...]:
+        return tuple(self._derived)
+
+    def to_json(self, state: S) -> dict[str, Any]:
+        """The complete position, derived facts included."""
+        told = {**self._head, **asdict(state)}  # type: ignore[call-overload]
+        for name in self._left_out:
+            if told[name] is None:
+                del told[name]
+        for path, follows in self._derived.items():
+            set_at(told, path, follows(state))
+        return told
+
+    def from_json(self, contents: Any) -> S:
+        """The state of a JSON object, checked; raises `BadPosition`."""
+        state = structured(self._stored(contents), self._state)
+        self._settle(state)
+        if found := self.problems(state):
+            raise BadPosition(found)
+        check_derived(contents, self.to_json(state), self.derived_facts)
+        return state
+
+    def _stored(self, contents: Any) -> dict[str, Any]:
+        """The facts without what stands before them and what follows from them."""
+        if not isinstance(contents, dict):
+            raise bad_value("position", contents)
+        check_values(
+            (name, contents.get(name, right), [right]) for name, right in self._head.items()
+        )
+        stored = {name: fact for name, fact in contents.items() if name not in self._head}
+        for path in self._derived:
+            stored = without(stored, path)
+        return stored
+
+
+def structured(contents: Any, shape: type[T], file: str = "position") -> T:
+    """A typed record of what stands in a position; what cannot be read is named."""
+    try:
+        return structure(contents, shape, file)
+    except BadData as error:
+        raise unreadable(error, file) from None
+
+
+def unreadable(error: BadData, file: str = "position") -> BadPosition:
+    """A mistake in a part of a position, such as the owner's deck it was played with."""
+    told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
+    return BadPosition([Problem(error.code, {**error.details, "file": file, **told})])
+
+
+def bad_value(field: str, value: Any) -> BadPosition:
+    """A value that this fact cannot have."""
+    return BadPosition([_wrong(field, value)])
+
+
+def _wrong(field: str, value: Any) -> Problem:
+    return Problem("bad_value", {"field": field, "value": str(value)[:SHOWN]})
+
+
+def check_values(allowed: Iterable[tuple[str, Any, Container[Any]]]) -> None:
+    """Refuse every fact whose value is none of those that exist, all of them at once."""
+    refuse_values((field, value) for field, value, choices in allowed if value not in choices)
+
+
+def refuse_values(wrong: Iterable[tuple[str, Any]]) -> None:
+    if found := [_wrong(field, value) for field, value in wrong]:
+        raise BadPosition(found)
+
+
+def check_derived(given: Any, right: Mapping[str, Any], paths: Iterable[str]) -> None:
+    """Refuse a derived fact that differs from what follows from the others."""
+    found = [(path, value_at(given, path), value_at(right, path)) for path in paths]
+    _refuse((path, told, true) for path, told, true in found if told is not None and told != true)
+
+
+def check_agreement(
+    given: Mapping[str, Any],
+    right: Mapping[str, Any],
+    same: Callable[[Any, Any], bool],
+    apart: Container[str] = (),
+) -> None:
+    """Refuse any fact, at any depth, that differs from what was read; `apart` is not looked into.
+
+    For notations in which a fact can be written in several ways.
+    """
+    _refuse(_differences(given, right, same, apart, ""))
+
+
+def _differences(
+    given: Mapping[str, Any],
+    right: Mapping[str, Any],
+    same: Callable[[Any, Any], bool],
+    apart: Container[str],
+    prefix: str,
+) -> Iterable[tuple[str, Any, Any]]:
+    for name, value in given.items():
+        true, path = right.get(name), f"{prefix}{name}"
+        if isinstance(value, dict) and isinstance(true, dict) and name not in apart:
+            yield from _differences(value, true, same, apart, f"{path}.")
+        elif value is not None and name in right and not same(value, true):
+            yield path, value, true
+
+
+def _refuse(differing: Iterable[tuple[str, Any, Any]]) -> None:
+    found = [
+        Problem(
+            "contradiction",
+            {"field": path, "given": str(told)[:SHOWN], "right": str(true)[:SHOWN]},
+        )
+        for path, told, true in differing
+    ]
+    if found:
+        raise BadPosition(found)
+
+
+def is_text_only(contents: Any) -> bool:
+    """Whether an object holds nothing but a position in the game's own notation."""
+    if not isinstance(contents, dict) or not isinstance(contents.get("position"), str):
+        return False
+    return not contents.keys() - {"game", "format", "position"}
+
+
+# --- facts by their dotted path
+
+
+def value_at(position: Any, path: str) -> Any:
+    """The fact at a path; None where there is none."""
+    for name in path.split("."):
+        position = position.get(name) if isinstance(position, Mapping) else None
+    return position
+
+
+def set_at(position: dict[str, Any], path: str, value: Any) -> None:
+    *parents, name = path.split(".")
+    for parent in parents:
+        position = position[parent]
+    position[name] = value
+
+
+def without(position: dict[str, Any], path: str) -> dict[str, Any]:
+    """The position without the fact at a path, if it is there; the given one stays as it is."""
+    name, _, rest = path.partition(".")
+    if name not in position:
+        return position
+    if not rest:
+        return {key: fact for key, fact in position.items() if key != name}
+    inner = position[name]
+    return {**position, name: without(inner, rest)} if isinstance(inner, dict) else position

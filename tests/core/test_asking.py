@@ -1,0 +1,40 @@
+"""The usual questions say themselves what they accept."""
+
+from __future__ import annotations
+
+import pytest
+
+from automatable.core.asking import ask_number, ask_one_of
+from automatable.core.errors import Refused
+
+
+def test_one_of_several_is_a_closed_list() -> None:
+    ask = ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8}, coins=2)
+    assert (list(ask.legal()), list(ask.forms()), ask.args) == (
+        ["wait", "load 8"],
+        [],
+        {"coins": 2},
+    )
+    assert (ask.read("load 8").value, ask.read(" wait ").value) == (8, None)
+    with pytest.raises(Refused):
+        ask.read("load 9")
+
+
+def test_a_number_has_a_range_and_a_word() -> None:
+    ask = ask_number("light", "HAR-YOU-02", "light", 0, 3)
+    assert (ask.read("2").text, ask.read("light 2").value) == ("light 2", 2)
+    assert ask.args == {"low": 0, "high": 3}
+    assert [form.notation for form in ask.forms()] == ["light LIGHT"]
+    for wrong in ("light 4", "-1", "two", "", "light"):
+        with pytest.raises(Refused):
+            ask.read(wrong)
+
+
+def test_a_question_on_facts_is_asked_anew_when_they_are_corrected() -> None:
+    coins = [3]
+    number = ask_number("light", "HAR-YOU-02", "light", 0, lambda: coins[0])
+    closed = ask_one_of("toll", "HAR-AUT-02", lambda: {"pay": True} if coins[0] else {"no": False})
+    coins[0] = 0
+    assert number.anew().args["high"] == 0
+    assert list(closed.anew().legal()) == ["no"]
+    assert ask_one_of("toll", "HAR-AUT-02", {"pay": True}).again is None
