@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
@@ -29,9 +28,6 @@ _ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"
 _MARK = re.compile(rf"\{{({_ID}(?: {_ID})*)(?: switch:([a-z0-9_]+))?\}}\s*")
 _LISTED = re.compile(rf"^\*\*({_ID})\*\* ")
 """A rule of a plain reference: `- **HAR-01** The text.`"""
-
-_DOCS = Path(__file__).parents[3] / "docs" / "rules"
-"""Until every game has its book."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +113,7 @@ def _source(game: Game[Any], language: str) -> Traversable | None:
     """In the game's rulebook; a package of its own may have a plain reference in English."""
     places = [game.screens.rulebook / f"{language}.md"]
     if language == FALLBACK:
-        places += [game.screens.folder / "rules.md", _DOCS / f"{game.id}.md"]
+        places.append(game.screens.folder / "rules.md")
     return next((place for place in places if place.is_file()), None)
 
 
