@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -54,10 +55,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
 @pytest.fixture
 def phone(browser: Browser, server: Server) -> Iterator[Page]:
-    size = {"width": 390, "height": 844}
-    with watched_page(browser, server.url, viewport=size, has_touch=True, is_mobile=True) as page:
+    """The phone of a person who knows the drill: all steps of a turn at once."""
+    with watched_page(browser, server.url, **PHONE) as page:
+        page.add_init_script("localStorage.setItem('turn-habit', 'all')")
+        yield page
+
+
+@pytest.fixture
+def thumb(browser: Browser, server: Server) -> Iterator[Page]:
+    """The phone of a person who has just begun: one step at a time."""
+    with watched_page(browser, server.url, **PHONE) as page:
         yield page
 
 

@@ -144,6 +144,7 @@ def owner(
 ) -> Iterator[Page]:
     size = {"width": request.param, "height": 844}
     with watched_page(browser, owners_server.url, viewport=size) as page:
+        page.add_init_script("localStorage.setItem('turn-habit', 'all')")
         yield page
 
 

@@ -52,7 +52,7 @@ def test_the_ground_has_terrain_letters_rivers_and_tunnels() -> None:
 def test_sides_are_told_apart_by_shape_not_colour_alone() -> None:
     svg = scene(play(BUSY), WORDS)["map"]
     person, automa = (svg.split(f"badge-{kind}")[1][:120] for kind in ("person", "automa"))
-    assert 'rx="9.5"' in person
+    assert 'rx="8"' in person
     assert 'rx="3.5"' in automa
 
 

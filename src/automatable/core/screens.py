@@ -52,6 +52,46 @@ class ShowsHints(Protocol):
         """The scene, with this answer shown where it would happen."""
 
 
+@runtime_checkable
+class ShowsSteps(Protocol):
+    """Screens of a game that can picture what has to be done: the Automa's turn step by step."""
+
+    def together(self, event: Event, following: Event) -> bool:
+        """Whether two instructions are one step: a piece is taken up, and put down."""
+
+    def step(self, events: Sequence[Event], match: Match[Any], words: Words) -> str:
+        """An SVG of where a step happens: the part of the map with the move, the tile, the track.
+
+        Empty if there is nothing to see; then the things that the step names are shown.
+        """
+
+
+@runtime_checkable
+class PlaysOnScreen(Protocol):
+    """Screens of a game that can be played without its box: nothing is to be done by hand."""
+
+    def on_screen(self, match: Match[Any]) -> bool:
+        """Whether the turn is shown as it happens; an instruction is told as `KIND-shown`."""
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Something a player wants to know, one tap away: what is left, how both sides stand."""
+
+    id: str
+    """Its title is the message `panel-ID`."""
+    drawn: str
+    """HTML, made of the game's drawings and escaped words."""
+
+
+@runtime_checkable
+class ShowsPanels(Protocol):
+    """Screens of a game that know more than the board shows: the draw pile, odds, a score."""
+
+    def panels(self, match: Match[Any], words: Words) -> Sequence[Panel]:
+        """The panels of the present moment, in the order in which they stand."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A card on its way: drawn as far as it goes, what it still lacks, and its form."""

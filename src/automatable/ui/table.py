@@ -10,10 +10,12 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
+from automatable.core.latest import news
 from automatable.core.match import Match
 from automatable.core.screens import Fact
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, brings_own_inputs, render, render_table
+from automatable.ui.panels import panels
 from automatable.ui.shelf import option_summary
 from automatable.ui.sparring import Beside, panel, scene_of
 from automatable.ui.turns import Part, Telling
@@ -21,6 +23,10 @@ from automatable.ui.words import Words
 
 CLOSED_LIST = 60
 """Longer lists of answers are typed, not tapped."""
+OWN_TURN = ("turn", "report")
+"""Nobody has to be told why it is their own turn."""
+LINES_BEFORE = 2
+"""How much of what happened stands above a question that it led to."""
 
 
 def table_page(
@@ -39,7 +45,8 @@ def table_page(
         **shared,
         "scene": scene_of(table.match, telling.words, beside),
         "prompt_panel": _prompt_panel(frame, table, telling, shared, given, beside),
-        "automa_panel": render(frame, "automa_panel.html", table.match.game, turn=turn),
+        "automa_panel": automa_panel(frame, table, telling, turn),
+        "told": _told(frame, table, turn, shared),
     }
     return render(
         frame,
@@ -102,6 +109,45 @@ def _announcement(turn: Sequence[Part], telling: Telling) -> str:
     return " ".join([*told, _question(telling)])
 
 
+def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Part]) -> Markup:
+    """The last turn as a sheet of steps; `news` counts those that were not there before."""
+    match = telling.match
+    hers = [part for part in turn if not part.by_person]
+    return render(
+        frame,
+        "automa_panel.html",
+        match.game,
+        turn=turn,
+        key=f"{table.id}.{table.sequence}",
+        news=sum(len(part.steps) for part in hers if not part.done),
+        steps=sum(len(part.steps) for part in hers),
+        nothing_moved=bool(hers) and not any(part.steps for part in hers),
+        on_screen=telling.on_screen,
+        over=match.over,
+    )
+
+
+def _told(
+    frame: Frame, table: Table, turn: Sequence[Part], shared: Mapping[str, Any]
+) -> Markup | str:
+    """The person's own last report, beside the button that hands over; nothing after a turn."""
+    if not shared["takes_back"] or any(not part.done and part.steps for part in turn):
+        return ""
+    return render(frame, "told.html", table.match.game, **shared)
+
+
+def _because(telling: Telling) -> list[Markup]:
+    """Why a question is asked: its own message, or what happened right before it."""
+    pending = telling.match.pending
+    if pending is None or pending.prompt in OWN_TURN:
+        return []
+    key = f"because-{pending.prompt}"
+    if telling.words.has(key):
+        return [Markup(telling.rich(key, **pending.args))]
+    before = [event for event in news(telling.match) if not event.instruct]
+    return [telling.event(event) for event in before[-LINES_BEFORE:]]
+
+
 def _question(telling: Telling) -> str:
     pending = telling.match.pending
     if pending is None:
@@ -141,6 +187,8 @@ def _prompt_panel(
         over=match.over,
         result=_result(telling) if match.over else "",
         question="" if match.over else _question(telling),
+        because=_because(telling),
+        panels=panels(frame, telling),
         choices=_choices(telling.words, legal) if not own and len(legal) <= CLOSED_LIST else (),
         open_input=not own and not legal,
         given=given,

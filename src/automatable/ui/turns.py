@@ -10,7 +10,9 @@ from markupsafe import Markup
 
 from automatable.core.choice import Decision, Step
 from automatable.core.events import Event, Ref, Value
-from automatable.core.match import Entry, Match
+from automatable.core.latest import last_given, last_turn
+from automatable.core.match import Match
+from automatable.core.screens import PlaysOnScreen, ShowsSteps
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import rule_text
 from automatable.ui.words import Words
@@ -51,6 +53,14 @@ class Instruction:
 
 
 @dataclass(frozen=True)
+class StepToDo:
+    """What is done in one go: one instruction or two, and a picture of the place."""
+
+    picture: Markup
+    instructions: tuple[Instruction, ...]
+
+
+@dataclass(frozen=True)
 class Part:
     """One answer of the last turn and what followed: a person's, or the Automa's."""
 
@@ -61,9 +71,13 @@ class Part:
     cards: tuple[Markup, ...]
     headlines: tuple[Markup, ...]
     """What the cards brought, in a line or two."""
-    instructions: tuple[Instruction, ...]
+    steps: tuple[StepToDo, ...]
     events: tuple[tuple[Markup, str], ...]
     """Everything that happened, each line with its rule."""
+
+    @property
+    def instructions(self) -> tuple[Instruction, ...]:
+        return tuple(told for step in self.steps for told in step.instructions)
 
 
 class Telling:
@@ -76,22 +90,37 @@ class Telling:
 
     def last_turn(self) -> list[Part]:
         """Since the last answer of a person that left something to do, from its turn's start."""
-        parts = map(self.part, range(_last_turn(self.match), len(self.match.entries)))
+        parts = map(self.part, range(last_turn(self.match), len(self.match.entries)))
         return [part for part in parts if part.events]
 
     def part(self, index: int) -> Part:
         entry = self.match.entries[index]
         return Part(
             by_person=entry.seat is not None and self.match.turn_start(index) == index,
-            done=index < max(_given(self.match.entries), default=0),
+            done=index < last_given(self.match),
             cards=tuple(self._cards(entry.events)),
             headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
-            instructions=tuple(self._instructions(entry.events)),
+            steps=tuple(self._steps(entry.events)),
             events=tuple((self.event(event), event.rule) for event in entry.events),
         )
 
     def event(self, event: Event) -> Markup:
-        return Markup(self.rich.event(event))
+        return Markup(self.rich(self._key(event), **event.args))
+
+    def spoken(self, event: Event) -> str:
+        """The same without pictures, to be announced."""
+        return self.words(self._key(event), **event.args)
+
+    @property
+    def on_screen(self) -> bool:
+        """Whether the turn is shown as it happens, without a box."""
+        screens = self.match.game.screens
+        return isinstance(screens, PlaysOnScreen) and screens.on_screen(self.match)
+
+    def _key(self, event: Event) -> str:
+        """Where nothing is done by hand, an instruction is told as something that happened."""
+        shown = f"{event.kind}-shown"
+        return shown if event.instruct and self.on_screen and self.words.has(shown) else event.kind
 
     def why(self, decision: Decision) -> Why:
         """The whole cascade: the options as they lay, then one picture a filter."""
@@ -110,7 +139,38 @@ class Telling:
         title = self.words(f"decision-{decision.name}")
         return Why(decision.rule, first.rule_text, title, (first, *shown))
 
-    def _instructions(self, events: Sequence[Event]) -> Iterator[Instruction]:
+    def _steps(self, events: Sequence[Event]) -> Iterator[StepToDo]:
+        told = list(self._instructions(events))
+        for step in self._joined([event for event, _ in told]):
+            instructions = tuple(told.pop(0)[1] for _ in step)
+            yield StepToDo(Markup(self._step_picture(step)), instructions)
+
+    def _joined(self, events: Sequence[Event]) -> Iterator[list[Event]]:
+        """Instructions that are carried out in one go stand together."""
+        screens = self.match.game.screens
+        step: list[Event] = []
+        for event in events:
+            joins = isinstance(screens, ShowsSteps) and step and screens.together(step[-1], event)
+            if step and not joins:
+                yield step
+                step = []
+            step.append(event)
+        if step:
+            yield step
+
+    def _step_picture(self, step: Sequence[Event]) -> str:
+        """The place of a step; otherwise the things that it names."""
+        screens = self.match.game.screens
+        drawn = (
+            screens.step(step, self.match, self.words) if isinstance(screens, ShowsSteps) else ""
+        )
+        if drawn:
+            return drawn
+        refs = [ref for event in step for ref in named(event.args.values())]
+        pictures = (screens.picture(ref, self.match, self.words) for ref in refs)
+        return next((picture for picture in pictures if picture), "")
+
+    def _instructions(self, events: Sequence[Event]) -> Iterator[tuple[Event, Instruction]]:
         """The first instruction after a decision shows how it was made."""
         decision: Decision | None = None
         for event in events:
@@ -118,7 +178,7 @@ class Telling:
             if event.instruct:
                 rule = Why(event.rule, self._rule_text(event.rule))
                 why = self.why(decision) if decision else rule
-                yield Instruction(self.event(event), self.words.event(event), why)
+                yield event, Instruction(self.event(event), self.spoken(event), why)
                 decision = None
 
     def _step(self, decision: Decision, step: Step, picture: Markup) -> StepShown:
@@ -174,16 +234,3 @@ def named(values: Iterable[Value]) -> Iterator[Ref]:
             yield value
         elif isinstance(value, tuple):
             yield from named(value)
-
-
-def _last_turn(match: Match[Any]) -> int:
-    """Where the turn began in which the last answer was given that left something to do."""
-    for given in reversed(_given(match.entries)):
-        if any(event.instruct for entry in match.entries[given:] for event in entry.events):
-            return match.turn_start(given)
-    return 0
-
-
-def _given(entries: Sequence[Entry]) -> list[int]:
-    """The answers that were given, not dealt."""
-    return [i for i, entry in enumerate(entries) if entry.by != "app"]

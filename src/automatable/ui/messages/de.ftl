@@ -71,6 +71,25 @@ bar-more = Mehr
 undo-takes-back = Nimmt zurück: { $what }
 export-save = In eine Datei speichern
 turn-title = Der letzte Zug
+turn-automa = Der Zug des Automa
+turn-again = { $n ->
+    [0] Der letzte Zug des Automa
+    [one] Der letzte Zug des Automa: 1 Schritt
+   *[other] Der letzte Zug des Automa: { $n } Schritte
+}
+turn-next = Nächster Schritt
+turn-back = Zurück
+turn-all = Alle Schritte
+turn-yours = Erledigt: weiter mit mir
+turn-over = Erledigt: zum Ergebnis
+turn-close = Schließen
+turn-nothing = Nichts bewegt sich.
+turn-always_all = Immer alle Schritte auf einmal zeigen
+zoom-larger = Größer
+zoom-smaller = Kleiner
+legend-title = Legende
+panel-left = Was noch kommt
+panel-score = Punkte
 turn-everything = Alles, was geschah
 typed-answer = Die Antwort lieber eintippen
 typed-hint = In der Notation dieses Spiels.

@@ -71,6 +71,25 @@ bar-more = More
 undo-takes-back = Takes back: { $what }
 export-save = Save to a file
 turn-title = The last turn
+turn-automa = The Automa’s turn
+turn-again = { $n ->
+    [0] The Automa’s last turn
+    [one] The Automa’s last turn: 1 step
+   *[other] The Automa’s last turn: { $n } steps
+}
+turn-next = Next step
+turn-back = Back
+turn-all = All steps
+turn-yours = Done: on to my turn
+turn-over = Done: to the result
+turn-close = Close
+turn-nothing = Nothing moves.
+turn-always_all = Always show all steps at once
+zoom-larger = Larger
+zoom-smaller = Smaller
+legend-title = Legend
+panel-left = What is left
+panel-score = Score
 turn-everything = Everything that happened
 typed-answer = Type the answer instead
 typed-hint = In the notation of this game.

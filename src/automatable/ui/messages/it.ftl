@@ -70,7 +70,26 @@ bar-correct = Correggi
 bar-more = Altro
 undo-takes-back = Annulla: { $what }
 export-save = Salva in un file
-turn-title = L'ultimo turno
+turn-title = L’ultimo turno
+turn-automa = Il turno dell’Automa
+turn-again = { $n ->
+    [0] L’ultimo turno dell’Automa
+    [one] L’ultimo turno dell’Automa: 1 passo
+   *[other] L’ultimo turno dell’Automa: { $n } passi
+}
+turn-next = Passo successivo
+turn-back = Indietro
+turn-all = Tutti i passi
+turn-yours = Fatto: tocca a me
+turn-over = Fatto: al risultato
+turn-close = Chiudi
+turn-nothing = Non si muove nulla.
+turn-always_all = Mostra sempre tutti i passi insieme
+zoom-larger = Più grande
+zoom-smaller = Più piccolo
+legend-title = Legenda
+panel-left = Che cosa resta
+panel-score = Punti
 turn-everything = Tutto ciò che è successo
 typed-answer = Scrivi invece la risposta
 typed-hint = Nella notazione di questo gioco.

@@ -1,6 +1,9 @@
 // The frame's script: forms without a reload, tabs in step, decisions step by step, keys.
 // Everything works without it; no library, no inline code.
 
+import { beginTurn, pageChanged } from "./turn.js";
+import { beginZoom } from "./zoom.js";
+
 const FETCHED = { "X-Fetched": "1" };
 const page = () => document.getElementById("page");
 
@@ -13,10 +16,12 @@ function show(html) {
   const moved = next.dataset.path && next.dataset.path !== location.pathname + location.search;
   if (moved) history.pushState(null, "", next.dataset.path);
   const place = moved ? null : rememberFocus();
+  const before = subject();
   page().replaceWith(document.adoptNode(next));
   document.title = fresh.title;
   place?.();
-  showTop(moved);
+  pageChanged();
+  if (moved || subject() !== before || document.querySelector(".note-bad")) scrollTo({ top: 0 });
   begin();
   announce();
 }
@@ -28,11 +33,9 @@ function rememberFocus() {
   return () => (find && document.querySelector(find) ? document.querySelector(find) : document.getElementById("main")).focus({ preventScroll: true });
 }
 
-/** A new page begins at its top; what is asked now must be seen at a table that stays. */
-function showTop(moved) {
-  const asked = document.querySelector(".prompt");
-  const hidden = asked && (asked.getBoundingClientRect().bottom < 0 || asked.getBoundingClientRect().top > innerHeight);
-  if (moved || hidden) scrollTo({ top: 0 });
+/** What the page is about: while it stays, so does the place on it; what is new stands at the top. */
+function subject() {
+  return [document.querySelector("[data-turn]")?.dataset.turn, document.querySelector(".prompt h2")?.textContent].join("|");
 }
 
 function announce() {
@@ -203,6 +206,17 @@ function search(form) {
   });
 }
 
+/* --- what is folded on a phone stands open on a desk, and stays as the person left it */
+
+const desk = matchMedia("(min-width: 62rem)");
+const unfolded = new Map();
+
+function fold(part) {
+  const name = part.dataset.fold;
+  part.open = unfolded.get(name) ?? desk.matches;
+  part.querySelector("summary").addEventListener("click", () => unfolded.set(name, !part.open));
+}
+
 /* --- menus close when the person goes elsewhere; Z undoes, Y redoes */
 
 document.addEventListener("click", (event) => {
@@ -224,6 +238,9 @@ document.addEventListener("keydown", (event) => {
 function begin() {
   document.querySelectorAll("[data-cascade]").forEach(stepThrough);
   document.querySelectorAll("[data-search]").forEach(search);
+  document.querySelectorAll("details.fold").forEach(fold);
+  beginTurn();
+  beginZoom();
   watch();
   document.dispatchEvent(new CustomEvent("automatable:page"));
 }

@@ -4,5 +4,14 @@ from automatable.games.scythe.board.card import card_front, picture_of
 from automatable.games.scythe.board.decision import decision_steps
 from automatable.games.scythe.board.icons import sprite
 from automatable.games.scythe.board.scene import scene
+from automatable.games.scythe.board.steps import step_picture, together_in_one_go
 
-__all__ = ["card_front", "decision_steps", "picture_of", "scene", "sprite"]
+__all__ = [
+    "card_front",
+    "decision_steps",
+    "picture_of",
+    "scene",
+    "sprite",
+    "step_picture",
+    "together_in_one_go",
+]

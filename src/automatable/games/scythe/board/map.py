@@ -18,21 +18,23 @@ from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import HOME_BASES, REGIONS
 from automatable.games.scythe.state import UNITS, Automa, Human, State
 
-BADGE = 19.0
+BADGES = {"character": 23.0, "mech": 20.0, "worker": 16.0}
+"""A character is told from a worker at a glance: by size, edge and icon."""
+TALL = max(BADGES.values())
 GAP = 1.0
 
 
-def live_map(state: State, words: Words) -> Drawing:
+def live_map(state: State, words: Words, moves: Drawing) -> Drawing:
     """The map to tap on: every region and the person's home base is a button."""
     homes = [_home(state, faction, words, live=True) for faction in state.sides]
     regions = [_button(state, region, words) for region in REGIONS]
-    return _framed(state, [*_ground(state), *homes, *regions], "map", words("label-map"))
+    return _framed(state, [*_ground(state), *homes, *regions, moves], "map", words("label-map"))
 
 
 def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawing:
     """The map with something shown on it."""
     homes = [_home(state, faction, words, live=False) for faction in state.sides]
-    units = [together(*_pieces(state, region)) for region in REGIONS]
+    units = [pieces_on(state, region) for region in REGIONS]
     return _framed(state, [*_ground(state), *homes, overlay, *units], "map decision", label)
 
 
@@ -58,7 +60,7 @@ def _button(state: State, region: str, words: Words) -> Drawing:
     return el(
         "g",
         el("use", href="#scy-hex", class_="hit", x=x, y=y),
-        *_pieces(state, region),
+        pieces_on(state, region),
         class_="region",
         data_region=region,
         tabindex=0,
@@ -91,47 +93,79 @@ def _told_units(side: Human | Automa, place: str, seat: str, words: Words) -> li
 # --- pieces
 
 
-def _pieces(state: State, region: str) -> list[Drawing]:
+def pieces_on(state: State, region: str) -> Drawing:
     """Units of each side in a row of badges; structures, flags and traps in a row above."""
     x, y = region_place(region)
     rows = [_row(side, region) for side in state.sides.values()]
     rows = [row for row in rows if row]
-    top = y - 6 if len(rows) > 1 else y + 2
+    top = y - 14 if len(rows) > 1 else y
     drawn = [_things(state, region, x, y)]
     for i, row in enumerate(rows):
-        drawn.append(_placed(row, x, top + i * (BADGE + GAP)))
-    return drawn
+        drawn.append(_placed(row, x, top + i * (TALL + GAP)))
+    return together(*drawn)
 
 
-def _row(side: Human | Automa, place: str) -> list[Drawing]:
+Row = list[tuple[float, Drawing]]
+"""Badges with their width."""
+
+
+def _row(side: Human | Automa, place: str) -> Row:
     kind = "person" if isinstance(side, Human) else "automa"
     return [
-        _badge(kind, side.faction, unit, side.count(unit, place))
+        (BADGES[unit], badge(kind, unit, side.count(unit, place)))
         for unit in UNITS
         if side.count(unit, place)
     ]
 
 
-def _badge(kind: str, faction: str, unit: str, count: int) -> Drawing:
+def badge(kind: str, unit: str, count: int) -> Drawing:
     """A person's pieces are round, an Automa's square: never told apart by colour alone."""
-    round_ = BADGE / 2 if kind == "person" else 3.5
-    many = el("text", str(count), x=BADGE - 1, y=6.5, class_="badge-count") if count > 1 else None
+    size = BADGES[unit]
+    round_ = size / 2 if kind == "person" else 3.5
+    many = el("text", str(count), x=size - 1, y=6.5, class_="badge-count") if count > 1 else None
     return el(
         "g",
-        el("rect", width=BADGE, height=BADGE, rx=round_, class_="badge-ground"),
-        use(unit, 3, 3, BADGE - 6, class_="badge-icon"),
+        el("rect", width=size, height=size, rx=round_, class_="badge-ground"),
+        use(unit, 3, 3, size - 6, class_="badge-icon"),
         many,
-        class_=f"badge badge-{kind} faction-{faction}",
+        class_=f"badge badge-{kind} badge-{unit}",
     )
 
 
-def _placed(row: list[Drawing], x: float, y: float) -> Drawing:
-    width = len(row) * (BADGE + GAP) - GAP
-    first = x - width / 2
-    places = [
-        f"translate({number(first + i * (BADGE + GAP))} {number(y)})" for i in range(len(row))
+def _placed(row: Row, x: float, y: float) -> Drawing:
+    left = x - (sum(size + GAP for size, _ in row) - GAP) / 2
+    drawn = []
+    for size, badge in row:
+        at = f"translate({number(left)} {number(y + (TALL - size) / 2)})"
+        drawn.append(el("g", badge, transform=at))
+        left += size + GAP
+    return together(*drawn)
+
+
+def legend(words: Words) -> list[tuple[Drawing, str]]:
+    """What the signs of the map mean."""
+    pieces = [
+        (_sign(badge(kind, unit, 1)), f"{words(f'seat-{kind}')}: {words(f'unit-{unit}')}")
+        for kind in ("person", "automa")
+        for unit in UNITS
     ]
-    return together(*(el("g", b, transform=at) for b, at in zip(row, places, strict=True)))
+    terrains = [
+        (_sign(_patch(terrain)), f"{words(f'letter-{terrain}')}: {words(f'terrain-{terrain}')}")
+        for terrain in dict.fromkeys(region.terrain for region in REGIONS.values())
+    ]
+    signs = [
+        (_sign(use("encounter", 2, 2, 20, class_="token")), words("label-encounter_token")),
+        (_sign(use("tunnel", 2, 2, 20)), words("label-tunnel")),
+    ]
+    return [*pieces, *signs, *terrains]
+
+
+def _sign(drawn: Drawing) -> Drawing:
+    return picture(24, 24, drawn)
+
+
+def _patch(terrain: str) -> Drawing:
+    return el("rect", width=24, height=24, rx=5, fill=f"url(#scy-t-{terrain})", class_="hex")
 
 
 def _things(state: State, region: str, x: float, y: float) -> Drawing:

@@ -13,8 +13,9 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.scythe.board.card import card_front
 from automatable.games.scythe.board.icons import icon
-from automatable.games.scythe.board.map import live_map
+from automatable.games.scythe.board.map import legend, live_map
 from automatable.games.scythe.board.sides import automa_side, human_side
+from automatable.games.scythe.board.steps import last_moves
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions, scoring
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
@@ -41,8 +42,9 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
     return {
         "icon": icon,
         "prompt": prompt,
-        "map": live_map(state, words),
+        "map": live_map(state, words, last_moves(match)),
         "map_data": Drawing(json.dumps(map_data(state, prompt))),
+        "legend": legend(words),
         "humans": [human_side(side, words) for side in state.humans],
         "automas": [automa_side(side, words) for side in state.automas],
         "turn": state.turn,

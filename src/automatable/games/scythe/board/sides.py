@@ -66,16 +66,16 @@ def automa_side(automa: Automa, words: Words) -> dict[str, Any]:
     }
 
 
-def progress_card(automa: Automa, words: Words) -> Drawing:
-    """The spaces in rows of four, the marker where it lies."""
+def progress_card(automa: Automa, words: Words, before: int | None = None) -> Drawing:
+    """The spaces in rows of four, the marker where it lies, and where it lay before a step."""
     card = automa.progress_card
     rows = -(-card.spaces // ROW)
-    spaces = [_space(automa, index) for index in range(card.spaces)]
+    spaces = [_space(automa, index, index == before) for index in range(card.spaces)]
     told = words("label-progress_of", n=automa.progress, spaces=card.spaces - 1)
     return picture(ROW * CELL + 4, rows * CELL + 4, *spaces, class_="progress-card", label=told)
 
 
-def _space(automa: Automa, index: int) -> Drawing:
+def _space(automa: Automa, index: int, left: bool) -> Drawing:
     card = automa.progress_card
     row, column = divmod(index, ROW)
     here = " is-here" if index == automa.progress else ""
@@ -88,6 +88,7 @@ def _space(automa: Automa, index: int) -> Drawing:
         use("star", 7, 7, CELL - 14, class_="space-star") if star else None,
         use("no_water", 7, 7, CELL - 14, class_="space-dry") if dry else None,
         el("circle", cx=CELL / 2, cy=CELL / 2, r=8, class_="space-marker") if here else None,
+        el("circle", cx=CELL / 2, cy=CELL / 2, r=9, class_="space-left") if left else None,
         class_=f"space{here}",
         transform=place,
     )

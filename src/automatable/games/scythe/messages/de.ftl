@@ -596,6 +596,7 @@ fact-encounter_tokens = Übrige Begegnungsmarker
 
 ## The table
 
+label-sides = Beide Seiten
 label-map = Karte mit allen 47 Regionen
 label-home_base = Heimatgebiet
 label-stars = Sterne
@@ -636,3 +637,19 @@ report-recruit = Rekrut: { $bonus }
 commit-do = Festlegen
 commit-hint = Erst danach wird die Karte des Automa gezogen.
 form-do = So stimmt es
+
+## Orte, wie man sie auf einem Plan ohne Koordinaten findet
+
+place-factory = { $region }: die Fabrik, in der Mitte
+place-where = { $region }: { $terrain }, { $n ->
+    [one] neben der Fabrik
+   *[other] { $n } Regionen von der Fabrik
+}, { $direction }
+direction-n = nördlich
+direction-ne = nordöstlich
+direction-e = östlich
+direction-se = südöstlich
+direction-s = südlich
+direction-sw = südwestlich
+direction-w = westlich
+direction-nw = nordwestlich

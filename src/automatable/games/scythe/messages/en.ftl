@@ -596,6 +596,7 @@ fact-encounter_tokens = Encounter tokens left
 
 ## The table
 
+label-sides = Both sides
 label-map = Map of all 47 regions
 label-home_base = Home base
 label-stars = Stars
@@ -636,3 +637,19 @@ report-recruit = Recruit: { $bonus }
 commit-do = Commit
 commit-hint = The Automa’s card is drawn only after this.
 form-do = That is right
+
+## Places, as they are found on a board without coordinates
+
+place-factory = { $region }: the Factory, in the middle
+place-where = { $region }: { $terrain }, { $n ->
+    [one] next to the Factory
+   *[other] { $n } regions from the Factory
+}, { $direction }
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west

@@ -596,6 +596,7 @@ fact-encounter_tokens = Gettoni incontro rimasti
 
 ## The table
 
+label-sides = Le due parti
 label-map = Mappa di tutti i 47 territori
 label-home_base = Base
 label-stars = Stelle
@@ -636,3 +637,19 @@ report-recruit = Recluta: { $bonus }
 commit-do = Conferma
 commit-hint = Solo dopo si pesca la carta dell’Automa.
 form-do = Confermo
+
+## Luoghi, come si trovano su un tabellone senza coordinate
+
+place-factory = { $region }: la Fabbrica, al centro
+place-where = { $region }: { $terrain }, { $n ->
+    [one] accanto alla Fabbrica
+   *[other] a { $n } territori dalla Fabbrica
+}, { $direction }
+direction-n = a nord
+direction-ne = a nord-est
+direction-e = a est
+direction-se = a sud-est
+direction-s = a sud
+direction-sw = a sud-ovest
+direction-w = a ovest
+direction-nw = a nord-ovest

@@ -15,6 +15,8 @@ from automatable.games.scythe.board import (
     picture_of,
     scene,
     sprite,
+    step_picture,
+    together_in_one_go,
 )
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.checklist import checklist
@@ -34,6 +36,12 @@ class ScytheScreens(Screens):
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         return picture_of(ref, match, words)
+
+    def together(self, event: Event, following: Event) -> bool:
+        return together_in_one_go(event, following)
+
+    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
+        return step_picture(events, match, words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)

@@ -2,7 +2,7 @@
 // No library. Every answer can also be typed; this only writes it.
 
 function setUp(root) {
-  const map = root.querySelector(".map");
+  const map = root.querySelector(".area-map .map");
   const data = JSON.parse(root.querySelector("[data-map]").textContent);
   const regions = new Map([...map.querySelectorAll("[data-region]")].map((g) => [g.dataset.region, g]));
   const table = new Table(root, map, data, regions);

@@ -1,0 +1,40 @@
+"""What happened last in a match: the turn that a table shows, and the news of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from automatable.core.events import Event
+from automatable.core.match import Match
+
+
+def last_given(match: Match[Any]) -> int:
+    """The entry of the last answer that was given, not dealt; 0 before there is one."""
+    return max(_given(match), default=0)
+
+
+def last_turn(match: Match[Any]) -> int:
+    """The entry with which the turn began that left something to do last."""
+    for given in reversed(_given(match)):
+        if any(event.instruct for entry in match.entries[given:] for event in entry.events):
+            return match.turn_start(given)
+    return 0
+
+
+def latest_events(match: Match[Any]) -> Iterator[Event]:
+    """Everything that happened in that turn, to be drawn on the board until the next."""
+    for entry in match.entries[last_turn(match) :]:
+        yield from entry.events
+
+
+def news(match: Match[Any]) -> Iterator[Event]:
+    """What followed from the last answer."""
+    if not match.entries:
+        yield from match.opening
+    for entry in match.entries[last_given(match) :]:
+        yield from entry.events
+
+
+def _given(match: Match[Any]) -> list[int]:
+    return [i for i, entry in enumerate(match.entries) if entry.by != "app"]
