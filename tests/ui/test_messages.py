@@ -105,6 +105,7 @@ def test_no_key_is_left_over() -> None:
         "tempo-",
         "run-head-",
         "standing-",
+        "broken-",
         "seat-",
         "option-dealer",
         "ref-card",

@@ -8,7 +8,7 @@ from pathlib import Path
 from automatable.cli.files import read_text
 from automatable.cli.output import voice
 from automatable.cli.tables import full_id, opened
-from automatable.core.game import game, games
+from automatable.core.game import broken_games, game, games
 from automatable.core.options import Option
 from automatable.table.store import TableInfo
 
@@ -20,6 +20,10 @@ def list_games() -> None:
         voice.say(f"  {voice('game-tagline')}")
         for option in found.options():
             voice.say(f"    {_option(option)}")
+    voice.game = None
+    for broken in broken_games():
+        voice.warn(voice("broken-game", name=broken.name, package=broken.package))
+        voice.warn(f"  {voice(f'broken-{broken.reason.code}', **broken.reason.details)}")
 
 
 def _option(option: Option) -> str:

@@ -73,6 +73,10 @@ class Voice:
         """Text with rich markup, laid out already."""
         self.out.print(markup, soft_wrap=True)
 
+    def warn(self, text: str) -> None:
+        """A line on the stream for errors."""
+        _console(sys.stderr).print(text, style="red", markup=False, soft_wrap=True)
+
     def tell_error(self, error: AutomatableError) -> None:
         """What was wrong, on the stream for errors."""
         console = _console(sys.stderr)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Protocol
 
+from automatable.core.plugins import loaded
 from automatable.core.tempo import Tempo, tempos
 
 ENTRY_POINTS = "automatable.experiments"
@@ -75,6 +75,6 @@ class Alone:
 @cache
 def experiments() -> Mapping[str, Experiments]:
     """By game; those that are registered first."""
-    found: list[Experiments] = [point.load() for point in entry_points(group=ENTRY_POINTS)]
+    found: list[Experiments] = [thing for _, thing in loaded(ENTRY_POINTS)]
     alone: list[Experiments] = [Alone(tempo) for tempo in tempos().values()]
     return {experiment.game: experiment for experiment in [*found, *alone]}

@@ -10,18 +10,19 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from importlib.metadata import entry_points
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
 from automatable.core.options import Option, Options
+from automatable.core.plugins import Broken, Plugin, read, told
 from automatable.core.positions import Positions, without
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
@@ -225,15 +226,59 @@ def _change(position: dict[str, Any], path: str, value: Any) -> None:
     place[name] = value
 
 
+_ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
 @cache
+def _registered() -> tuple[Mapping[str, Game[Any]], tuple[Broken, ...]]:
+    plugins, broken = read(ENTRY_POINTS)
+    bad = [*broken]
+    good: dict[str, Plugin] = {}
+    for plugin in plugins:
+        if reason := _unusable(plugin, good):
+            bad.append(Broken(plugin.name, plugin.package, reason).log())
+        else:
+            good[plugin.thing.id] = plugin
+    return {id: good[id].thing for id in sorted(good)}, tuple(bad)
+
+
+def _unusable(plugin: Plugin, known: Mapping[str, Plugin]) -> Problem | None:
+    """Why a game cannot be offered; those of other packages are looked at more closely."""
+    game = plugin.thing
+    if not isinstance(game, Game):
+        return Problem("no_game", {"what": type(game).__name__})
+    if not isinstance(getattr(game, "id", None), str) or not _ID.fullmatch(game.id):
+        return Problem("bad_id", {"id": str(getattr(game, "id", ""))[:40]})
+    if game.id in known:
+        return Problem("id_twice", {"id": game.id, "package": known[game.id].package})
+    return _unfinished(game) if plugin.from_outside else None
+
+
+def _unfinished(game: Game[Any]) -> Problem | None:
+    """What keeps a game from being shown on the shelf."""
+    try:
+        game.options()
+        game.decks.built_in()
+        words = game.screens.messages / "en.ftl"
+    except Exception as error:
+        return told(error)
+    return None if words.is_file() else Problem("no_words", {"file": "messages/en.ftl"})
+
+
 def games() -> Mapping[str, Game[Any]]:
     """All registered games by id, in the order of their ids."""
-    found = [point.load() for point in entry_points(group=ENTRY_POINTS)]
-    return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
+    return _registered()[0]
+
+
+def broken_games() -> Sequence[Broken]:
+    """Games that are registered and cannot be used, each with the reason."""
+    return _registered()[1]
 
 
 def game(id: str) -> Game[Any]:
     """The game registered under this id."""
     if id not in games():
+        if id in [broken.name for broken in broken_games()]:
+            raise UnknownGame("broken_game", game=id)
         raise UnknownGame("unknown_game", game=id, known=", ".join(games()))
     return games()[id]

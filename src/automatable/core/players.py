@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any, Literal, Protocol
 
 from automatable.core.errors import AutomatableError
 from automatable.core.events import Value
 from automatable.core.match import Match
+from automatable.core.plugins import loaded
 from automatable.core.procedure import Ask
 
 ENTRY_POINTS = "automatable.players"
@@ -79,7 +79,7 @@ class Player(Protocol):
 @cache
 def players() -> Mapping[str, tuple[Player, ...]]:
     """All registered players by game, in the order in which they are named."""
-    found = [player for point in entry_points(group=ENTRY_POINTS) for player in point.load()]
+    found = [player for _, group in loaded(ENTRY_POINTS) for player in group]
     return {game: tuple(p for p in found if p.game == game) for game in {p.game for p in found}}
 
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Protocol
 
 from automatable.core.events import Value
+from automatable.core.plugins import loaded
 
 ENTRY_POINTS = "automatable.tempo"
 
@@ -64,5 +64,5 @@ def turn_measures(key: str, numbers: Sequence[int]) -> list[Measure]:
 @cache
 def tempos() -> Mapping[str, Tempo]:
     """All that are registered, by game."""
-    found: list[Tempo] = [point.load() for point in entry_points(group=ENTRY_POINTS)]
+    found: list[Tempo] = [tempo for _, tempo in loaded(ENTRY_POINTS)]
     return {tempo.game: tempo for tempo in sorted(found, key=lambda tempo: tempo.game)}

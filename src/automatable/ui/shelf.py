@@ -9,7 +9,8 @@ from typing import Any
 
 from babel.dates import format_timedelta
 
-from automatable.core.game import Game, games
+from automatable.core.game import Game, broken_games, games
+from automatable.core.plugins import Broken
 from automatable.table.store import TableInfo
 from automatable.ui.frame import Frame, render
 from automatable.ui.words import Words
@@ -58,7 +59,14 @@ def shelf_page(
         more=shown[SHOWN:],
         at_home=at_home,
         problems=problems,
+        broken=[_broken(frame, broken) for broken in broken_games()],
     )
+
+
+def _broken(frame: Frame, broken: Broken) -> tuple[str, str]:
+    words = Words(frame.language)
+    told = words("broken-game", name=broken.name, package=broken.package)
+    return told, words(f"broken-{broken.reason.code}", **broken.reason.details)
 
 
 def option_summary(words: Words, game: Game[Any], options: Mapping[str, Any]) -> str:
