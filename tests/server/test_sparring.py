@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator
@@ -11,11 +12,16 @@ from starlette.testclient import TestClient
 
 from automatable.core.game import game
 from automatable.core.match import Match
+from automatable.core.players import Advice
 from automatable.core.rng import Seed
-from automatable.server import app, sparring
+from automatable.server import Access, app, sparring
+from automatable.server.live import Live
+from automatable.server.machine import Machine
+from automatable.server.sparring import Sparring
 from automatable.server.surroundings import NotThinking
 from automatable.server.thinking import Thinking
 from automatable.table.store import Store
+from automatable.ui.sparring import Partner
 from tests.server.conftest import Browser
 
 PATIENCE_S = 60
@@ -143,3 +149,34 @@ def test_the_server_answers_while_a_player_thinks(store: Store, table: str) -> N
 def _think(site: object, table: str) -> None:
     other = Browser(site, headers={"accept-language": "en"})
     assert other.submit(f"/tables/{table}/hint", player="search", seconds="1").status_code == 200
+
+
+def test_one_guest_has_one_question_waiting(store: Store, table: str) -> None:
+    """The places of those who wait are for everybody."""
+    asked, go_on = threading.Semaphore(0), threading.Event()
+
+    class Slow:
+        def advise(self, *_: object) -> Advice:
+            asked.release()
+            go_on.wait(PATIENCE_S)
+            raise NotThinking("player_stopped")
+
+        def close(self) -> None:
+            pass
+
+    async def all_ask() -> list[str]:
+        machine = Machine(store, Access(), with_lab=False)
+        machine.thinking = Slow()
+        partners, match = Sparring(machine, Live()), store.open(table).match
+        who = ["ada", "ada", "ada", "ben"]
+        asking = [
+            asyncio.ensure_future(partners.advice(match, Partner("search", 5), lambda: False, one))
+            for one in who
+        ]
+        await asyncio.to_thread(lambda: [asked.acquire(timeout=PATIENCE_S) for _ in range(2)])
+        go_on.set()
+        told = await asyncio.gather(*asking, return_exceptions=True)
+        return [str(getattr(error, "code", error)) for error in told]
+
+    stopped, busy = "player_stopped", "player_busy"
+    assert asyncio.run(all_ask()) == [stopped, busy, busy, stopped]

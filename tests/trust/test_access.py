@@ -117,6 +117,40 @@ def test_a_made_up_cookie_opens_nothing(stranger: Browser, kept: str) -> None:
     assert stranger.get("/", headers=headers).status_code == 401  # type: ignore[arg-type]
 
 
+def test_guesses_in_the_cookie_are_counted_like_all_others(hasty_stranger: Browser) -> None:
+    """Each is a look into the store: nobody gets more than a few of them."""
+    headers = [{"cookie": f"access=guess{number}"} for number in range(12)]
+    statuses = [hasty_stranger.get("/", headers=guess).status_code for guess in headers]
+    assert statuses == [401] * 10 + [429] * 2
+
+
+def test_whoever_is_in_is_not_shut_out_by_the_guesses_of_others(
+    hasty_stranger: Browser, table: str
+) -> None:
+    hasty_stranger.submit("/enter", hasty_stranger.hidden("/enter"), code=CODE)
+    secret = {"cookie": f"access={hasty_stranger.cookies['access']}"}
+    hasty_stranger.cookies.clear()
+    assert hasty_stranger.get("/", headers=secret).status_code == 200
+    for number in range(20):
+        hasty_stranger.get("/", headers={"cookie": f"access=guess{number}"})
+    assert hasty_stranger.get("/", headers=secret).status_code == 200
+
+
+def test_every_browser_gets_a_secret_of_its_own_that_outlives_the_server(store: Store) -> None:
+    access, secrets = Access(code=CODE), []
+    for _ in range(2):
+        with Browser(app(store, access)) as client:
+            client.submit("/enter", client.hidden("/enter"), code=CODE)
+            secrets.append(client.cookies["access"])
+    assert len(set(secrets)) == 2
+    with Browser(app(store, access), cookies={"access": secrets[0]}) as client:
+        assert client.get("/").status_code == 200
+    with Browser(app(store, Access(code="another code")), cookies={"access": secrets[0]}) as client:
+        reply = client.get("/")
+        assert reply.status_code == 401
+        assert 'access="";' in reply.headers["set-cookie"]  # it would count as a guess
+
+
 def test_a_program_sends_the_code_in_a_header(stranger: Browser, table: str) -> None:
     path = f"/api/tables/{table}"
     good, bad = ({"authorization": f"Bearer {code}"} for code in (CODE, "guess"))
@@ -173,6 +207,16 @@ def test_a_household_is_one_visitor() -> None:
 
 
 @pytest.fixture
+def hasty_stranger(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
+    """For whom no time passes, and who does not know the code."""
+    monkeypatch.setattr(
+        "automatable.server.access.Allowance", partial(Allowance, clock=lambda: 0.0)
+    )
+    with Browser(app(store, Access(code=CODE)), headers={"accept-language": "en"}) as client:
+        yield client
+
+
+@pytest.fixture
 def hasty(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser]:
     """A visitor for whom no time passes."""
     monkeypatch.setattr(
@@ -192,7 +236,9 @@ def test_nobody_can_fill_the_disk_with_tables(hasty: Browser, store: Store) -> N
 def test_a_flood_of_requests_is_stemmed(hasty: Browser) -> None:
     statuses = [hasty.get("/health").status_code for _ in range(602)]
     assert statuses == [200] * 600 + [429] * 2
-    assert hasty.get("/static/old/app.css").status_code == 200  # files cost nothing
+    style = "/static/old/app.css"  # files cost little, but not nothing
+    statuses = [hasty.get(style).status_code for _ in range(2001)]
+    assert statuses == [200] * 2000 + [429]
 
 
 # --- the log

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server import Access, app
 from automatable.server.limits import TooMany
-from automatable.server.live import MOST, Live
+from automatable.server.live import MOST, Live, Stream
 from automatable.table.store import Store
 from tests.conformance.playing import play_on
 from tests.server.conftest import Browser
@@ -174,17 +175,18 @@ class Streams:
 
     def __init__(self) -> None:
         self.live = Live()
-        self.held: list[Any] = []
+        self.held: list[Stream] = []
 
     def open(self, table: str, visitor: str) -> None:
-        self.live.check(table, visitor)
-        watching = self.live._watching(table, visitor)
-        watching.__enter__()
-        self.held.append(watching)
+        self.held.append(self.live.stream(table, visitor, never))
 
     def close(self) -> None:
-        for watching in self.held:
-            watching.__exit__(None, None, None)
+        for stream in self.held:
+            stream.close()
+
+
+async def never() -> int | None:
+    raise AssertionError("nobody reads")
 
 
 def test_a_visitor_has_so_many_live_updates_and_no_more() -> None:
@@ -204,6 +206,39 @@ def test_a_table_has_so_many_live_updates_and_no_more() -> None:
         streams.open("table", f"visitor {number}")
     with pytest.raises(TooMany):
         streams.open("table", "one more")
+
+
+def test_many_who_come_at_the_same_moment_get_no_more_either(store: Store, table: str) -> None:
+    """The place is taken when the stream is allowed, not when it begins to run."""
+
+    async def come(site: Any) -> int:
+        scope = {
+            "type": "http", "method": "GET", "path": f"/tables/{table}/live", "query_string": b"",
+            "headers": [(b"host", b"localhost")], "client": ("192.0.2.1", 1), "scheme": "http",
+            "server": ("localhost", 80), "root_path": "", "http_version": "1.1",
+        }  # fmt: skip
+        began: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start" and not began.done():
+                await asyncio.sleep(0.05)  # a slow line
+                began.set_result(message["status"])
+
+        async def receive() -> Any:
+            await asyncio.sleep(60)
+
+        task = asyncio.ensure_future(site(scope, receive, send))
+        status = await began
+        asyncio.get_running_loop().call_later(0.5, task.cancel)
+        await asyncio.wait([task])
+        return status
+
+    async def all_at_once() -> list[int]:
+        site = app(store)
+        return await asyncio.gather(*(come(site) for _ in range(60)))
+
+    statuses = asyncio.run(all_at_once())
+    assert (statuses.count(200), statuses.count(429)) == (MOST["of a visitor"], 20)
 
 
 def test_too_many_live_updates_are_told_to_the_browser(

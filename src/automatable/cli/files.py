@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from automatable.cli.output import MachineFailed, UsageError
+from automatable.core.json_text import read_json
 
 STDIN = "-"
 
@@ -25,12 +26,10 @@ def read_text(name: str) -> str:
 
 def parse_json(text: str, name: str) -> Any:
     try:
-        return json.loads(text)
-    except RecursionError:
-        raise UsageError("not_json", file=name, line=1, column=1) from None
+        return read_json(text)
     except json.JSONDecodeError as error:
         raise UsageError("not_json", file=name, line=error.lineno, column=error.colno) from None
-    except ValueError:  # a number with thousands of digits
+    except ValueError:  # a number with thousands of digits, or none at all
         raise UsageError("not_json", file=name, line=1, column=1) from None
 
 

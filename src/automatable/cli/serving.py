@@ -22,6 +22,8 @@ HERE = "127.0.0.1"
 SHORTEST_CODE = 6
 LAST_REQUESTS_S = 10
 """How long a server that was told to stop waits for what it has begun."""
+HEAD_BYTES = 32 * 1024
+"""Of a request that are read before it is refused; the app itself takes less."""
 RARER_COLLECTIONS = (50_000, 20, 20)
 """After so many new objects the garbage collector looks at them, and the older ones so rarely."""
 
@@ -147,6 +149,8 @@ def _run(listening: socket.socket, database: Path | None, where: Serving) -> Non
             access_log=False,
             server_header=False,
             ws="none",
+            http="h11",
+            h11_max_incomplete_event_size=HEAD_BYTES,
             root_path=where.root_path,
             timeout_graceful_shutdown=LAST_REQUESTS_S,
         )

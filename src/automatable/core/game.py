@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
+from automatable.core.json_text import read_json
 from automatable.core.options import Option, Options
 from automatable.core.plugins import Broken, Plugin, read, told
 from automatable.core.positions import Positions, without
@@ -207,8 +208,8 @@ def hashed(position: Mapping[str, Any]) -> str:
 def read_changes(text: str) -> dict[str, Any]:
     """The changes of a correction such as `{"seat_1.buttons": 7}`."""
     try:
-        changes = json.loads(text)
-    except (ValueError, RecursionError):
+        changes = read_json(text)
+    except ValueError:
         changes = None
     if not isinstance(changes, dict) or not changes:
         raise Refused("unreadable", token=text)

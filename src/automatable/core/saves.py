@@ -15,6 +15,7 @@ from typing import Any
 from automatable.core.data import structure
 from automatable.core.errors import AutomatableError, BadData, BadSave
 from automatable.core.game import game as registered
+from automatable.core.json_text import read_json
 from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.core.sealing import opened, sealed
@@ -73,7 +74,7 @@ def load(contents: Any) -> Match[Any]:
 def loads(text: str) -> Match[Any]:
     """The match of a save file's text."""
     try:
-        contents = json.loads(text)
+        contents = read_json(text)
         json.dumps(contents, ensure_ascii=False).encode()  # half a letter can be no answer
     except (ValueError, RecursionError):
         raise BadSave("save_truncated") from None

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import hmac
 import re
+import secrets
 from dataclasses import dataclass
-from functools import cache
-from hashlib import scrypt
+from hashlib import blake2b
 from ipaddress import ip_address
 from typing import Any
 
@@ -20,18 +20,32 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError
-from automatable.server.cookies import keep_cookie
+from automatable.server.cookies import keep_cookie, kept
 from automatable.server.limits import Allowance
 from automatable.server.refusals import refused, told
 from automatable.server.security import NoAccess, NotYours, UnknownHost, our_form
 from automatable.server.visible_tables import at_home
-from automatable.server.visitor import frame_of, inside, page, path_of, visitor_of, words_of
+from automatable.server.visitor import (
+    frame_of,
+    in_thread,
+    inside,
+    page,
+    path_of,
+    store_of,
+    visitor_of,
+    words_of,
+)
+from automatable.table.recent import Recent
 from automatable.ui.help import enter_page
 
 ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
 MAKING = ("/import", "/new", "/decks", "/decks/begin", "/decks/keep")
 """Where a request leaves something on the disk for good."""
+KNOWN = 10_000
+"""Browsers that need not be looked up again."""
+_PORT = r"(?::\d{1,5})?"
+_HOST = re.compile(rf"\[([\da-fA-F:.]+)\]{_PORT}|([^:\[\]]+){_PORT}|([\da-fA-F:.]+)")
 _SHARED = re.compile(r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)")
 
 
@@ -50,25 +64,39 @@ class Access:
         name = _without_port(host).lower()
         return name == "localhost" or name in self.names or _is_address(name)
 
-    def key(self) -> str:
-        """What the browser of somebody who knows the code keeps instead of it."""
-        return _key_for(self.code or "")
-
-    def opens_for(self, request: Request) -> bool:
-        kept = request.cookies.get(ACCESS, "")
-        if self.code is None or hmac.compare_digest(self.key().encode(), kept.encode()):
-            return True
-        given = request.headers.get("authorization", "").removeprefix("Bearer ")
-        return self.is_code(given)
-
     def is_code(self, given: str) -> bool:
         return self.code is not None and hmac.compare_digest(self.code.encode(), given.encode())
 
 
-@cache
-def _key_for(code: str) -> str:
-    """Made slowly, so that a stolen cookie does not soon give the code away."""
-    return scrypt(code.encode(), salt=b"automatable access", n=2**14, r=8, p=1, dklen=32).hex()
+class Sessions:
+    """Browsers that have shown the code: each keeps a secret of its own, the store a digest of it.
+
+    With another code none of them is known any more.
+    """
+
+    def __init__(self, code: str) -> None:
+        self._key = blake2b(code.encode(errors="surrogateescape")).digest()
+        self._known: Recent[str, bool] = Recent(KNOWN)
+
+    async def begin(self, request: Request) -> str:
+        """A new secret, which from now on opens the door."""
+        secret = secrets.token_urlsafe(24)
+        await in_thread(store_of(request).keep_session, self._digest(secret))
+        return secret
+
+    def remembers(self, secret: str) -> bool:
+        """Whether it was looked up before."""
+        return self._known.get(self._digest(secret)) is not None
+
+    async def knows(self, request: Request, secret: str) -> bool:
+        digest = self._digest(secret)
+        if await in_thread(store_of(request).has_session, digest):
+            self._known.put(digest, True)
+            return True
+        return False
+
+    def _digest(self, secret: str) -> str:
+        return blake2b(secret.encode(), key=self._key, digest_size=32).hexdigest()
 
 
 class AccessGuard:
@@ -80,7 +108,9 @@ class AccessGuard:
         self.requests = Allowance(at_once=600, per_second=100)
         self.made = Allowance(at_once=120, per_second=2)
         self.imports = Allowance(at_once=20, per_second=0.2)
+        self.files = Allowance(at_once=2000, per_second=200)
         self.guesses = Allowance(at_once=10, per_second=0.1)
+        self.sessions = Sessions(access.code or "")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -89,7 +119,7 @@ class AccessGuard:
         request = Request(scope)
         scope.setdefault("state", {})["access_guard"] = self
         try:
-            self.check(request)
+            await self.check(request)
         except NoAccess:
             response = self.turned_away(request)
         except AutomatableError as error:
@@ -99,20 +129,20 @@ class AccessGuard:
             return
         await response(scope, receive, send)
 
-    def check(self, request: Request) -> None:
+    async def check(self, request: Request) -> None:
         if not self.access.knows(request.headers.get("host", "")):
             raise UnknownHost("unknown_host")
-        path = path_of(request)
+        path, visitor = path_of(request), visitor_of(request)
         if path.startswith("/static/"):
+            self.files.take(visitor)
             return
-        visitor = visitor_of(request)
         self.requests.take(visitor)
         if request.method == "POST" and path.endswith(MAKING):
             self.made.take(visitor)
         if request.method == "POST" and path == "/import":  # a whole match is replayed
             self.imports.take(visitor)
         if path not in OPEN_TO_ALL:
-            self.check_code(request, visitor)
+            await self.check_code(request, visitor)
         if request.method == "POST" and _SHARED.match(path):
             self.check_host(request)
 
@@ -121,20 +151,31 @@ class AccessGuard:
         if self.access.code is None and not at_home(request):
             raise NotYours("host_only")
 
-    def check_code(self, request: Request, visitor: str) -> None:
-        if "authorization" in request.headers:
-            self.guesses.check(visitor)
-        if not self.access.opens_for(request):
-            if "authorization" in request.headers:
-                self.guesses.take(visitor)
+    async def check_code(self, request: Request, visitor: str) -> None:
+        """Every try is counted, by whichever way it comes; who knows the way in loses none."""
+        if self.access.code is None:
+            return
+        secret = kept(request, ACCESS)
+        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        if not secret and not given:
             raise NoAccess("no_access")
+        if self.sessions.remembers(secret):
+            return
+        self.guesses.take(visitor)  # before anything is looked up: others ask at the same time
+        right = self.access.is_code(given) or await self.sessions.knows(request, secret)
+        if not right:
+            raise NoAccess("no_access")
+        self.guesses.give_back(visitor)
 
     def turned_away(self, request: Request) -> Response:
         """The page that asks for the code; a program is told in JSON."""
         if path_of(request).startswith("/api/"):
             return told(request, NoAccess("no_access"), 401)
         wanted = path_of(request) if request.method == "GET" else "/"
-        return page(request, enter_page(frame_of(request, "/"), wanted), 401)
+        response = page(request, enter_page(frame_of(request, "/"), wanted), 401)
+        if kept(request, ACCESS):  # of an older code: sent again it would count as a guess
+            keep_cookie(request, response, ACCESS, "")
+        return response
 
 
 async def ask(request: Request) -> Response:
@@ -147,13 +188,13 @@ async def enter(request: Request) -> Response:
     form = await our_form(request)
     keeper: AccessGuard = request.state.access_guard
     wanted, visitor = inside(str(form.get("next", "/"))), visitor_of(request)
-    keeper.guesses.check(visitor)
+    keeper.guesses.take(visitor)
     if not keeper.access.is_code(str(form.get("code", ""))):
-        keeper.guesses.take(visitor)
         problem = words_of(request).error(NoAccess("no_access"))
         return page(request, enter_page(frame_of(request, "/"), wanted, [problem]), 401)
+    keeper.guesses.give_back(visitor)
     response = RedirectResponse(frame_of(request).url(wanted), 303)
-    keep_cookie(request, response, ACCESS, keeper.access.key())
+    keep_cookie(request, response, ACCESS, await keeper.sessions.begin(request))
     return response
 
 
@@ -161,9 +202,9 @@ ROUTES: dict[str, dict[str, Any]] = {"GET": {"/enter": ask}, "POST": {"/enter": 
 
 
 def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host[1:].split("]")[0]
-    return host.rsplit(":", 1)[0] if host.count(":") == 1 else host
+    """The name or address in a Host header; empty if it is none."""
+    found = _HOST.fullmatch(host)
+    return (found[1] or found[2] or found[3]) if found else ""
 
 
 def _is_address(name: str) -> bool:

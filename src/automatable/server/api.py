@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import Refused
 from automatable.core.events import plain
+from automatable.core.json_text import read_json
 from automatable.core.match import Match
 from automatable.server.changes import LONGEST_ANSWER, LONGEST_TOKEN
 from automatable.server.refusals import told
@@ -74,7 +75,7 @@ async def _json(request: Request) -> Any:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Refused("bad_request")
     try:
-        return await request.json()
+        return read_json((await request.body()).decode())
     except ValueError:
         raise Refused("bad_request") from None
 
@@ -83,7 +84,8 @@ def _read(given: Any) -> tuple[str, int, str | None]:
     match given:
         case {"text": str(text), "sequence": int(sequence), **rest}:
             token = rest.get("token")
-            if _is_good(text, LONGEST_ANSWER) and _is_good(token or "", LONGEST_TOKEN):
+            good = _is_good(text, LONGEST_ANSWER) and _is_good(token or "", LONGEST_TOKEN)
+            if good and not isinstance(sequence, bool):
                 return text, sequence, None if token is None else str(token)
     raise Refused("bad_request")
 

@@ -14,8 +14,9 @@ from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
 from automatable.server import api, changes, deck_cards, deck_files, pages, sparring, switches
+from automatable.server.heads import HeadLimit
 from automatable.server.live import Live
-from automatable.server.refusals import broken, http_error, refused
+from automatable.server.refusals import broken, disk_failed, http_error, refused
 from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
 from automatable.server.static import static
@@ -84,11 +85,13 @@ def site(here: Surroundings) -> Starlette:
             Middleware(RequestLog),
             Middleware(BodyLimit),
             Middleware(SecurityHeaders),
+            Middleware(HeadLimit),
             *here.middleware(),
         ],
         exception_handlers={
             AutomatableError: refused,
             HTTPException: http_error,
+            OSError: disk_failed,
             Exception: broken,
         },
         lifespan=lambda _: _open(here, live, partners),

@@ -7,12 +7,12 @@ from typing import Any
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response, StreamingResponse
+from starlette.responses import FileResponse, Response
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game as registered
 from automatable.server.lab_runs import FILES, Lab
-from automatable.server.live import Live
+from automatable.server.live import Live, LiveResponse
 from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, in_thread, live_of, page, see, visitor_of, words_of
 from automatable.table.runs import LabRefused, Run
@@ -88,10 +88,8 @@ async def _run(request: Request) -> Run:
 async def live(request: Request) -> Response:
     """A stream that tells when there is more to see."""
     lab, id, visitor = lab_of(request), (await _run(request)).id, visitor_of(request)
-    live_of(request).check(_watched(id), visitor)
     stream = live_of(request).stream(_watched(id), visitor, lambda: in_thread(_sequence, lab, id))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    return LiveResponse(stream)
 
 
 def _sequence(lab: Lab, id: str) -> int | None:

@@ -41,9 +41,8 @@ class Allowance:
             raise TooMany("too_many", seconds=wait)
         left.number -= 1
 
-    def check(self, visitor: str) -> None:
-        """Raise `TooMany` when none is left, and use none up."""
-        self.take(visitor)
+    def give_back(self, visitor: str) -> None:
+        """What was taken need not have been."""
         self._now(visitor).number += 1
 
     def _now(self, visitor: str) -> _Left:
@@ -62,5 +61,5 @@ def visitor_at(address: str) -> str:
     except ValueError:
         return address
     if isinstance(number, IPv6Address):
-        return number.exploded[:19]
+        return str(number.ipv4_mapped or number.packed[:8].hex())
     return address

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from automatable.server.limits import TooMany
 
@@ -36,8 +38,21 @@ class Live:
         for table in list(self._watchers):
             self.changed(table)
 
-    def check(self, table: str, visitor: str) -> None:
-        """Raise `TooMany` if no further stream may be opened."""
+    def stream(
+        self, table: str, visitor: str, sequence: Callable[[], Awaitable[int | None]]
+    ) -> Stream:
+        """The table's sequence number now and after every change, as server-sent events.
+
+        Its place is taken at once, or `TooMany` raised. It ends when there is no number any more,
+        because the table is gone.
+        """
+        self._check(table, visitor)
+        watcher = asyncio.Event()
+        self._watchers[table].add(watcher)
+        self._visitors[visitor] += 1
+        return Stream(self._told(watcher, sequence), lambda: self._leave(table, visitor, watcher))
+
+    def _check(self, table: str, visitor: str) -> None:
         open_now = {
             "at a table": len(self._watchers.get(table, ())),
             "of a visitor": self._visitors[visitor],
@@ -46,37 +61,60 @@ class Live:
         if any(open_now[where] >= most for where, most in MOST.items()):
             raise TooMany("too_many", seconds=int(PULSE_S))
 
-    async def stream(
-        self, table: str, visitor: str, sequence: Callable[[], Awaitable[int | None]]
+    def _leave(self, table: str, visitor: str, watcher: asyncio.Event) -> None:
+        self._visitors -= Counter({visitor: 1})
+        self._watchers[table].discard(watcher)
+        if not self._watchers[table]:
+            del self._watchers[table]
+
+    async def _told(
+        self, watcher: asyncio.Event, sequence: Callable[[], Awaitable[int | None]]
     ) -> AsyncIterator[str]:
-        """The table's sequence number now and after every change, as server-sent events.
+        yield "retry: 1000\n\n"
+        told: int | None = None
+        while not self._closed:
+            watcher.clear()
+            now = await sequence()
+            if now is None:
+                return
+            yield ": still here\n\n" if now == told else f"data: {now}\n\n"
+            told = now
+            await _set_or_pulse(watcher)
 
-        It ends when there is no number any more, because the table is gone.
-        """
-        with self._watching(table, visitor) as watcher:
-            yield "retry: 1000\n\n"
-            told: int | None = None
-            while not self._closed:
-                watcher.clear()
-                now = await sequence()
-                if now is None:
-                    return
-                yield ": still here\n\n" if now == told else f"data: {now}\n\n"
-                told = now
-                await _set_or_pulse(watcher)
 
-    @contextmanager
-    def _watching(self, table: str, visitor: str) -> Iterator[asyncio.Event]:
-        watcher = asyncio.Event()
-        self._watchers[table].add(watcher)
-        self._visitors[visitor] += 1
+class Stream(AsyncIterator[str]):
+    """One open stream; whoever takes it must close it, even if it was never read."""
+
+    def __init__(self, lines: AsyncIterator[str], leave: Callable[[], None]) -> None:
+        self._lines = lines
+        self._leave: Callable[[], None] | None = leave
+
+    async def __anext__(self) -> str:
         try:
-            yield watcher
+            return await anext(self._lines)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        leave, self._leave = self._leave, None
+        if leave is not None:
+            leave()
+
+
+class LiveResponse(StreamingResponse):
+    """Gives the place of a stream back, however the connection ends."""
+
+    def __init__(self, stream: Stream) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(stream, media_type="text/event-stream", headers=headers)
+        self._stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
         finally:
-            self._visitors -= Counter({visitor: 1})
-            self._watchers[table].discard(watcher)
-            if not self._watchers[table]:
-                del self._watchers[table]
+            self._stream.close()
 
 
 async def _set_or_pulse(watcher: asyncio.Event) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from automatable.server.live import LiveResponse
 from automatable.server.sparring import shown
 from automatable.server.visible_tables import at_home, is_for_others, shown_to
 from automatable.server.visitor import (
@@ -18,6 +19,7 @@ from automatable.server.visitor import (
     visitor_of,
     words_of,
 )
+from automatable.table.errors import NoSuchTable
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
 from automatable.ui.decks import decks_page
 from automatable.ui.help import help_page
@@ -122,10 +124,9 @@ async def export(request: Request) -> Response:
 
 async def live(request: Request) -> Response:
     """A stream that tells when the table has changed."""
-    table = await table_of(request)
-    store = store_of(request)
-    visitor = visitor_of(request)
-    live_of(request).check(table.id, visitor)
-    stream = live_of(request).stream(table.id, visitor, lambda: in_thread(store.sequence, table.id))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    id, store = str(request.path_params["table"]), store_of(request)
+    if await in_thread(store.sequence, id) is None:
+        raise NoSuchTable(id)
+    told = live_of(request).stream
+    stream = told(id, visitor_of(request), lambda: in_thread(store.sequence, id))
+    return LiveResponse(stream)

@@ -12,7 +12,14 @@ from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
 from automatable.server.limits import TooMany
 from automatable.server.request_log import LOGGER
-from automatable.server.security import NoAccess, NotYours, TooLarge, TooSlow, UnknownHost
+from automatable.server.security import (
+    HeadTooLarge,
+    NoAccess,
+    NotYours,
+    TooLarge,
+    TooSlow,
+    UnknownHost,
+)
 from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.runs import NoSuchRun
 from automatable.table.store import NoSuchTable, Stale, StoreFailed
@@ -26,6 +33,7 @@ _STATUS: dict[type[AutomatableError], int] = {
     NotYours: 403,
     Stale: 409,
     TooLarge: 413,
+    HeadTooLarge: 431,
     TooSlow: 408,
     UnknownHost: 421,
     NoAccess: 401,
@@ -61,6 +69,14 @@ async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = _CODES.get(error.status_code, "bad_request")
     return told(request, AutomatableError(code), error.status_code)
+
+
+async def disk_failed(request: Request, error: Exception) -> Response:
+    """A deck or a run that could not be written: nothing of it is kept."""
+    assert isinstance(error, OSError)
+    LOGGER.error("the disk failed: %s", error)
+    reason = error.strerror or type(error).__name__
+    return told(request, AutomatableError("disk_failed", reason=reason), 503)
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -11,7 +11,7 @@ from starlette.datastructures import FormData, Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from automatable.core.errors import AutomatableError
+from automatable.core.errors import AutomatableError, Refused
 from automatable.server.cookies import kept
 from automatable.server.visitor import GUARD, Forged
 
@@ -36,6 +36,10 @@ HEADERS = {
 
 class TooLarge(AutomatableError):
     """More was sent than anything of ours needs."""
+
+
+class HeadTooLarge(AutomatableError):
+    """Headers or an address longer than anything of ours needs."""
 
 
 class TooSlow(AutomatableError):
@@ -117,12 +121,19 @@ async def _in_time(receive: Receive, end: float) -> Message:
 async def our_form(request: Request) -> FormData:
     """The form that was posted, if it came from one of our pages."""
     check_origin(request)
-    form = await request.form(max_files=1, max_fields=100)
+    form = await _form(request)
     given, known = str(form.get(GUARD, "")), kept(request, GUARD)
     if not known or not hmac.compare_digest(given.encode(), known.encode()):
         await form.close()
         raise Forged("forged")
     return form
+
+
+async def _form(request: Request) -> FormData:
+    try:
+        return await request.form(max_files=1, max_fields=100)
+    except (ValueError, LookupError):
+        raise Refused("bad_request") from None
 
 
 def check_origin(request: Request) -> None:
@@ -133,5 +144,12 @@ def check_origin(request: Request) -> None:
             raise Forged("forged")
         return
     origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+    if origin is not None and _place(origin) != request.headers.get("host"):
         raise Forged("forged")
+
+
+def _place(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

@@ -26,6 +26,7 @@ from automatable.server.visitor import (
     page,
     see,
     table_of,
+    visitor_of,
     words_of,
 )
 from automatable.table.store import Stale, Table
@@ -61,6 +62,7 @@ class Sparring:
         self._here, self._store, self._live = here, here.store, live
         self._seats: dict[str, dict[int, Partner]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._waiting: set[str] = set()
 
     def seats(self, table: str) -> Mapping[int, Partner]:
         return self._seats.get(table, {})
@@ -90,15 +92,24 @@ class Sparring:
         self.thinking.close()
 
     async def advice(
-        self, match: Match[Any], partner: Partner, gone: Callable[[], bool] = lambda: False
+        self, match: Match[Any], partner: Partner, gone: Callable[[], bool], who: str
     ) -> Advice:
-        """What the partner would answer; the event loop goes on meanwhile."""
+        """What the partner would answer; the event loop goes on meanwhile.
+
+        Nobody has two questions waiting: the few places are for everybody.
+        """
         player = player_for(match, partner.player)
         legal = match.legal() or []
         if not player.takes_time:
             return await self._here.off_loop(lambda: player.advise(match.state, legal, 0.0))
+        if who in self._waiting:
+            raise NotThinking("player_busy")
         asked = (match.game.id, player.id, match.state, legal, float(partner.seconds), gone)
-        return await self._here.off_loop(lambda: self.thinking.advise(*asked))
+        self._waiting.add(who)
+        try:
+            return await self._here.off_loop(lambda: self.thinking.advise(*asked))
+        finally:
+            self._waiting.discard(who)
 
     async def _play(self, table: str) -> None:
         """Answer for as long as a seat of the app is asked; whatever goes wrong ends it."""
@@ -128,7 +139,7 @@ class Sparring:
         """Whether the answer still fitted when it was found."""
         table, switched_off = await self._here.off_loop(lambda: self._store.open(id)), Flag()
         try:
-            advice = await self.advice(table.match, partner, switched_off.is_set)
+            advice = await self.advice(table.match, partner, switched_off.is_set, f"at {id}")
         finally:
             switched_off.set()
         try:
@@ -176,7 +187,8 @@ async def hint(request: Request) -> Response:
 async def _advice_while_connected(request: Request, table: Table, partner: Partner) -> Advice:
     """A person who goes away, or stops waiting, stops the search."""
     flag = Flag()
-    asked = asyncio.ensure_future(sparring_of(request).advice(table.match, partner, flag.is_set))
+    advising, visitor = sparring_of(request).advice, visitor_of(request)
+    asked = asyncio.ensure_future(advising(table.match, partner, flag.is_set, visitor))
     while not asked.done():
         await asyncio.wait([asked], timeout=0.25)
         if not asked.done() and await request.is_disconnected():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import cache
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,12 +18,17 @@ _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 async def static(request: Request) -> Response:
     """One file of the frame or of a game."""
     path: str = request.path_params["path"]
-    file = assets().get(path)
-    if file is None:
+    if path not in assets():
         raise HTTPException(404)
     current = request.path_params["version"] == assets_version()
     kept = {"Cache-Control": FOR_EVER if current else "no-cache"}
-    return Response(file.read_bytes(), media_type=_media_type(path), headers=kept)
+    return Response(_contents(path), media_type=_media_type(path), headers=kept)
+
+
+@cache
+def _contents(path: str) -> bytes:
+    """Read once: there are few of them."""
+    return assets()[path].read_bytes()
 
 
 def _media_type(path: str) -> str:

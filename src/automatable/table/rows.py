@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from automatable.core.json_text import read_json
 from automatable.core.match import Match
 from automatable.core.saves import FORMAT, save
 from automatable.table.database import Connection, Row, Values
@@ -197,7 +198,7 @@ def as_save(connection: Connection, row: Row) -> dict[str, Any]:
     """
     told: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
     told |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
-    return told | {name: json.loads(row[name]) for name in ("options", "start", "undone")}
+    return told | {name: read_json(row[name]) for name in ("options", "start", "undone")}
 
 
 def times(row: Row) -> tuple[datetime, datetime]:
@@ -267,7 +268,7 @@ def _info(row: Row) -> TableInfo:
     """A row that cannot be read is a damaged table, and no reason to hide the others."""
     try:
         created, played = times(row)
-        return _table_info(row, created, played, json.loads(row["options"]))
+        return _table_info(row, created, played, read_json(row["options"]))
     except ValueError:
         return _table_info(row, UNKNOWN_TIME, UNKNOWN_TIME, {}, damaged=True)
 
@@ -320,8 +321,8 @@ def _result(row: Row) -> Result:
     return Result(
         table=row["table_id"],
         game=row["game"],
-        options=dict(json.loads(row["options"])),
-        scores={int(seat): int(points) for seat, points in json.loads(row["scores"]).items()},
+        options=dict(read_json(row["options"])),
+        scores={int(seat): int(points) for seat, points in read_json(row["scores"]).items()},
         winner=row["winner"],
         finished=datetime.fromisoformat(row["finished"]),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from typing import Any, Literal
 
 from automatable.core.cards import CardFile
@@ -153,7 +153,7 @@ def as_read(id: str, appendix: Any) -> MilitaryCard:
     return _readings(json.dumps(appendix, sort_keys=True)).get(id, military_cards()[id])
 
 
-@cache
+@lru_cache(64)  # as many as there are matches in memory
 def _readings(text: str) -> dict[str, MilitaryCard]:
     appendix = read_appendix(json.loads(text), "appendix")
     return {entry.card: _overridden(entry) for entry in appendix.card}

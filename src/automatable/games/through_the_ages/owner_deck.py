@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from automatable.core.cards import CardFile
@@ -120,7 +120,7 @@ def deck_of(chosen: Any) -> AutomaDeck:
     return _own_deck(json.dumps(chosen, sort_keys=True))
 
 
-@cache
+@lru_cache(64)  # as many as there are matches in memory
 def _own_deck(text: str) -> AutomaDeck:
     return read_unfinished_deck(json.loads(text), "deck")
 
