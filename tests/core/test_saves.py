@@ -150,8 +150,8 @@ def test_what_is_no_save_is_refused(contents: Any) -> None:
 @pytest.mark.parametrize(
     ("contents", "error"),
     [
-        (changed(format=3), "save_newer_format: format=3, known=2"),
-        (changed(format=True), "save_damaged: field=format"),
+        (changed(format=4), "save_newer_format: format=4, known=3"),
+        (changed(format=True), "not_a_save"),
         (changed(rules_version=2), "save_newer_rules: game=toy, version=2"),
         (changed(fingerprint="0" * 24), "save_changed: game=toy"),
         (changed(seed="sealed:no"), "save_damaged: field=seed"),

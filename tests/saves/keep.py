@@ -40,7 +40,8 @@ def main() -> None:
     for game in games().values():
         if not path(game).exists():
             path(game).parent.mkdir(exist_ok=True)
-            path(game).write_text(dumps(half_played(game)), encoding="utf-8")
+            copy = half_played(game).with_cards_of_its_own()  # only a copy needs the newest format
+            path(game).write_text(dumps(copy), encoding="utf-8")
 
 
 if __name__ == "__main__":

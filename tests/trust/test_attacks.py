@@ -129,8 +129,8 @@ def test_nobody_makes_us_replay_for_minutes(browser: Browser, store: Store) -> N
     reply = browser.post("/import", data=browser.hidden("/"), files=_file(json.dumps(contents)))
     assert reply.status_code == 422
     assert "Nobody plays like that" in reply.text
-    reply = browser.post("/import", data=browser.hidden("/"), files=_file(" " * 200_000))
-    assert "at most 128 kB" in reply.text
+    reply = browser.post("/import", data=browser.hidden("/"), files=_file(" " * 1_450_000))
+    assert "at most 1,400 kB" in reply.text
     assert store.tables() == []
 
 

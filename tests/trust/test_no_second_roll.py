@@ -89,5 +89,5 @@ def test_a_reload_at_any_moment_of_a_turn_shows_the_same_card(
 
 def page(store: Store, id: str) -> str:
     headers = {"accept-language": "en"}
-    with Browser(app(store), headers=headers, cookies={"guard": "the same"}) as browser:
+    with Browser(app(store), headers=headers, cookies={"guard": "the-same"}) as browser:
         return str(browser.get(f"/tables/{id}").text)

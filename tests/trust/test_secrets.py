@@ -63,7 +63,7 @@ def seen(match: Match[Any], folder: Path, language: str) -> dict[str, str]:
     with store.database.writing() as connection:
         rows.insert(connection, Table(ID, "a name", match, 0, THEN, THEN))
     headers = {"accept-language": language}
-    with Browser(app(store), headers=headers, cookies={"guard": "the same"}) as browser:
+    with Browser(app(store), headers=headers, cookies={"guard": "the-same"}) as browser:
         paths = (*PAGES, *OTHERS)
         found = {path: browser.get(path.replace("{table}", ID)).text for path in paths}
         found["live"] = asyncio.run(live_update(store))

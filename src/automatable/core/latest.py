@@ -16,9 +16,11 @@ def last_given(match: Match[Any]) -> int:
 
 def last_turn(match: Match[Any]) -> int:
     """The entry with which the turn began that left something to do last."""
-    for given in reversed(_given(match)):
-        if any(event.instruct for entry in match.entries[given:] for event in entry.events):
-            return match.turn_start(given)
+    something = False
+    for place, entry in reversed(list(enumerate(match.entries))):
+        something = something or any(event.instruct for event in entry.events)
+        if something and entry.by != "app":
+            return match.turn_start(place)
     return 0
 
 

@@ -12,15 +12,18 @@ a replay needs no luck. After an error of any kind the match is as it was before
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from automatable.core.correcting import write_changes
-from automatable.core.errors import Refused
+from automatable.core.errors import BadPosition, Refused
 from automatable.core.events import Event, Log
+from automatable.core.extent import Extent, check_text, check_undone, shortened
 from automatable.core.forms import Form
 from automatable.core.game import Game
 from automatable.core.options import resolve
@@ -72,6 +75,15 @@ class _Turn(Generic[S]):
     """What happened before its first question."""
 
 
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The seed of the match that a match is a copy of, and how far it had dealt by then."""
+
+    seed: Seed
+    dealt: Mapping[str, int]
+    """Numbers drawn, by stream."""
+
+
 class Match(Generic[S]):
     """One game being played. See the module for how it is used."""
 
@@ -82,7 +94,9 @@ class Match(Generic[S]):
         self.options = dict(options)
         self.seed = seed
         self.start = start
+        self.earlier: tuple[Earlier, ...] = ()
         self._entries: list[Entry] = []
+        self._extent = Extent()
         self._undone: list[str] = []
         self._used: Counter[str] = Counter()
         self._turns: list[_Turn[S]] = [_Turn(0, start, Counter())]
@@ -124,12 +138,14 @@ class Match(Generic[S]):
         start: S | None = None,
         answers: Sequence[str] = (),
         rules_version: int | None = None,
+        earlier: Sequence[Earlier] = (),
     ) -> Match[S]:
         """The match in which these answers were given, the dealt ones included.
 
         Questions that the rules of an older version did not ask are answered by the game.
         """
         match = cls(game, options, seed, start)
+        match.earlier = tuple(earlier)
         for text in answers:
             match._answer_unasked(rules_version)
             match._take(text.strip())
@@ -174,8 +190,11 @@ class Match(Generic[S]):
 
         What is asked in the middle of a turn belongs together; the set-up asks for many things.
         """
-        turn = max((turn for turn in self._turns if turn.first <= entry), key=lambda t: t.first)
-        return entry if turn.state is None else turn.first
+        place = bisect_right(self._turns, entry, key=lambda turn: turn.first)
+        first = self._turns[place - 1].first
+        while place > 1 and self._turns[place - 2].first == first:
+            place -= 1
+        return entry if self._turns[place - 1].state is None else first
 
     @property
     def answers(self) -> list[str]:
@@ -272,11 +291,18 @@ class Match(Generic[S]):
 
     def return_to(self, count: int) -> None:
         """Undo until at most the first `count` answers are left, or nothing can be undone."""
-        while len(self._entries) > count and self._last_given() is not None:
-            self.undo()
+        given = [place for place, entry in enumerate(self._entries) if entry.by != "app"]
+        left, taken_back = len(self._entries), []
+        while given and left > count:
+            left = given.pop()
+            taken_back.append(self._entries[left].told)
+        if taken_back:
+            self._rebuild(left)
+            self._undone += taken_back
 
     def restore_undone(self, undone: Sequence[str]) -> None:
         """Remember answers that were taken back before the match was stored."""
+        check_undone(undone)
         self._undone = list(undone)
 
     def copy(self) -> Match[S]:
@@ -291,16 +317,40 @@ class Match(Generic[S]):
         twin._rebuild(len(twin._entries))
         return twin
 
+    def with_cards_of_its_own(self) -> Match[S]:
+        """A copy in which other cards come, from the first draw that was not made yet.
+
+        What was dealt before, though it was taken back, comes again.
+        """
+        twin = self.copy()
+        twin.earlier = (*self.earlier, Earlier(self.seed, self._dealt()))
+        twin.seed = Seed.fresh()
+        return twin
+
     def deal(self, request: Draw) -> Answer:
         """What the seed has in store for this draw."""
-        stream = Stream(self.seed, request.stream)
         counter = self._used[request.stream]
+        stream = Stream(self._seed_of(request.stream, counter), request.stream)
         return request.told(stream.draw(request.items(), request.take, counter))
+
+    def _seed_of(self, stream: str, counter: int) -> Seed:
+        past = (e.seed for e in self.earlier if counter < e.dealt.get(stream, 0))
+        return next(past, self.seed)
+
+    def _dealt(self) -> dict[str, int]:
+        """How far each stream has come, with what was taken back and could be played again."""
+        ahead, dealt = self.copy(), Counter(self._used)
+        with suppress(Refused, BadPosition):
+            while ahead._undone:
+                ahead.redo()
+                dealt |= ahead._used
+        return dict(dealt)
 
     # --- how it works
 
     def _take(self, text: str) -> None:
         """Record one answer and run on to the next request."""
+        check_text(text)
         if text.startswith(CORRECTION):
             self._correct(text)
             return
@@ -308,12 +358,16 @@ class Match(Generic[S]):
         if request is None:
             raise Refused("game_over")
         mark = _BY_PLAYER.match(text) if isinstance(request, Ask) else None
-        answer = request.read(text[mark.end() :] if mark else text)
+        answer = _read(request, text[mark.end() :] if mark else text)
         self._feed(request, answer)
         by = "app" if self._is_dealt(request) else "person"
         seat = request.seat if isinstance(request, Ask) else None
         player = mark[1] if mark else ""
-        self._entries.append(Entry(answer.text, by, request.prompt, seat, self._log.take(), player))
+        self._record(Entry(answer.text, by, request.prompt, seat, self._log.take(), player))
+
+    def _record(self, entry: Entry) -> None:
+        self._extent.add(entry)
+        self._entries.append(entry)
 
     def _answer_unasked(self, rules_version: int | None) -> None:
         if rules_version is None or rules_version == self.game.rules_version:
@@ -355,14 +409,14 @@ class Match(Generic[S]):
             raise Refused("correct_after_set_up")
         prompt = self._pending.prompt if self._pending else ""
         correction = text.lstrip(CORRECTION).strip()
-        state = self.game.corrected(base, correction)
+        state = _corrected(self.game, base, correction)
         self._log.happened("corrected", self.game.correction_rule, changes=correction)
         single_facts = correction.startswith("{")
         if here and single_facts and not self.over and self.game.goes_on(base, state):
             self._go_on_with(state)
         else:
             self._begin_anew(state, turn, here)
-        self._entries.append(Entry(text, "correction", prompt, None, self._log.take()))
+        self._record(Entry(text, "correction", prompt, None, self._log.take()))
 
     def _go_on_with(self, corrected: S) -> None:
         """The turn in progress goes on with the corrected facts; nothing is told twice."""
@@ -433,11 +487,26 @@ class Match(Generic[S]):
         del self._entries[count:]
         kept = list(self._entries)
         del self._entries[turn.first :]
-        self._used = Counter(turn.used)
+        self._used, self._extent = Counter(turn.used), Extent()
         self._state = turn.state
         self._advance(lambda: self._begin(turn.state), turn.first)
         for text in again:
             self._take(text)
-        self._entries = kept
+        self._entries, self._extent = kept, Extent(kept)
         self._log.take()
         self._deal()
+
+
+def _read(request: Request, text: str) -> Answer:
+    """What no reader of a game foresaw (a number without end) is refused like all the rest."""
+    try:
+        return request.read(text)
+    except (ValueError, OverflowError, RecursionError):
+        raise Refused("unreadable", token=shortened(text)) from None
+
+
+def _corrected(game: Game[S], state: S, correction: str) -> S:
+    try:
+        return game.corrected(state, correction)
+    except (ValueError, OverflowError, RecursionError):
+        raise Refused("unreadable", token=shortened(correction)) from None

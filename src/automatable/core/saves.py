@@ -1,9 +1,10 @@
 """Save files: a readable JSON object that replays to the same match.
 
-Format 2: format, game, rules_version, options, seed, start (a position or null), answers,
+Format 3: format, game, rules_version, options, seed, start (a position or null), answers,
 undone, fingerprint, and a note if the game has one to make. Loading replays the answers and
 compares the fingerprint. While the match is running its seed is sealed (see `sealing`); in
-format 1 it never was.
+format 1 it never was. Only a copy of a running match needs format 3: it also has the seeds that
+dealt its earlier cards, so that undo brings them again. All others are written in format 2.
 """
 
 from __future__ import annotations
@@ -14,13 +15,28 @@ from typing import Any
 
 from automatable.core.data import structure
 from automatable.core.errors import AutomatableError, BadData, BadSave
+from automatable.core.extent import MOST_CORRECTIONS, TOO_LONG
 from automatable.core.game import game as registered
 from automatable.core.json_text import read_json
-from automatable.core.match import Match
+from automatable.core.match import Earlier, Match
 from automatable.core.options import resolve
 from automatable.core.sealing import opened, sealed
 
-FORMAT = 2
+FORMAT = 3
+MOST_COPIES = 100
+"""Copies of copies."""
+LONGEST_SET_UP = 384 * 1024
+"""Options and first position as JSON: room for a deck of one's own."""
+LARGEST_KB = 1400
+"""No save of ours is larger: all that `extent` allows, at four bytes a letter, and the set-up."""
+
+
+@dataclass(frozen=True)
+class EarlierSeed:
+    """A seed that dealt the first cards of a copy, always sealed: its own match may still run."""
+
+    seed: str
+    dealt: dict[str, int]
 
 
 @dataclass(frozen=True)
@@ -36,6 +52,7 @@ class Save:
     fingerprint: str
     start: Any = None
     undone: list[str] = field(default_factory=list)
+    earlier_seeds: list[EarlierSeed] = field(default_factory=list)
     note: str = ""
     """For people who read the file: what is not the printed game in it."""
 
@@ -43,8 +60,9 @@ class Save:
 def save(match: Match[Any]) -> dict[str, Any]:
     """The match as a JSON object."""
     note = match.game.save_note(match.options)
+    earlier = [{"seed": sealed(e.seed), "dealt": dict(e.dealt)} for e in match.earlier]
     return {
-        "format": FORMAT,
+        "format": FORMAT if earlier else 2,
         "game": match.game.id,
         "rules_version": match.game.rules_version,
         "options": dict(match.options),
@@ -53,6 +71,7 @@ def save(match: Match[Any]) -> dict[str, Any]:
         "answers": match.answers,
         "undone": match.undone,
         "fingerprint": match.fingerprint(),
+        **({"earlier_seeds": earlier} if earlier else {}),
         **({"note": note} if note else {}),
     }
 
@@ -67,7 +86,6 @@ def load(contents: Any) -> Match[Any]:
     same_rules = record.rules_version == game.rules_version
     if same_rules and match.fingerprint() != record.fingerprint:  # others may lead elsewhere
         raise BadSave("save_changed", game=game.id)
-    match.restore_undone(record.undone)
     return match
 
 
@@ -86,9 +104,17 @@ def dumps(match: Match[Any]) -> str:
     return json.dumps(save(match), indent=1, ensure_ascii=False) + "\n"
 
 
+def check_size(match: Match[Any]) -> None:
+    """Raise `BadSave` if the set-up alone would make the save too large to come back."""
+    record = save(match)
+    set_up = json.dumps([record["options"], record["start"]], indent=1, ensure_ascii=False)
+    if len(set_up.encode()) > LONGEST_SET_UP or len(match.earlier) > MOST_COPIES:
+        raise BadSave("save_too_long", corrections=MOST_CORRECTIONS)
+
+
 def _checked(contents: Any) -> Save:
     format = contents.get("format") if isinstance(contents, dict) else None
-    if not isinstance(format, int) or format < 1:
+    if type(format) is not int or format < 1:
         raise BadSave("not_a_save")
     if format > FORMAT:
         raise BadSave("save_newer_format", format=format, known=FORMAT)
@@ -103,9 +129,15 @@ def _replayed(record: Save) -> Match[Any]:
     try:
         options = resolve(game.options(), record.options)
         start = None if record.start is None else game.from_position(record.start)
-        seed = opened(record.seed)
-        return Match.replayed(game, options, seed, start, record.answers, record.rules_version)
+        seeds = [Earlier(opened(e.seed), e.dealt) for e in record.earlier_seeds]
+        match = Match.replayed(
+            game, options, opened(record.seed), start, record.answers, record.rules_version, seeds
+        )
+        match.restore_undone(record.undone)
+        return match
     except BadSave:
         raise
     except AutomatableError as error:
+        if error.code in TOO_LONG:
+            raise BadSave("save_too_long", corrections=MOST_CORRECTIONS) from None
         raise BadSave("save_does_not_replay", reason=error.code) from error

@@ -9,9 +9,10 @@ from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import Refused
 from automatable.core.events import plain
+from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.json_text import read_json
 from automatable.core.match import Match
-from automatable.server.changes import LONGEST_ANSWER, LONGEST_TOKEN
+from automatable.server.changes import LONGEST_TOKEN
 from automatable.server.refusals import told
 from automatable.server.security import check_origin
 from automatable.server.visitor import in_thread, live_of, store_of, table_of, words_of

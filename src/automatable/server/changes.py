@@ -11,8 +11,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError, BadSave, Refused
+from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.core.saves import LARGEST_KB
 from automatable.server.security import TooLarge, our_form
 from automatable.server.sparring import shown, sparring_of
 from automatable.server.visible_tables import at_home, shown_to
@@ -36,16 +38,12 @@ from automatable.ui.shelf import shelf_page
 from automatable.ui.table import correct_page, correction, correction_text
 from automatable.ui.words import Words
 
-LONGEST_ANSWER = 4000
-"""Characters; a correction of everything at once has a few hundred."""
 LONGEST_TOKEN = 64
 LONGEST_NAME = 60
 JOINERS = "\u200c\u200d"
 """Parts of words in some scripts, and of emoji."""
 FILE_KB = 128
-"""The largest save or deck; the longest of ours have some 20."""
-MOST_CORRECTIONS = 1000
-"""In a save that is brought here: each takes a while to replay."""
+"""The largest deck; the longest of ours have some 20."""
 
 Change = Callable[[str, int, str | None], Table]
 
@@ -77,9 +75,7 @@ async def import_save(request: Request) -> Response:
     form = await our_form(request)
     store = store_of(request)
     try:
-        text = await uploaded_text(form, "save")
-        if text.count('"!') > MOST_CORRECTIONS:
-            raise BadSave("save_too_long", corrections=MOST_CORRECTIONS)
+        text = await uploaded_text(form, "save", LARGEST_KB)
         id = await in_thread(store.import_, text)
     except AutomatableError as error:
         problems = words_of(request).problems(error)
@@ -96,15 +92,15 @@ def clean_name(typed: str) -> str:
     return "".join(kept).strip()[:LONGEST_NAME]
 
 
-async def uploaded_text(form: FormData, name: str) -> str:
+async def uploaded_text(form: FormData, name: str, kilobytes: int = FILE_KB) -> str:
     """The text of an uploaded file, which is closed then."""
     file = form.get(name)
     contents = await file.read() if isinstance(file, UploadFile) else b""
     await form.close()
     if not contents:
         raise Refused("no_file")
-    if len(contents) > FILE_KB * 1024:
-        raise TooLarge("too_large", kilobytes=FILE_KB)
+    if len(contents) > kilobytes * 1024:
+        raise TooLarge("too_large", kilobytes=kilobytes)
     try:
         return contents.decode("utf-8-sig")
     except UnicodeDecodeError:

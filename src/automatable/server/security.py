@@ -15,8 +15,8 @@ from automatable.core.errors import AutomatableError, Refused
 from automatable.server.cookies import kept
 from automatable.server.visitor import GUARD, Forged
 
-BODY_KB = 512
-"""The largest request; a save of a whole game has about ten."""
+BODY_KB = 1500
+"""The largest request: room for the largest save, though one of a whole game has about ten."""
 BODY_S = 30
 """How long a request may take to arrive."""
 

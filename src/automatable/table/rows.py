@@ -17,6 +17,8 @@ from automatable.table.database import Connection, Row, Values
 if TYPE_CHECKING:
     from automatable.table.store import Table
 
+JSON = ("options", "start", "undone", "earlier_seeds")
+"""Columns that hold JSON, under the names of a save."""
 LOGGER = logging.getLogger(__name__)
 UNKNOWN_TIME = datetime.fromtimestamp(0, UTC)
 
@@ -116,6 +118,7 @@ def _columns(table: Table) -> dict[str, Any]:
     record = save(table.match)
     stored = {name: record[name] for name in ("game", "rules_version", "fingerprint")}
     stored |= {name: json.dumps(record[name]) for name in ("options", "start", "undone")}
+    stored["earlier_seeds"] = json.dumps(record.get("earlier_seeds", []))
     return stored | {
         "seed": str(table.match.seed),
         "name": table.name,
@@ -198,7 +201,7 @@ def as_save(connection: Connection, row: Row) -> dict[str, Any]:
     """
     told: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
     told |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
-    return told | {name: read_json(row[name]) for name in ("options", "start", "undone")}
+    return told | {name: read_json(row[name]) for name in JSON}
 
 
 def times(row: Row) -> tuple[datetime, datetime]:

@@ -22,7 +22,7 @@ from typing import Any, TypeAlias
 
 from automatable.core.errors import BadSave
 from automatable.core.match import Match
-from automatable.core.saves import dumps, load, loads
+from automatable.core.saves import check_size, dumps, load, loads
 from automatable.table import rows
 from automatable.table.database import Connection, Database, Row
 from automatable.table.errors import NoSuchTable, Stale, StoreFailed, TableDamaged
@@ -89,6 +89,7 @@ class Store:
 
     def create(self, match: Match[Any], name: str = "") -> str:
         """Put a match on a new table; returns the table's id."""
+        check_size(match)
         now = datetime.now(UTC)
         table = Table(_new_id(), name, match.copy(), 0, now, now)
         with self.database.writing() as connection:
@@ -205,8 +206,13 @@ class Store:
         return dumps(self.open(id).match)
 
     def import_(self, text: str, name: str = "") -> str:
-        """Put the match of a save file on a new table; returns the table's id."""
-        return self.create(loads(text), name)
+        """Put the match of a save file on a new table; returns the table's id.
+
+        A match that is still running gets cards of its own: nobody plays ahead in a copy to see
+        what will come.
+        """
+        match = loads(text)
+        return self.create(match if match.over else match.with_cards_of_its_own(), name)
 
     def back_up(self, file: Path) -> int:
         """Copy everything to a new file as it is at one moment; returns how many tables it has."""
@@ -226,25 +232,39 @@ class Store:
     # --- how it works
 
     def _change(self, id: str, change: Change, expected: int, token: str | None) -> Table:
-        self.open(id)  # in memory, before anybody has to wait for us
-        with self.database.writing() as connection:
-            before = self._current(connection, id)
-            if token is not None and rows.has_token(connection, id, token):
-                return before
-            if before.sequence != expected:
-                raise Stale(before)
-            after = _changed(before, change)
-            rows.update(connection, before, after)
-            if token is not None:
-                rows.add_token(connection, id, token)
-            self.database.tell(connection, id)
+        before = self.open(id)
+        if before.sequence != expected or self._is_known(id, token):
+            return self._too_late(before, token)
+        after = _changed(before, change)  # outside of any lock: nobody has to wait for it
+        if not self._written(before, after, token):
+            return self._too_late(self.open(id), token)
         self._loaded.put(id, after)
         return after
 
-    def _current(self, connection: Connection, id: str) -> Table:
-        """From memory, if no other process has changed it there since."""
-        row = self._row(connection, id, locked=True)
-        return self._in_memory(row) or self._replayed(row, _stored(connection, row))
+    def _written(self, before: Table, after: Table, token: str | None) -> bool:
+        """Whether it still fitted; nobody else changes the table in between."""
+        with self.database.writing() as connection:
+            now = self._row(connection, before.id, locked=True)
+            known = token is not None and rows.has_token(connection, before.id, token)
+            if now["sequence"] != before.sequence or known:
+                return False
+            rows.update(connection, before, after)
+            if token is not None:
+                rows.add_token(connection, before.id, token)
+            self.database.tell(connection, before.id)
+            return True
+
+    def _too_late(self, table: Table, token: str | None) -> Table:
+        """The table as it is for whoever sent a change again; all others are told."""
+        if self._is_known(table.id, token):
+            return table
+        raise Stale(table)
+
+    def _is_known(self, id: str, token: str | None) -> bool:
+        if token is None:
+            return False
+        with self.database.reading() as connection:
+            return rows.has_token(connection, id, token)
 
     def _row(self, connection: Connection, id: str, locked: bool = False) -> Row:
         row = rows.find(connection, id, locked)

@@ -86,7 +86,7 @@ def _who(telling: Telling, entry: Entry) -> str:
         return telling.words("log-correction")
     if not telling.match.set_up_done:
         return telling.words("log-set-up")
-    seats = {seat.seat: seat.name for seat in telling.match.score().seats}
+    seats = telling.seats
     if entry.seat is not None:
         return telling.words(f"seat-{seats[entry.seat]}")
     acted = "automa" in seats.values() and any(event.instruct for event in entry.events)

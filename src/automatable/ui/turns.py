@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from markupsafe import Markup
@@ -85,19 +86,26 @@ class Telling:
 
     def __init__(self, match: Match[Any], language: str) -> None:
         self.match = match
+        self._entries = match.entries
+        self._last_given = last_given(match)
         self.words = Words(language, match.game)
         self.rich = RichWords(language, match.game).with_pictures(self._small_picture)
 
+    @cached_property
+    def seats(self) -> dict[int, str]:
+        """The names of the seats by number; once there is a score sheet."""
+        return {seat.seat: seat.name for seat in self.match.score().seats}
+
     def last_turn(self) -> list[Part]:
         """Since the last answer of a person that left something to do, from its turn's start."""
-        parts = map(self.part, range(last_turn(self.match), len(self.match.entries)))
+        parts = map(self.part, range(last_turn(self.match), len(self._entries)))
         return [part for part in parts if part.events]
 
     def part(self, index: int) -> Part:
-        entry = self.match.entries[index]
+        entry = self._entries[index]
         return Part(
             by_person=entry.seat is not None and self.match.turn_start(index) == index,
-            done=index < last_given(self.match),
+            done=index < self._last_given,
             cards=tuple(self._cards(entry.events)),
             headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
             steps=tuple(self._steps(entry.events)),
