@@ -114,7 +114,7 @@ def test_in_round_6_no_bonus_is_taken() -> None:
 
 def test_every_report_offered_on_the_map_is_accepted() -> None:
     match = turn(human="C7g D8s A4w")
-    offered = hex_choices(match.state, "report", Words("en", GAME))
+    offered = hex_choices(match, Words("en", GAME))
     texts = [choice.text for found in offered.values() for choice in found]
     assert len(texts) == len(set(texts)) > 100
     for text in texts[::9]:
@@ -122,3 +122,13 @@ def test_every_report_offered_on_the_map_is_accepted() -> None:
     assert {"upgrade C7 palace", "upgrade C7 school", "upgrade D8 guild"} <= set(texts)
     assert not {"build C7", "upgrade A4 school", "build B5"} & set(texts)
     assert offered["C6"][0].text == "build C6"
+
+
+def test_no_more_scholars_than_the_box_has() -> None:
+    spaces = {"banking": ["person_1"] * 4, "law": ["person_1"] * 3 + [None]}
+    free: dict[str, list[None]] = {name: [None] * 4 for name in ("engineering", "medicine")}
+    match = turn(scholar_spaces={**spaces, **free})
+    for text in ("scholar law 2", "scholar medicine back"):
+        assert text not in match.offer()
+        with pytest.raises(Refused, match="no_scholar_left"):
+            match.answer(text)

@@ -18,6 +18,8 @@ from automatable.core.procedure import Draw, Request
 from automatable.core.rng import Seed
 from automatable.core.saves import save
 
+ENDS = ("done", "pass")
+"""How the answers that end a turn begin, in every game of ours."""
 MOST_CANDIDATES = 4000
 MOST_PAIRED = 500
 """Above so many sets of options a game is played with every value, not with every two."""
@@ -39,13 +41,24 @@ def open_answers(game: str) -> Mapping[str, Callable[[Match[Any], Pick], str]]:
 
 
 def legal_answer(match: Match[Any], pick: Pick) -> str:
-    """Some legal answer to what is asked now; all that fit a form count as one of the list."""
+    """Some legal answer to what is asked now: first a kind of answer, then one of the kind.
+
+    So matches come to an end, however many things can be reported; mostly, a turn that can be
+    ended is. Nobody gives up.
+    """
     request = match.pending
     assert request is not None
-    offered = [*match.legal(), *match.forms()]
-    if not offered:
+    kinds: dict[str, list[str | Form]] = {}
+    for text in match.legal():
+        if text not in request.giving_up:
+            kinds.setdefault(text.split(" ")[0], []).append(text)
+    for form in match.forms():
+        kinds.setdefault(form.head.split(" ")[0], []).append(form)
+    if not kinds:
         return open_answers(match.game.id)[request.prompt](match, pick)
-    chosen = pick(offered)
+    ends = [kind for kind in kinds if kind in ENDS]
+    names = ends if ends and pick((True, True, True, False)) else list(kinds)
+    chosen = pick(kinds[pick(names)])
     return chosen.filled(pick) if isinstance(chosen, Form) else str(chosen)
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from automatable.core.errors import Refused
@@ -19,6 +20,7 @@ from automatable.core.errors import Refused
 Pick: TypeAlias = Callable[[Sequence[Any]], Any]
 """Takes one of several: by chance, by a fixed order, or as a test likes."""
 HOLE = "{}"
+TRIES = 1000
 FREE_TEXTS = ("x", "seen at the table", "ä, ö & <ß>; {} | %", "1 2 3")
 
 
@@ -145,23 +147,36 @@ class Form:
     separator: str = " "
     distinct: bool = False
     """No two parts may be given the same option."""
+    but: frozenset[str] = frozenset()
+    """Answers of this form that are not possible now; few of many."""
 
     @property
     def notation(self) -> str:
         """How the answer is written, each part by its name: `coins COINS power POWER`."""
         return self._joined([_shown(part) for part in self.parts])
 
+    @property
+    def range(self) -> range:
+        """The numbers of a form that is one number."""
+        (number,) = self.parts
+        assert isinstance(number, Number)
+        return range(number.low, number.high + 1)
+
     def filled(self, pick: Pick) -> str:
         """An answer that is accepted, made up part by part."""
-        texts: list[str] = []
-        for part in self.parts:
-            texts.append((_without(part, texts) if self.distinct else part).filled(pick))
-        return self._joined(map(_around, self.parts, texts))
+        for _ in range(TRIES):
+            texts: list[str] = []
+            for part in self.parts:
+                texts.append((_without(part, texts) if self.distinct else part).filled(pick))
+            text = self._joined(map(_around, self.parts, texts))
+            if text not in self.but:
+                return text
+        raise LookupError(f"{self.notation}: nothing is possible")
 
     def read(self, text: str) -> dict[str, Any]:
         """The value of each part, None if it was left out; raises `Refused` if none of these."""
         found = re.fullmatch(self._pattern, text if self.head else self.separator + text)
-        if found is None:
+        if found is None or text in self.but:
             raise Refused("unreadable", token=text)
         given = zip(self.parts, found.groups(), strict=True)
         values = {part.name: told and part.value(told) for part, told in given}
@@ -183,7 +198,7 @@ class Form:
         told = {"head": self.head, "separator": self.separator, "distinct": self.distinct}
         return {**told, "notation": self.notation, "parts": [_json(part) for part in self.parts]}
 
-    @property
+    @cached_property
     def _pattern(self) -> str:
         gap = re.escape(self.separator)
         parts = (
@@ -194,6 +209,17 @@ class Form:
 
     def _joined(self, texts: Iterable[str]) -> str:
         return self.separator.join(text for text in (self.head, *texts) if text)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """All answers that are possible: drawings ask it which of their buttons are live."""
+
+    listed: frozenset[str]
+    forms: tuple[Form, ...]
+
+    def __contains__(self, text: str) -> bool:
+        return text in self.listed or any(form.fits(text) for form in self.forms)
 
 
 def _around(part: Part, text: str, told: Callable[[str], str] = str) -> str:

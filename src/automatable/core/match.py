@@ -24,7 +24,7 @@ from automatable.core.correcting import write_changes
 from automatable.core.errors import BadPosition, Refused
 from automatable.core.events import Event, Log
 from automatable.core.extent import Extent, check_text, check_undone, shortened
-from automatable.core.forms import Form
+from automatable.core.forms import Form, Offer
 from automatable.core.game import Game
 from automatable.core.options import resolve
 from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
@@ -223,6 +223,10 @@ class Match(Generic[S]):
     def forms(self) -> list[Form]:
         """Answers to the pending question that nobody can list, by their parts."""
         return [] if self._pending is None else list(self._pending.forms())
+
+    def offer(self) -> Offer:
+        """All that can be answered now, to ask it of one text after another."""
+        return Offer(frozenset(self.legal()), tuple(self.forms()))
 
     def position(self) -> dict[str, Any]:
         """The present state as JSON."""

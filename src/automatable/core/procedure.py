@@ -51,6 +51,8 @@ class Request(ABC):
     args: Mapping[str, Value] = field(default_factory=dict)
     again: Callable[[], Request] | None = None
     """The same question on the facts as they are then, where they are in it."""
+    giving_up: tuple[str, ...] = ()
+    """Answers that end the match for the person: a page asks twice, chance never gives them."""
 
     def anew(self) -> Request:
         """The question after the facts were corrected while it was open."""

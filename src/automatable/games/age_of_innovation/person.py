@@ -6,7 +6,9 @@ from typing import Any
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.age_of_innovation.legal_reports import legal_reports, report_forms
 from automatable.games.age_of_innovation.owner_steps import enter, manual_step
 from automatable.games.age_of_innovation.passing import (
     begin_round,
@@ -16,21 +18,22 @@ from automatable.games.age_of_innovation.passing import (
 from automatable.games.age_of_innovation.reports import (
     DONE,
     PASS,
-    passes,
     read_report,
+    ways_to_end,
 )
 from automatable.games.age_of_innovation.score import area_proposal
 from automatable.games.age_of_innovation.set_up import first_workshops
 from automatable.games.age_of_innovation.state import State, number_of
 
-MOST_SAILING = 3
 FIRST_WORKSHOP = "first_workshop"
 """The question before hers are placed."""
+LIMITS = {"area": 99, "sailing": 3}
+"""What is asked at the end, and the highest number that is believed."""
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One report of the human to move; `done` or `pass` ends the turn."""
-    text = yield _ask(state, "report", [DONE, *passes(state)])
+    text = yield _ask(state, "report", ways_to_end(state))
     if text == DONE:
         log.happened("aoi-you_done", "AOI-TURN-01", seat=_seat(state))
         next_to_move(state, log)
@@ -113,6 +116,8 @@ def _ask(state: State, prompt: str, ends: list[str]) -> Ask:
         seat=number_of(state.to_move),
         args={"seat": _seat(state), "round": state.round},
         reader=read,
+        listing=lambda: [*ends, *legal_reports(state)],
+        describing=lambda: report_forms(state),
     )
 
 
@@ -163,7 +168,7 @@ def _ask_area(state: State) -> Ask:
 
     def read(text: str) -> Answer:
         word, _, number = text.partition(" ")
-        limit = {"area": 99, "sailing": MOST_SAILING}.get(word)
+        limit = LIMITS.get(word)
         if limit is None or not number.isdecimal() or len(number) > 4:
             raise Refused("unreadable", token=text)
         if int(number) > limit:
@@ -177,6 +182,7 @@ def _ask_area(state: State) -> Ask:
         seat=number_of(state.to_move),
         args={"seat": _seat(state), "n": proposal, "told": human.sailing is not None},
         reader=read,
+        describing=lambda: [Form(word, (Number(word, 0, most),)) for word, most in LIMITS.items()],
     )
 
 
@@ -195,4 +201,5 @@ def _ask_number(state: State, word: str, rule: str, most: int) -> Ask:
         seat=number_of(state.to_move),
         args={"seat": _seat(state)},
         reader=read,
+        describing=lambda: [Form(word, (Number(word, 0, most),))],
     )

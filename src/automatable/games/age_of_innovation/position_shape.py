@@ -22,7 +22,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.land import SIDES
 from automatable.games.age_of_innovation.owner_deck import Box, box_of
-from automatable.games.age_of_innovation.owner_steps import MARKERS
+from automatable.games.age_of_innovation.owner_entries import MARKERS
 from automatable.games.age_of_innovation.set_up import MISPRINT
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, PHASES
 

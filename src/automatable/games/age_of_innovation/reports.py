@@ -25,7 +25,10 @@ from automatable.games.age_of_innovation.components import (
     base_game,
 )
 from automatable.games.age_of_innovation.knowledge import climb
-from automatable.games.age_of_innovation.owner_steps import lay_tile, read_change
+from automatable.games.age_of_innovation.owner_entries import (
+    lay_tile,
+    read_change,
+)
 from automatable.games.age_of_innovation.state import FINAL_ROUND, HumanBuilding, State, number_of
 from automatable.games.age_of_innovation.upgrade import PATHS
 
@@ -75,7 +78,7 @@ def _upgrade(state: State, hex: str, type: str) -> Report:
     """The next building, or the way back from school to guild that a palace allows."""
     who = state.to_move
     building = own_building(state, hex, who)
-    if building.neutral or type not in _may_become(building.type):
+    if type not in may_become(building):
         old = Ref("building", building.type)
         raise Refused("no_such_upgrade", hex=Ref("hex", hex), old=old, new=Ref("building", type))
     _check_supply(state, who, type)
@@ -88,8 +91,11 @@ def _upgrade(state: State, hex: str, type: str) -> Report:
     return report
 
 
-def _may_become(type: str) -> tuple[str, ...]:
-    return ("university", "guild") if type == "school" else PATHS.get(type, ())
+def may_become(building: HumanBuilding) -> tuple[str, ...]:
+    """Neutral buildings stay what they are."""
+    if building.neutral:
+        return ()
+    return ("university", "guild") if building.type == "school" else PATHS.get(building.type, ())
 
 
 def _transform(state: State, hex: str, terrain: str) -> Report:
@@ -144,10 +150,14 @@ def check_empty(state: State, hex: str) -> None:
 def _check_site(state: State, hex: str) -> None:
     """Land to build on; the owner's card may forbid blighted land (AOI-FCT-09)."""
     check_empty(state, hex)
+    if is_forbidden(state, hex):
+        raise Refused("blighted", hex=Ref("hex", hex))
+
+
+def is_forbidden(state: State, hex: str) -> bool:
     owner = state.box.owner
     forbidden = owner is not None and not owner.blight.human_may_build_on_blighted
-    if forbidden and "blighted" in state.markers.get(hex, ()):
-        raise Refused("blighted", hex=Ref("hex", hex))
+    return forbidden and "blighted" in state.markers.get(hex, ())
 
 
 def own_building(state: State, hex: str, who: str) -> HumanBuilding:
@@ -177,16 +187,13 @@ def _check_supply(state: State, who: str, type: str) -> None:
 def _scholar(state: State, discipline: str, space: str) -> Report:
     """A scholar on a 3 or a 2, or returned to the supply for one step."""
     who = state.to_move
-    numbers = base_game().knowledge.scholar_spaces
-    free = [
-        i
-        for i, n in enumerate(numbers)
-        if str(n) == space and state.scholar_spaces[discipline][i] is None
-    ]
+    free = free_spaces(state, discipline, space)
+    if not has_scholar(state, who):
+        raise Refused("no_scholar_left")
     if space != BACK and not free:
         raise Refused("space_taken", discipline=Ref("discipline", discipline), space=int(space))
     steps = base_game().knowledge.return_steps if space == BACK else int(space)
-    steps = _possible_steps(state, who, discipline, steps)
+    steps = possible_steps(state, who, discipline, steps)
 
     def report(state: State, log: Log) -> None:
         if free:
@@ -196,15 +203,28 @@ def _scholar(state: State, discipline: str, space: str) -> Report:
     return report
 
 
+def has_scholar(state: State, who: str) -> bool:
+    """Those on the spaces stay there to the end."""
+    sent = sum(spaces.count(who) for spaces in state.scholar_spaces.values())
+    return sent < base_game().buildings.scholars
+
+
+def free_spaces(state: State, discipline: str, space: str) -> list[int]:
+    """Where a scholar can stand for so many steps."""
+    numbers = base_game().knowledge.scholar_spaces
+    taken = state.scholar_spaces[discipline]
+    return [i for i, n in enumerate(numbers) if str(n) == space and taken[i] is None]
+
+
 def _step(state: State, discipline: str, steps: str) -> Report:
     who = state.to_move
-    gained = _possible_steps(state, who, discipline, int(steps))
+    gained = possible_steps(state, who, discipline, int(steps))
     if not gained:
         raise Refused("no_step", discipline=Ref("discipline", discipline))
     return lambda state, log: _climb(state, who, discipline, gained, log)
 
 
-def _possible_steps(state: State, who: str, discipline: str, steps: int) -> int:
+def possible_steps(state: State, who: str, discipline: str, steps: int) -> int:
     """Level 12 is the end, and holds only one marker."""
     top = base_game().knowledge.top
     others = [state.knowledge[other][discipline] for other in state.participants if other != who]
@@ -298,7 +318,16 @@ _READERS: list[tuple[re.Pattern[str], Any]] = [
 ]
 
 
-def passes(state: State) -> list[str]:
-    """Passing, with or without the place of the bonus taken (rounds 1 to 5)."""
+def ways_to_end(state: State) -> list[str]:
+    """Done, or passing with or without the place of the bonus taken (rounds 1 to 5).
+
+    The usual one first: who is left alone has only passing to go on with.
+    """
     places = PLACES if state.round < FINAL_ROUND else ()
-    return [PASS, *(f"{PASS} {place}" for place in places)]
+    passing = [PASS, *(f"{PASS} {place}" for place in places)]
+    return [*passing, DONE] if is_alone(state) else [DONE, *passing]
+
+
+def is_alone(state: State) -> bool:
+    """All others have passed."""
+    return [who for who in state.turn_order if who not in state.passed] == [state.to_move]

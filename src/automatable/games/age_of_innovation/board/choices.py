@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from automatable.core.errors import Refused
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS
-from automatable.games.age_of_innovation.owner_steps import MARKERS, read_change
-from automatable.games.age_of_innovation.reports import read_report
+from automatable.games.age_of_innovation.owner_entries import MARKERS
 from automatable.games.age_of_innovation.state import AUTOMA, State
 
 
@@ -25,16 +23,17 @@ class Choice:
         return [self.text, self.label]
 
 
-def hex_choices(state: State, asked: str, words: Words) -> dict[str, list[Choice]]:
-    """For each hex what can be reported there."""
+def hex_choices(match: Match[State], words: Words) -> dict[str, list[Choice]]:
+    """For each hex what can be answered there, the likely reports first."""
     found: dict[str, list[Choice]] = {}
-    labels = _labels(words)
+    state, offer, labels = match.state, match.offer(), _labels(words)
     for hex in state.board.land:
-        offered = [] if asked == "manual" else _reports(state, hex, labels, words)
-        offered = [choice for choice in offered if accepted(state, choice.text)]
+        drawn = _reports(state, hex, labels, words)
         if not state.faction.complete:
-            offered += _entries(state, hex, asked, words)
-        if offered:
+            drawn += _entries(state, hex, words)
+        if match.pending is not None and match.pending.prompt == "manual":
+            drawn += _of_her_card(state, hex, words)
+        if offered := [choice for choice in drawn if choice.text in offer]:
             found[hex] = offered
     return found
 
@@ -80,27 +79,17 @@ def _bridges(state: State, hex: str, words: Words) -> list[Choice]:
     return [Choice(f"bridge {hex} {end}", words("action-bridge", hex=end)) for end in ends]
 
 
-def accepted(state: State, text: str) -> bool:
-    """Whether a report would be taken."""
-    try:
-        read_report(state, text)
-    except Refused:
-        return False
-    return True
-
-
-def _entries(state: State, hex: str, asked: str, words: Words) -> list[Choice]:
-    """What a partial faction may need on a hex; in a manual step all that its card can change."""
-    offered = [
-        Choice(f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}")))
-        for do in ("mark", "unmark")
-        for marker in MARKERS
-    ]
+def _entries(state: State, hex: str, words: Words) -> list[Choice]:
+    """What may have to be entered for a partial faction."""
     key = "include" if hex in state.excluded_hexes else "exclude"
-    offered.append(Choice(f"{key} {hex}", words(f"action-{key}")))
-    if asked == "manual":
-        offered += _of_her_card(state, hex, words)
-    return [choice for choice in offered if _enterable(state, choice.text)]
+    return [
+        *(
+            Choice(f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}")))
+            for do in ("mark", "unmark")
+            for marker in MARKERS
+        ),
+        Choice(f"{key} {hex}", words(f"action-{key}")),
+    ]
 
 
 def _of_her_card(state: State, hex: str, words: Words) -> list[Choice]:
@@ -117,34 +106,26 @@ def _of_her_card(state: State, hex: str, words: Words) -> list[Choice]:
     return found
 
 
-def _enterable(state: State, text: str) -> bool:
-    try:
-        read_change(state, text)
-    except Refused:
-        return False
-    return True
-
-
 def manual_choices(match: Match[State], words: Words) -> list[Choice]:
     """The ways on from a manual step."""
-    assert match.pending is not None
-    proposal = [Choice("accept", words("action-accept"))] if match.pending.args["proposed"] else []
-    return [*proposal, Choice("done", words("action-go_on"))]
+    labels = {"accept": "action-accept", "done": "action-go_on"}
+    return [Choice(text, words(key)) for text, key in labels.items() if text in match.legal()]
 
 
-def her_levels(state: State, words: Words) -> list[list[Choice]]:
+def her_levels(match: Match[State], words: Words) -> list[list[Choice]]:
     """For each discipline the levels next to her marker."""
+    offer = match.offer()
     return [
         [
             Choice(f"level {discipline} {level}", words("action-her_level", level=level))
             for level in (now + 1, now + 2, now - 1)
-            if level >= 0 and _enterable(state, f"level {discipline} {level}")
+            if f"level {discipline} {level}" in offer
         ]
-        for discipline, now in state.knowledge[AUTOMA].items()
+        for discipline, now in match.state.knowledge[AUTOMA].items()
     ]
 
 
 def building_sites(match: Match[State], words: Words) -> dict[str, list[Choice]]:
     """The spaces among which an owner's card chooses."""
     label = words("action-build_here")
-    return {text.split()[1]: [Choice(text, label)] for text in match.legal() or ()}
+    return {text.split()[1]: [Choice(text, label)] for text in match.legal()}

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from automatable.core.events import plain
+from automatable.core.forms import Offer
 from automatable.core.match import Entry, Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
-    accepted,
     building_sites,
     her_levels,
     hex_choices,
@@ -39,8 +39,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.deck import LAST
 from automatable.games.age_of_innovation.notation import layout
-from automatable.games.age_of_innovation.person import MOST_SAILING
-from automatable.games.age_of_innovation.reports import DONE, PASS, passes
+from automatable.games.age_of_innovation.reports import DONE, PASS, is_alone
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
@@ -79,7 +78,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 
 def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     state = match.state
-    reports = asked in REPORTS
+    reports, offer = asked in REPORTS, match.offer()
     partial = not state.faction.complete and (reports or asked == "manual")
     return {
         "map": _map(state, _latest(match), words),
@@ -90,16 +89,16 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "correct": correct_sheet(state, words),
         "reports": reports,
         "ends": _ends(state, asked, words),
-        "passes": _passes(state, asked, words),
-        "alone": asked == "report" and _alone(state),
+        "passes": _passes(match, words) if asked == "report" else [],
+        "alone": asked == "report" and is_alone(state),
         "knowledge": knowledge_picture(_levels(state), _spaces(state), _names(state, words), words),
-        "tracks": [_track(state, name, reports, words) for name in DISCIPLINES],
-        "power_actions": list(_actions(state, "power", reports, words)),
-        "book_actions": list(_actions(state, "book", reports, words)),
-        "innovations": _innovations(state, reports, words),
+        "tracks": [_track(name, offer, words) for name in DISCIPLINES],
+        "power_actions": list(_actions(state, "power", offer, words)),
+        "book_actions": list(_actions(state, "book", offer, words)),
+        "innovations": _innovations(state, offer, words),
         "bonuses": _bonuses(state, words),
         "manual": manual_choices(match, words) if asked == "manual" else [],
-        "her_levels": her_levels(state, words) if partial else [],
+        "her_levels": her_levels(match, words) if partial else [],
         "as_normal": _as_normal(match, words) if asked == "build_choice" else None,
         "power_taken": asked == "power_taken",
         "area": _area(match, words) if asked == "area" else None,
@@ -116,7 +115,7 @@ def _live(match: Match[State], asked: str, words: Words) -> dict[str, list[Choic
     if asked == "build_choice":
         return building_sites(match, words)
     if asked == "manual" or asked in REPORTS:
-        return hex_choices(match.state, asked, words)
+        return hex_choices(match, words)
     return {}
 
 
@@ -210,10 +209,8 @@ def _spaces(state: State) -> dict[str, list[str | None]]:
     return state.scholar_spaces
 
 
-def _track(state: State, discipline: str, reports: bool, words: Words) -> Track:
-    if not reports:
-        return Track(words(f"discipline-{discipline}"))
-    offered = [
+def _track(discipline: str, offer: Offer, words: Words) -> Track:
+    drawn = [
         Choice(f"step {discipline} 1", words("action-step")),
         *(
             Choice(f"scholar {discipline} {n}", words("action-scholar", space=n))
@@ -221,17 +218,17 @@ def _track(state: State, discipline: str, reports: bool, words: Words) -> Track:
         ),
         Choice(f"scholar {discipline} back", words("action-scholar_back")),
     ]
-    found = [choice for choice in offered if accepted(state, choice.text)]
-    return Track(words(f"discipline-{discipline}"), found)
+    return Track(words(f"discipline-{discipline}"), [c for c in drawn if c.text in offer])
 
 
-def _actions(state: State, kind: str, reports: bool, words: Words) -> Iterator[Spot]:
+def _actions(state: State, kind: str, offer: Offer, words: Words) -> Iterator[Spot]:
     covered = state.power_actions_covered if kind == "power" else state.book_actions_covered
     places = getattr(base_game().actions, kind)
     for place in range(1, places + 1):
         sign, thing = _action(state, kind, place, words)
         free = place not in covered
-        yield Spot(str(place), sign, thing, f"{kind} {place}", free, free and reports)
+        text = f"{kind} {place}"
+        yield Spot(str(place), sign, thing, text, free, text in offer.listed)
 
 
 def _action(state: State, kind: str, place: int, words: Words) -> tuple[str, str]:
@@ -244,14 +241,15 @@ def _action(state: State, kind: str, place: int, words: Words) -> tuple[str, str
     return BOOK_ICONS[id], words(f"book-{id}")
 
 
-def _innovations(state: State, reports: bool, words: Words) -> list[list[Spot]]:
+def _innovations(state: State, offer: Offer, words: Words) -> list[list[Spot]]:
     """The display row by row."""
     rows: dict[str, list[Spot]] = {"T": [], "B": []}
     for place in innovation_places(len(state.humans)):
         free = place in state.innovations
         tile = state.innovation_at(place)
         thing = "" if tile is None else words(f"innovation_tile-{tile.id}")
-        spot = Spot(place, "innovation", thing, f"innovation {place}", free, free and reports)
+        text = f"innovation {place}"
+        spot = Spot(place, "innovation", thing, text, free, text in offer.listed)
         rows[place[0]].append(spot)
     return list(rows.values())
 
@@ -268,7 +266,7 @@ def _bonuses(state: State, words: Words) -> list[tuple[str, str]]:
 
 def _ends(state: State, asked: str, words: Words) -> Choice | None:
     """The big button that hands over; when all others have passed, passing is the way on."""
-    if asked not in REPORTS or (asked == "report" and _alone(state)):
+    if asked not in REPORTS or (asked == "report" and is_alone(state)):
         return None
     last = state.to_move == state.persons[-1]
     if asked == "report":
@@ -282,24 +280,19 @@ def _ends(state: State, asked: str, words: Words) -> Choice | None:
     return Choice("done", words(key))
 
 
-def _alone(state: State) -> bool:
-    return [who for who in state.turn_order if who not in state.passed] == [state.to_move]
-
-
 def _automa_follows(state: State) -> bool:
     i = state.turn_order.index(state.to_move)
     following = state.turn_order[i + 1 :] + state.turn_order[: i + 1]
     return next(who for who in following if who not in state.passed) == AUTOMA
 
 
-def _passes(state: State, asked: str, words: Words) -> list[Choice]:
+def _passes(match: Match[State], words: Words) -> list[Choice]:
     """The ways to pass; where the display is named, by what is taken."""
-    if asked != "report":
-        return []
+    state, legal = match.state, match.legal()
     taking = [
         Choice(f"pass {place}", _taking(place, bonus, words))
         for place, bonus in zip(PLACES, state.bonus_display, strict=True)
-        if f"pass {place}" in passes(state)
+        if f"pass {place}" in legal
     ]
     plain = Choice("pass", words("action-pass_untold" if taking else "action-pass"))
     named = any(bonus is not None for bonus in state.bonus_display)
@@ -316,7 +309,7 @@ def _taking(place: str, bonus: int | None, words: Words) -> str:
 def _area(match: Match[State], words: Words) -> dict[str, Any]:
     assert match.pending is not None
     n = match.pending.args["n"]
-    sailing = range(MOST_SAILING + 1)
+    (sailing,) = (form.range for form in match.forms() if form.head == "sailing")
     return {
         "proposal": Choice(f"area {n}", words("action-area", n=n)),
         "sailing": [Choice(f"sailing {k}", words("action-sailing", n=k)) for k in sailing],

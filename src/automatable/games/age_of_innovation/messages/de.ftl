@@ -629,6 +629,7 @@ refused-no_marker = Auf { $hex } liegt kein solcher Marker.
 refused-no_step = In { $discipline } ist kein Schritt möglich: Stufe 12 fasst nur einen Marker.
 refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
 refused-no_such_upgrade = Auf { $hex } kann aus { $old } nicht { $new } werden.
+refused-no_scholar_left = Deine Gelehrten stehen alle schon bei den Disziplinen.
 refused-none_left = Keine Figur { $building } ist mehr im Vorrat.
 refused-not_your_building = Du hast kein Gebäude auf { $hex }.
 refused-only_at_the_start = So wird nur vor Runde 1 gebaut: { $building }.

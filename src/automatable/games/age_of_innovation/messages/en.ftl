@@ -629,6 +629,7 @@ refused-no_marker = There is no such marker on { $hex }.
 refused-no_step = No step is possible in { $discipline }: level 12 holds one marker only.
 refused-no_such_hex = There is no space { $hex } on this side of the board.
 refused-no_such_upgrade = On { $hex } a { $old } cannot become a { $new }.
+refused-no_scholar_left = All your scholars stand at the disciplines already.
 refused-none_left = No { $building } is left in the supply.
 refused-not_your_building = You have no building on { $hex }.
 refused-only_at_the_start = A { $building } is built like this only before round 1.

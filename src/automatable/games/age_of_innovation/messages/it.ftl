@@ -629,6 +629,7 @@ refused-no_marker = Su { $hex } non c’è quel segnalino.
 refused-no_step = Nessun passo possibile in { $discipline }: il livello 12 tiene un solo segnalino.
 refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
 refused-no_such_upgrade = Su { $hex } { $old } non può diventare { $new }.
+refused-no_scholar_left = Tutti i tuoi studiosi sono già nelle discipline.
 refused-none_left = Nella riserva non c’è più: { $building }.
 refused-not_your_building = Non hai edifici su { $hex }.
 refused-only_at_the_start = Così si costruisce solo prima del round 1: { $building }.
