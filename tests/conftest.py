@@ -14,14 +14,6 @@ settings.register_profile("unhurried", settings(), deadline=None)
 settings.load_profile("unhurried")
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--regenerate-playthroughs",
-        action="store_true",
-        help="write tests/playthroughs anew; read the difference before you keep it",
-    )
-
-
 @pytest.fixture(scope="session", autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     folder = tmp_path_factory.mktemp("home")

@@ -27,6 +27,7 @@ ARROWS = {
     "cli": {"cli", "lab", "server", "ui", "table", "core"},
     "lab": {"lab", "ui", "table", "core"},
     "envs": {"envs", "lab", "core"},
+    "testing": {"testing", "ui", "table", "core"},
 }
 """Each layer, and the layers it may import. Besides, a game imports itself, and a folder of the
 lab imports the game it is named after, to be proved equal to it."""
@@ -41,6 +42,7 @@ OUTSIDE = {
     "cli": {"fluent", "rich", "segno", "typer", "uvicorn"},
     "lab": {"llvmlite", "numba", "numpy", "polars", "ray"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
+    "testing": {"fluent", "hypothesis", "pytest", "rich"},
 }
 
 PURE = {"automatable", "toy_game", "cattrs", "attrs", "attr", "typing_extensions"}

@@ -10,9 +10,9 @@ from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.components import DISCIPLINES, factions
 from automatable.games.age_of_innovation.state import State
+from automatable.testing.playing import play_on
 from automatable.ui.words import Words
 from tests.age_of_innovation.small_board import acts, at, kinds, match_at, only
-from tests.conformance.playing import play_on
 
 
 def played_out(options: dict[str, str | int], seed: str) -> Match[State]:

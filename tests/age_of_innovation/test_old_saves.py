@@ -15,8 +15,8 @@ from automatable.core.rng import Seed
 from automatable.core.saves import load, save
 from automatable.games.age_of_innovation import GAME
 from automatable.table.store import Store
+from automatable.testing.playing import legal_answer
 from tests.age_of_innovation.test_factions import with_card
-from tests.conformance.playing import legal_answer
 
 
 def played_as_then(options: dict[str, Any]) -> tuple[Match[Any], list[str]]:

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from automatable.core.game import Game
+from automatable.testing.conformance.test_words import played
+from automatable.testing.plugin import LANGUAGES
 from automatable.ui.figures import examples, figure
 from automatable.ui.frame import Frame
 from automatable.ui.rulebook import Rulebook, rulebook
 from automatable.ui.rules import rules_page
-from tests.conformance.conftest import LANGUAGES
-from tests.conformance.test_words import played
 
 RULE = re.compile(r"[A-Z]{3}(?:-[A-Z0-9]+)+")
 FOR_DEVELOPERS = re.compile(r"pytest|\btests?/|\.py\b|\.toml\b|mark\.rule|src/")

@@ -9,7 +9,7 @@ from automatable.core.events import Log
 from automatable.core.match import Match
 from automatable.core.procedure import Ask, Procedure
 from automatable.core.rng import Seed
-from tests.conformance.playing import snapshot
+from automatable.testing.playing import snapshot
 from tests.core.harbour import TOLL_SEED, harbour, kinds, on_the_table, prompt
 from toy_game import GAME
 from toy_game.game import Harbour

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,19 +12,15 @@ from hypothesis import strategies as st
 
 import automatable
 from automatable.core.errors import AutomatableError, BadSave, UnknownGame
-from automatable.core.game import games
 from automatable.core.match import Match
 from automatable.core.procedure import Request
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
 from automatable.core.sealing import opened, sealed
-from tests.conformance.playing import play_on, snapshot
+from automatable.testing.playing import snapshot
 from tests.core.harbour import TOLL_SEED, harbour, on_the_table, prompt
-from tests.saves.keep import FOLDER, path
 from toy_game import GAME
 from toy_game.cards import DECKS
-
-KEPT = sorted(FOLDER.glob("*/*.json"))
 
 
 def changed(**fields: Any) -> dict[str, Any]:
@@ -212,15 +206,6 @@ def test_nonsense_in_a_field_never_crashes(field: str, value: Any) -> None:
 # --- old saves
 
 
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}-{file.stem}")
-def test_an_old_save_loads_and_can_be_finished(file: Path) -> None:
-    match = automatable.loads(file.read_text(encoding="utf-8"))
-    match.redo()
-    for _ in play_on(match, Random(1).choice):
-        pass
-    assert match.over
-
-
 def test_what_older_rules_did_not_ask_is_answered_by_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -236,11 +221,6 @@ def test_what_older_rules_did_not_ask_is_answered_by_the_game(
 
     monkeypatch.setattr(type(GAME), "unasked", unasked)
     assert load(old).answers == match.answers
-
-
-@pytest.mark.parametrize("id", games())
-def test_a_save_of_the_present_version_is_kept(id: str) -> None:
-    assert path(games()[id]).exists(), "run: python -m tests.saves.keep"
 
 
 # --- the library

@@ -14,7 +14,7 @@ from automatable.core.errors import BadPosition, Refused
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import load, save
-from tests.conformance.playing import legal_answer, snapshot
+from automatable.testing.playing import legal_answer, snapshot
 from tests.core.harbour import TOLL_SEED, harbour, on_the_table, prompt
 from toy_game import GAME
 

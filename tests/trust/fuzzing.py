@@ -18,7 +18,7 @@ from automatable.core.forms import Pick
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from tests.conformance.playing import legal_answer, some_option_set
+from automatable.testing.playing import legal_answer, some_option_set
 from tests.trust.invariants import invariants_of
 
 MOST_ANSWERS = 3000

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from automatable.core.match import Match
-from tests.conformance.playing import legal_answer
+from automatable.testing.playing import legal_answer
 
 
 @dataclass

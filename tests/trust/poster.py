@@ -20,7 +20,7 @@ from typing import Any
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.table.store import Store
-from tests.conformance.playing import legal_answer
+from automatable.testing.playing import legal_answer
 from tests.table.raw import raw
 
 

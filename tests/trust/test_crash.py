@@ -27,7 +27,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Store
-from tests.conformance.playing import legal_answer, snapshot
+from automatable.testing.playing import legal_answer, snapshot
 
 LONGEST_LIFE_S = 0.1
 MOST_STEPS = 2500

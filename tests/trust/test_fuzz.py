@@ -15,7 +15,7 @@ from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from tests.conformance.playing import option_sets
+from automatable.testing.playing import option_sets
 from tests.trust.fuzzing import Player, Watch, automa_turns, numbered, play
 from tests.trust.invariants import Invariants, invariants_of
 from tests.trust.shrinking import FINDINGS, keep, kept

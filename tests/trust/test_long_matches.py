@@ -18,10 +18,10 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB, dumps, load, loads, save
 from automatable.table.store import Store, Table
+from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
 from automatable.ui.log import log_page
 from automatable.ui.table import table_page
-from tests.conformance.playing import legal_answer
 from tests.server.conftest import Browser
 from tests.trust.growth import growth
 

@@ -14,7 +14,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
 from automatable.table.store import Store
-from tests.conformance.playing import legal_answer, play_on
+from automatable.testing.playing import legal_answer, play_on
 
 
 def dealt(match: Match[Any]) -> list[str]:

@@ -14,7 +14,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server import app
 from automatable.table.store import Store
-from tests.conformance.playing import legal_answer, option_sets, snapshot
+from automatable.testing.playing import legal_answer, option_sets, snapshot
 from tests.server.conftest import Browser
 
 TWICE = settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -16,7 +16,7 @@ from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
-from tests.conformance.playing import legal_answer
+from automatable.testing.playing import legal_answer
 from tests.trust.fuzzing import Watch
 
 FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])

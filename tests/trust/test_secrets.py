@@ -28,7 +28,7 @@ from automatable.server.application import GET
 from automatable.server.live import Live
 from automatable.table import rows
 from automatable.table.store import Store, Table
-from tests.conformance.playing import legal_answer, option_sets, with_seed
+from automatable.testing.playing import legal_answer, option_sets, with_seed
 from tests.server.conftest import Browser
 
 TABLE = "/tables/{table}"

@@ -16,7 +16,7 @@ from automatable.server import Access, app
 from automatable.server.limits import TooMany
 from automatable.server.live import MOST, Live, Stream
 from automatable.table.store import Store
-from tests.conformance.playing import play_on
+from automatable.testing.playing import play_on
 from tests.server.conftest import Browser
 
 ELSEWHERE = ("203.0.113.9", 40_000)

@@ -1,0 +1,194 @@
+"""Every game speaks three languages: whatever it can ask, tell, refuse or show has words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from automatable.core.errors import AutomatableError
+from automatable.core.game import Game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.testing.conformance.test_play import GARBAGE
+from automatable.testing.conformance.test_positions import leaves, replaced
+from automatable.testing.playing import option_sets, play_on
+from automatable.testing.plugin import LANGUAGES
+from automatable.ui.words import Words
+
+NONSENSE: tuple[Any, ...] = (None, -1, 99, "x", [], {}, {"card": []})
+
+
+class Arguments(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(game: Game[Any], language: str) -> dict[str, set[str]]:
+    """The keys of a game in one language, each with its arguments."""
+    text = (game.screens.messages / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message | ast.Term):
+            arguments = Arguments()
+            arguments.visit(entry)
+            assert entry.id.name not in found
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@cache
+def played(game: Game[Any]) -> list[Match[Any]]:
+    """One whole match for every set of options, a correction in the middle of each."""
+    matches = []
+    for place, options in enumerate(option_sets(game)):
+        match = Match.new(game, options, Seed.from_text(str(place)))
+        for _ in play_on(match, Random(place).choice):
+            pass
+        facts = game.screens.facts(match)
+        match.return_to(len(match.entries) // 2)
+        if match.set_up_done:
+            match.adjust(f'{{"{facts[0].path}": {facts[0].value}}}')
+        for _ in play_on(match, Random(place).choice):
+            pass
+        matches.append(match)
+    return matches
+
+
+@pytest.mark.parametrize("other", LANGUAGES[1:])
+def test_no_key_and_no_argument_is_missing_in_any_language(game: Game[Any], other: str) -> None:
+    english, translated = messages(game, "en"), messages(game, other)
+    assert translated.keys() == english.keys()
+    differing = {key for key in english if english[key] != translated[key]}
+    assert differing == set()
+
+
+def test_the_game_and_its_seats_have_names(game: Game[Any], words: Words) -> None:
+    assert words("game-title")
+    assert words("game-tagline")
+    for match in played(game):
+        for seat in match.score().seats:
+            assert words(f"seat-{seat.name}")
+
+
+def test_every_option_and_value_is_explained(game: Game[Any], words: Words) -> None:
+    for option in game.options():
+        assert words(f"option-{option.key}")
+        assert words(f"option-{option.key}-help")
+        for value in option.choices:
+            assert words(f"option-{option.key}-{value}")
+            assert words(f"option-{option.key}-{value}-help")
+
+
+def test_everything_that_happens_can_be_told(game: Game[Any], words: Words) -> None:
+    for match in played(game):
+        for event in match.events():
+            assert words.event(event)
+        for event in game.screens.checklist(match):
+            assert event.instruct
+            assert words.event(event)
+
+
+def test_every_question_can_be_asked(game: Game[Any], words: Words) -> None:
+    for options in option_sets(game):
+        match = Match.new(game, options, Seed.from_text("questions"))
+        for _ in play_on(match, Random(3).choice):
+            if match.pending is not None:
+                assert words(f"ask-{match.pending.prompt}", **match.pending.args)
+
+
+def test_every_decision_can_be_explained(game: Game[Any], words: Words) -> None:
+    for match in played(game):
+        for event in match.events():
+            if event.decision is not None:
+                assert words(f"decision-{event.decision.name}")
+                for step in event.decision.steps:
+                    assert words(f"filter-{step.filter}")
+
+
+def test_every_line_of_the_score_has_a_name(game: Game[Any], words: Words) -> None:
+    for match in played(game):
+        sheet = match.score()
+        for seat in sheet.seats:
+            for line in seat.lines:
+                assert words(f"score-{line.what}", **line.args)
+        if sheet.tie_break:
+            assert words(sheet.tie_break)
+
+
+def test_every_fact_that_can_be_corrected_has_a_name(game: Game[Any], words: Words) -> None:
+    for match in played(game):
+        for fact in game.screens.facts(match):
+            assert words(fact.label, **fact.args)
+            for value in fact.choices:
+                assert words(f"{fact.label}-{words.named(value)}", **fact.args)
+
+
+def test_every_refusal_says_what_was_wrong(game: Game[Any], words: Words) -> None:
+    for error in refusals(game):
+        for sentence in words.problems(error):
+            assert sentence
+
+
+@cache
+def refusals(game: Game[Any]) -> list[AutomatableError]:
+    """Errors of all kinds, one of each code and arguments."""
+    makers = (refused_answers, refused_positions, refused_options, refused_decks)
+    found = (error for make in makers for error in make(game))
+    return list({str(error): error for error in found}.values())
+
+
+def refused_answers(game: Game[Any]) -> Iterator[AutomatableError]:
+    for options in option_sets(game):
+        match = Match.new(game, options, Seed.from_text("refused"))
+        for step, _ in enumerate(play_on(match, Random(4).choice)):
+            if step % 8 == 0 or match.over:
+                legal = match.legal() or []
+                nearly = [text[:-1] for text in legal[:5]] + [f"{text}#" for text in legal[:5]]
+                for text in (*GARBAGE, *nearly):
+                    yield from refusal(match.copy().answer, text)
+
+
+def refused_positions(game: Game[Any]) -> Iterator[AutomatableError]:
+    template = game.template()
+    for path in kinds_of_places(template):
+        for value in NONSENSE:
+            yield from refusal(game.from_position, replaced(template, path, value))
+    for value in NONSENSE:
+        yield from refusal(game.from_position, value)
+
+
+def kinds_of_places(contents: Any) -> list[tuple[Any, ...]]:
+    """The places that differ in more than their number in a list: the first of each is enough."""
+    return [path for path in leaves(contents) if not any(isinstance(k, int) and k for k in path)]
+
+
+def refused_options(game: Game[Any]) -> Iterator[AutomatableError]:
+    for option in game.options():
+        for value in NONSENSE:
+            yield from refusal(Match.new, game, {option.key: value})
+
+
+def refused_decks(game: Game[Any]) -> Iterator[AutomatableError]:
+    for deck in game.decks.built_in():
+        yield from refusal(game.decks.read, deck.contents, "deck.toml")
+        mine = {**deck.contents, "id": "mine"}
+        for path in kinds_of_places(mine):
+            for value in NONSENSE:
+                yield from refusal(game.decks.read, replaced(mine, path, value), "deck.toml")
+
+
+def refusal(attempt: Callable[..., object], *with_: object) -> Iterator[AutomatableError]:
+    try:
+        attempt(*with_)
+    except AutomatableError as error:
+        yield error

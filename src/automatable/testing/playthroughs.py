@@ -1,0 +1,194 @@
+"""Whole matches as text files that a player of the game can check; no game or level without one.
+
+A file holds options, seed, every answer (`>` a person's, `=` one that the app dealt), what
+followed from it, the reasons of the Automa's choices and the position whenever a person is asked
+(`at`; of a long one only what has changed, `now`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import count, product
+from typing import Any
+
+from automatable.core.choice import Decision, Step
+from automatable.core.events import Event, plain
+from automatable.core.game import Game
+from automatable.core.match import Entry, Match
+from automatable.core.options import Options, resolve
+from automatable.core.rng import Seed, Stream
+from automatable.core.score import ScoreSheet
+from automatable.testing.playing import candidates, legal_answer
+
+LONG = 1500
+"""Characters; a longer position is told once, and then what has changed in it."""
+ALL_COMBINED = ("level", "deck")
+"""Of these options every combination has a playthrough; of the others every value."""
+
+
+@cache
+def wanted(game: Game[Any]) -> dict[str, dict[str, Any]]:
+    """The playthroughs a game must have: name to options."""
+    combined = [option for option in game.options() if option.key in ALL_COMBINED]
+    named = [option.key for option in combined]
+    sets = [
+        resolve(game.options(), dict(zip(named, values, strict=True)))
+        for values in product(*(option.choices for option in combined))
+    ]
+    shown = [option for option in game.options() if not option.advanced]
+    possible = [resolve(game.options(), chosen) for chosen in candidates(shown)]
+    missing = values_in(possible) - values_in(sets)
+    while missing:
+        sets.append(max(possible, key=lambda chosen: len(missing & chosen.items())))
+        missing -= sets[-1].items()
+    return {name_of(game, chosen): chosen for chosen in sets}
+
+
+def values_in(sets: Sequence[Options]) -> set[tuple[str, Any]]:
+    return {item for chosen in sets for item in chosen.items()}
+
+
+def name_of(game: Game[Any], chosen: Options) -> str:
+    """The options that make it special, as in `sit-duo-first-2`."""
+    return "-".join(
+        f"{option.key}-{chosen[option.key]}"
+        for option in game.options()
+        if option.applies(chosen)
+        and (option.key in ALL_COMBINED or chosen[option.key] != option.default_for(chosen))
+    )
+
+
+# --- writing
+
+
+def written(match: Match[Any], answer: Callable[[Match[Any]], str]) -> Iterator[str]:
+    """A fresh match, played to the end and written down on the way."""
+    yield f"game: {match.game.id}"
+    yield f"rules version: {match.game.rules_version}"
+    yield f"options: {json.dumps(match.options)}"
+    yield f"seed: {match.seed}"
+    yield from map(told, match.opening)
+    shown = 0
+    before: Any = None
+    while True:
+        for entry in match.entries[shown:]:
+            yield from told_entry(entry)
+        yield position_of(match, before)
+        before = notation(match.position()) if match.set_up_done else None
+        shown = len(match.entries)
+        if match.over:
+            break
+        match.answer(answer(match))
+    yield from told_score(match.score())
+
+
+def told_entry(entry: Entry) -> Iterator[str]:
+    yield ""
+    yield f"{'=' if entry.by == 'app' else '>'} {entry.text}"
+    for event in entry.events:
+        yield told(event)
+        if event.decision is not None:
+            yield from told_decision(event.decision)
+
+
+def told(event: Event) -> str:
+    args = " ".join(f"{name}={compact(plain(value))}" for name, value in event.args.items())
+    sign = "do" if event.instruct else "  "
+    return f"  {sign} {event.kind} {args}".rstrip() + f"  [{event.rule}]"
+
+
+def told_decision(decision: Decision) -> Iterator[str]:
+    yield f"       {decision.name}? {ids(decision.options)}"
+    yield from map(told_step, decision.steps)
+    yield f"       -> {'none' if decision.chosen is None else decision.chosen}"
+
+
+def told_step(step: Step) -> str:
+    measured = ", ".join(f"{option}: {compact(plain(value))}" for option, value in step.measured)
+    kept = "skipped" if step.skipped else f"keeps {ids(step.kept)}"
+    return f"       {step.filter} {kept}" + (f" ({measured})" if measured else "")
+
+
+def ids(options: Sequence[int | str]) -> str:
+    return " ".join(map(str, options)) or "nothing"
+
+
+def position_of(match: Match[Any], before: Any) -> str:
+    """The position, or of a long one what has changed since it was told."""
+    if not match.set_up_done:
+        return "  in the set-up"
+    now = notation(match.position())
+    if before is None or len(compact(now)) <= LONG:
+        return f"  at {compact(now)}"
+    return f"  now {compact(dict(changes(before, now, '')))}"
+
+
+def changes(before: Any, now: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Each fact that is not as before, by its dotted path; what has left is `gone`."""
+    if before == now:
+        return
+    parts = (keyed(before), keyed(now))
+    inside = None if None in parts else dict(_inside(*parts, f"{path}." if path else ""))
+    if inside is None or (path and len(compact(inside)) >= len(compact({path: now}))):
+        yield path, now
+    else:
+        yield from inside.items()
+
+
+def _inside(before: Any, now: Any, path: str) -> Iterator[tuple[str, Any]]:
+    for key in now:
+        yield from (
+            changes(before[key], now[key], path + key)
+            if key in before
+            else [(path + key, now[key])]
+        )
+    yield from ((path + key, "gone") for key in before if key not in now)
+
+
+def keyed(value: Any) -> dict[str, Any] | None:
+    """What can be told part by part: objects, and lists by the number of the place."""
+    if isinstance(value, dict):
+        return value
+    return {str(i): part for i, part in enumerate(value)} if isinstance(value, list) else None
+
+
+def notation(position: Mapping[str, Any]) -> Any:
+    """The game's own notation of the position if it has one, else all of it."""
+    return position.get("position", position)
+
+
+def compact(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
+
+
+def told_score(sheet: ScoreSheet) -> Iterator[str]:
+    yield ""
+    for seat in sheet.seats:
+        lines = " ".join(f"{line.what}={line.points}" for line in seat.lines)
+        yield f"score {seat.name}: {seat.total} ({lines})"
+    yield f"winner: {sheet.winner}" + (f" ({sheet.tie_break})" if sheet.tie_break else "")
+
+
+# --- playing
+
+
+def afresh(game: Game[Any], name: str) -> Iterator[str]:
+    """A player who picks any legal answer, always the same ones for the same name."""
+    match = Match.new(game, wanted(game)[name], Seed.from_text(f"{game.id} {name}"))
+    luck, counter = Stream(Seed.from_text("player"), name), count()
+
+    def pick(some: Sequence[Any]) -> Any:
+        return some[luck.below(len(some), next(counter))]
+
+    return written(match, lambda match: legal_answer(match, pick))
+
+
+def again(game: Game[Any], text: str) -> Iterator[str]:
+    """The options and the seed of a file, and the answers of its persons."""
+    lines = text.splitlines()
+    head = dict(line.split(": ", 1) for line in lines[:4])
+    match = Match.new(game, json.loads(head["options"]), Seed.from_text(head["seed"]))
+    answers = iter([line.removeprefix("> ") for line in lines if line.startswith("> ")])
+    return written(match, lambda match: next(answers))

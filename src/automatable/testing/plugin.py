@@ -1,0 +1,112 @@
+"""The plug-in: which games are tested, where their playthroughs and saves lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from automatable.core.game import Game
+    from automatable.ui.words import Words
+
+LANGUAGES = ("en", "de", "it")
+SUITE = "automatable.testing.conformance"
+pytest.register_assert_rewrite("automatable.testing.playing", SUITE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("automatable", "games of Automatable")
+    group.addoption("--game", action="append", metavar="ID", help="a game to test; more than once")
+    group.addoption(
+        "--regenerate-playthroughs",
+        action="store_true",
+        help="write the playthroughs anew; read the difference before you keep it",
+    )
+    group.addoption(
+        "--keep-saves",
+        action="store_true",
+        help="keep a save of the present rules version where there is none yet",
+    )
+    parser.addini("automatable_games", "ids of the games to test; all if none", "linelist")
+    parser.addini("automatable_folder", "where playthroughs and saves lie", default="tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "slow: takes minutes; runs only when it is asked for")
+    config.addinivalue_line("markers", "rule(*ids): the ids of the rules that this test proves")
+    if config.getoption("--game"):
+        tested(config)  # a game that is not there is said at once
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of the suite, what takes minutes runs only with `-m`."""
+    if config.option.markexpr:
+        return
+    slow = [item for item in items if _of_the_suite(item) and item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+def _of_the_suite(item: pytest.Item) -> bool:
+    return getattr(getattr(item, "function", None), "__module__", "").startswith(SUITE)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.function.__module__.startswith(SUITE):
+        for_every_game(metafunc)
+
+
+def for_every_game(metafunc: pytest.Metafunc) -> None:
+    """A test that wants a game runs for each of them, in each language if it wants one."""
+    games = tested(metafunc.config)
+    if "playthrough" in metafunc.fixturenames:
+        from automatable.testing.playthroughs import wanted
+
+        cases = [(game, name) for game in games for name in wanted(game)]
+        ids = [f"{game.id}-{name}" for game, name in cases]
+        metafunc.parametrize(("game", "playthrough"), cases, ids=ids)
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games, ids=[game.id for game in games])
+    if "language" in metafunc.fixturenames:
+        metafunc.parametrize("language", LANGUAGES)
+
+
+def tested(config: pytest.Config) -> list[Game[Any]]:
+    """The games that were named, or all that are registered."""
+    from automatable.core.errors import UnknownGame
+    from automatable.core.game import game, games
+
+    named = config.getoption("--game") or config.getini("automatable_games")
+    try:
+        return [game(id) for id in named] if named else list(games().values())
+    except UnknownGame as error:
+        raise pytest.UsageError(_unknown(error)) from None
+
+
+def _unknown(error: Exception) -> str:
+    """Which game is not there, and why if that is known."""
+    from automatable.core.game import broken_games
+
+    reasons = [f"{b.name} of {b.package}: {b.reason}" for b in broken_games()]
+    return "; ".join([str(error), *reasons])
+
+
+@pytest.fixture
+def words(game: Game[Any], language: str) -> Iterator[Words]:
+    """Words of the game in one language; a missing one is an error."""
+    from automatable.ui.words import Words
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Words, "strict", True)
+        yield Words(language, game)
+
+
+@pytest.fixture
+def kept(pytestconfig: pytest.Config) -> Path:
+    """The folder with playthroughs and saves."""
+    folder = Path(pytestconfig.getini("automatable_folder"))
+    return folder if folder.is_absolute() else pytestconfig.rootpath / folder

@@ -1,0 +1,1 @@
+from automatable.testing.conformance.test_saves import *  # noqa: F403
