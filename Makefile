@@ -7,18 +7,26 @@ DEV := .venv/.installed-dev
 
 .PHONY: help
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: play
 play: $(RUNTIME)  ## set everything up and open the table in the browser
 	$(BIN)/automatable
 
 .PHONY: test
-test: lint browser nginx  ## set everything up, check the style and run all tests
+test: lint browser nginx node  ## set everything up, check the style and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal
 
+.PHONY: pocket
+pocket: $(DEV) node  ## build the app without a server: static files in build/pocket
+	$(BIN)/python tools/pocket/build.py build/pocket
+
+.PHONY: pocket-serve
+pocket-serve: $(RUNTIME)  ## show build/pocket on this machine
+	$(BIN)/python tools/pocket/serve.py build/pocket
+
 .PHONY: soak
-soak: $(DEV)  ## run the slow tests: large counts, averages, long random games, 1000 crashes
+soak: $(DEV) browser node  ## run the slow tests: large counts, averages, long random games, 1000 crashes
 	$(BIN)/pytest -n 2 --dist worksteal -m slow -rA
 
 .PHONY: bench
@@ -53,6 +61,10 @@ format: $(DEV)  ## put the code into the house style
 .PHONY: browser
 browser:
 	@tools/install_browser.sh
+
+.PHONY: node
+node:
+	@tools/install_node.sh
 
 .PHONY: nginx
 nginx:

@@ -15,28 +15,33 @@ from typing import Any, TypeVar
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from automatable.core.players import Advice
+from automatable.pocket.lone_file import LoneFile
 from automatable.server.application import site
 from automatable.server.live import Live
 from automatable.server.surroundings import NotThinking, Surroundings
 from automatable.table.folders import keep_text
-from automatable.table.store import Store
+from automatable.table.store import Store, StoreFailed
 
 COOKIES = "cookies.json"
 T = TypeVar("T")
 
 
-def app(home: Path) -> Starlette:
+def app(home: Path, shell: str = "") -> Starlette:
     """The app for the tables in a folder of the browser's own storage."""
-    return site(Pocket(home))
+    return site(Pocket(home, shell))
 
 
 class Pocket(Surroundings):
     """A browser: whoever holds the phone owns all that lies here."""
 
-    def __init__(self, home: Path) -> None:
-        self.store = Store(home / "tables.sqlite")
+    others_can_open = False
+
+    def __init__(self, home: Path, shell: str) -> None:
+        self.store = Store(LoneFile(home / "tables.sqlite"))
+        self.shell = shell
         self.thinking = NobodyThinks()
         self._jar = Jar(home / COOKIES)
 
@@ -61,6 +66,15 @@ class Pocket(Surroundings):
             yield
         finally:
             live.close()
+
+    def routes(self) -> Sequence[Route]:
+        return [Route("/not-kept/{why}", not_kept)]
+
+
+async def not_kept(request: Request) -> Response:
+    """The page that says that an answer could not be kept."""
+    code = "store_full" if request.path_params["why"] == "full" else "store_failed"
+    raise StoreFailed(code, file="tables", reason="")
 
 
 class NobodyThinks:

@@ -55,6 +55,11 @@ class Surroundings(ABC):
     has_lab: bool = False
     """Whether the laboratory is open here."""
 
+    others_can_open: bool = True
+    """Whether somebody else can come to a table by its address."""
+    shell: str = ""
+    """A script, by its path, that every page loads before any other."""
+
     @abstractmethod
     async def off_loop(self, work: Callable[[], T]) -> T:
         """The result of a piece of work that may take a while."""

@@ -46,7 +46,7 @@ def _is_here(request: Request) -> bool:
 def is_for_others(request: Request) -> bool:
     """Whether the address that was asked for is one that other machines can open."""
     name = request.url.hostname or "localhost"
-    return name != "localhost" and not _is_loopback(name)
+    return surroundings().others_can_open and name != "localhost" and not _is_loopback(name)
 
 
 def _is_loopback(address: str) -> bool:

@@ -44,6 +44,7 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         here=here or _path(request),
         guard=guard_of(request),
         lab=surroundings().has_lab,
+        shell=surroundings().shell,
     )
 
 

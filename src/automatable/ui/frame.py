@@ -13,10 +13,19 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    StrictUndefined,
+    Template,
+    TemplateNotFound,
+)
 from markupsafe import Markup
 
 from automatable.core.game import Game, games
+from automatable.ui import prepared
 from automatable.ui.icons import icon
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import Sentence, rulebook
@@ -41,6 +50,8 @@ class Frame:
     """The secret of this browser that every form repeats (against forged requests)."""
     lab: bool = True
     """Whether the laboratory is open here."""
+    shell: str = ""
+    """A script that stands between the page and where it comes from; a server needs none."""
 
     def url(self, path: str) -> str:
         return self.base + path
@@ -76,7 +87,8 @@ def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> di
 @cache
 def _environment() -> Environment:
     environment = Environment(
-        loader=PackageLoader("automatable.ui"),
+        loader=ChoiceLoader([PackageLoader("automatable.ui"), OwnTemplates()]),
+        bytecode_cache=prepared.bytecode(),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -99,6 +111,27 @@ def _sentence(game: Game[Any], language: str, rule: str) -> Sentence | None:
     return rulebook(game, language).sentence(rule)
 
 
+class OwnTemplates(BaseLoader):
+    """The templates that games bring along, as `patchwork/table.html`."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, None]:
+        id, _, name = template.partition("/")
+        if id not in games() or not name:
+            raise TemplateNotFound(template)
+        file = games()[id].screens.folder / name
+        if not file.is_file():
+            raise TemplateNotFound(template)
+        return file.read_text(encoding="utf-8"), template, None
+
+    def list_templates(self) -> list[str]:
+        return [
+            f"{game.id}/{file.name}"
+            for game in games().values()
+            for file in game.screens.folder.iterdir()
+            if file.name.endswith(".html")
+        ]
+
+
 def _definitions(game: Game[Any], words: Words) -> Markup:
     """What the game's pictures refer to."""
     return Markup(game.screens.definitions(words))
@@ -113,8 +146,7 @@ def _table_template(game: Game[Any]) -> Template:
 
 @cache
 def _own_template(game: Game[Any], name: str) -> Template:
-    text = (game.screens.folder / name).read_text(encoding="utf-8")
-    return _environment().from_string(text)
+    return _environment().get_template(f"{game.id}/{name}")
 
 
 def brings_own_inputs(game: Game[Any]) -> bool:

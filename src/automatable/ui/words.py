@@ -18,11 +18,12 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from automatable.core.errors import AutomatableError, BadPosition, Problem
 from automatable.core.events import Event, Ref, Value
 from automatable.core.game import Game
+from automatable.ui import prepared
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
 """The languages on offer, each by its own name."""
@@ -135,9 +136,9 @@ def _said(
 @cache
 def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_messages(files(__package__) / "messages", language)))
+    bundle.add_resource(prepared.words(_messages(files(__package__) / "messages", language)))
     if game is not None:
-        own = FluentResource(_messages(game.screens.messages, language))
+        own = prepared.words(_messages(game.screens.messages, language))
         bundle.add_resource(own, allow_overrides=True)
     return bundle
 

@@ -9,12 +9,17 @@ const page = () => document.getElementById("page");
 
 /* --- exchanging the page: only what is inside #page changes, the scroll position stays */
 
-function show(html) {
+/** `at`: the address that the page came from; without it the page says where it belongs. */
+async function show(html, { at = null, replace = false } = {}) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   const next = fresh.getElementById("page");
-  if (!next) return location.reload();
-  const moved = next.dataset.path && next.dataset.path !== location.pathname + location.search;
-  if (moved) history.pushState(null, "", next.dataset.path);
+  if (!next) return location.assign(at ?? location.href);
+  await dress(fresh);
+  const to = new URL(at ?? next.dataset.path ?? "", location.href);
+  const moved = to.pathname + to.search !== location.pathname + location.search;
+  if (moved && replace) history.replaceState(null, "", to);
+  else if (moved) history.pushState(null, "", to);
+  shownAt = location.pathname + location.search;
   const place = moved ? null : rememberFocus();
   const before = subject();
   page().replaceWith(document.adoptNode(next));
@@ -24,6 +29,25 @@ function show(html) {
   if (moved || subject() !== before || document.querySelector(".note-bad")) scrollTo({ top: 0 });
   begin();
   announce();
+}
+
+/** Styles and scripts of the fresh page come first; styles of the one before go. */
+async function dress(fresh) {
+  const wanted = [...fresh.querySelectorAll("head link[rel=stylesheet], head script[src]")];
+  const addressOf = (part) => new URL(part.getAttribute("href") ?? part.getAttribute("src"), location.href).href;
+  const here = new Map([...document.querySelectorAll("head link[rel=stylesheet], head script[src]")].map((part) => [addressOf(part), part]));
+  await Promise.all(wanted.filter((part) => !here.has(addressOf(part))).map((part) => new Promise((resolve) => {
+    const made = document.createElement(part.localName);
+    for (const { name, value } of part.attributes) made.setAttribute(name, value);
+    made.onload = made.onerror = resolve;
+    document.head.append(made);
+  })));
+  const kept = new Set(wanted.map(addressOf));
+  for (const [address, part] of here) if (part.localName === "link" && !kept.has(address)) part.remove();
+  document.documentElement.lang = fresh.documentElement.lang;
+  document.documentElement.removeAttribute("data-theme");
+  if (fresh.documentElement.dataset.theme) document.documentElement.dataset.theme = fresh.documentElement.dataset.theme;
+  Object.assign(document.body.dataset, fresh.body.dataset);
 }
 
 /** The element with the focus, found again by its address in the fresh page. */
@@ -60,7 +84,7 @@ async function post(form, submitter) {
       headers: FETCHED,
       signal: stop.signal,
     });
-    show(await reply.text());
+    await show(await reply.text());
   } catch {
     if (!stop.signal.aborted) unreachable();
   } finally {
@@ -131,7 +155,7 @@ async function catchUp() {
   try {
     const reply = await fetch(location.href, { headers: FETCHED });
     const html = await reply.text();
-    if (!posting && page() === seen) show(html);
+    if (!posting && page() === seen) await show(html);
   } catch {
     unreachable();
   }
@@ -160,7 +184,46 @@ addEventListener("pagehide", () => {
   source = null;
 });
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-addEventListener("popstate", () => location.reload());
+addEventListener("popstate", async ({ state }) => {
+  if (shownAt === location.pathname + location.search) return; // only to another part of the page
+  await visit(location.href);
+  scrollTo({ top: state?.top ?? 0 });
+});
+
+/* --- going to another page within the document */
+
+let shownAt = location.pathname + location.search;
+
+export async function visit(address, { replace = false } = {}) {
+  history.replaceState({ top: scrollY }, "");
+  try {
+    const reply = await fetch(address, { headers: FETCHED });
+    const hash = new URL(address, location.href).hash;
+    await showReply(reply, { at: reply.url.split("#")[0] + hash, replace });
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  } catch {
+    unreachable();
+  }
+}
+
+/** A form that leads to another page, such as one with a file. */
+export async function send(form, submitter) {
+  const given = new FormData(form, submitter);
+  const action = submitter?.getAttribute("formaction") ?? form.action;
+  if (form.method !== "post") return visit(`${action.split("?")[0]}?${new URLSearchParams(given)}`);
+  try {
+    const body = form.enctype === "multipart/form-data" ? given : new URLSearchParams(given);
+    const reply = await fetch(action, { method: "POST", body });
+    return await showReply(reply, { at: reply.redirected ? reply.url : null });
+  } catch {
+    return unreachable();
+  }
+}
+
+async function showReply(reply, { at, replace = false }) {
+  if (!reply.headers.get("content-type")?.startsWith("text/html")) return location.assign(reply.url);
+  return show(await reply.text(), { at, replace });
+}
 
 /* --- a decision: one step at a time, by slider, buttons or arrow keys */
 

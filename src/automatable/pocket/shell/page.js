@@ -1,0 +1,201 @@
+// The shell of every page: one tab owns the tables and runs the worker, all others follow.
+//
+// Links are followed without leaving the document, because the worker would end with it.
+// Live updates come over a channel instead of a connection.
+
+const HERE = new URL("./", import.meta.url);
+const SCOPE = new URL("../../", HERE);
+const CHANNEL = `automatable ${SCOPE.pathname}`;
+const channel = new BroadcastChannel(CHANNEL);
+const booting = document.querySelector("[data-booting]");
+const said = JSON.parse(document.getElementById("shell-words")?.textContent ?? "{}");
+const language = (said[navigator.language.slice(0, 2)] && navigator.language.slice(0, 2)) || "en";
+
+/* --- live updates: what a page opens as a connection is a message here */
+
+class Changes {
+  constructor(address) {
+    this.url = new URL(address, location.href).href;
+    this.onmessage = null;
+    this.id = `${CHANNEL} watch ${crypto.randomUUID()}`;
+    this.hear = ({ data }) => {
+      if (data.kind === "part" && data.id === this.id) this.take(data.part);
+      if (data.kind === "ready") this.ask();
+    };
+    channel.addEventListener("message", this.hear);
+    // Held while this page watches: its owner learns from it when the page is gone.
+    navigator.locks.request(this.id, () => new Promise((resolve) => { this.let = resolve; this.ask(); }));
+  }
+  ask() {
+    channel.postMessage({ kind: "watch", id: this.id, path: this.url.slice(SCOPE.href.length - 1) });
+  }
+  take(part) {
+    for (const line of part.split("\n")) if (line.startsWith("data: ")) this.onmessage?.({ data: line.slice(6) });
+  }
+  close() {
+    channel.removeEventListener("message", this.hear);
+    channel.postMessage({ kind: "unwatch", id: this.id });
+    this.let?.();
+  }
+}
+globalThis.EventSource = Changes;
+
+/* --- one owner: the first tab, and after it the next */
+
+let worker = null;
+let stops = 0;
+
+function own() {
+  navigator.locks.request(`${CHANNEL} owner`, () => {
+    startWorker();
+    return new Promise(() => {});
+  });
+}
+
+function startWorker() {
+  worker?.terminate();
+  worker = new Worker(new URL("worker.js", HERE), { type: "module" });
+  worker.onmessage = ({ data }) => heard[data.kind]?.(data);
+  worker.onerror = (event) => heard.failed({ name: "Error", reason: event.message });
+}
+
+const heard = {
+  ready: (data) => {
+    stops = 0;
+    document.documentElement.dataset.storage = data.storage;
+    dispatchEvent(new CustomEvent("pocket-ready", { detail: data }));
+  },
+  picture: () => { document.documentElement.dataset.picture = "kept"; },
+  broken: () => setTimeout(startWorker, 200),
+  failed: (data) => {
+    console.info(`the app did not start: ${data.reason}`);
+    if (stops++ < 2) return setTimeout(startWorker, 300);
+    explain(data.reason?.includes("in use") ? "in-use" : "failed", data.reason);
+  },
+};
+
+/* --- the first page: it is shown when there is an owner, whoever it is */
+
+async function boot() {
+  if (!lacks()) {
+    await controlled();
+    own();
+    await ready();
+    const wanted = new URLSearchParams(location.search).get("to");
+    const { visit } = await frame();
+    await visit(wanted?.startsWith("/") ? new URL(wanted.slice(1), SCOPE).href : location.href, { replace: true });
+  }
+}
+
+function lacks() {
+  const missing = [
+    [!globalThis.isSecureContext, "insecure"],
+    [typeof WebAssembly !== "object" || !globalThis.BroadcastChannel || !navigator.locks || !globalThis.DecompressionStream, "old"],
+    [!navigator.serviceWorker, "private"],
+  ].find(([is]) => is);
+  if (missing) explain(missing[1]);
+  return Boolean(missing);
+}
+
+async function controlled() {
+  const registration = await navigator.serviceWorker.register(new URL("service-worker.js", SCOPE), { scope: SCOPE.href, updateViaCache: "none" });
+  follow(registration);
+  if (navigator.serviceWorker.controller) return;
+  const failed = new Promise((_, reject) => {
+    registration.installing?.addEventListener("statechange", ({ target }) => target.state === "redundant" && reject(new Error("the download broke off")));
+  });
+  const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+  // A reload past the service worker leaves the page without one: it claims only new pages.
+  if (registration.active) location.reload();
+  await Promise.race([taken, failed]);
+}
+
+async function ready() {
+  const isReady = async () => (await navigator.locks.query()).held.some((lock) => lock.name === `${CHANNEL} ready`);
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function explain(what, detail = "") {
+  if (!booting) return;
+  const words = said[language] ?? {};
+  booting.dataset.booting = "stopped";
+  booting.querySelector("[data-progress]").textContent = words[what] ?? what;
+  const more = booting.querySelector("[data-detail]");
+  more.textContent = detail;
+  more.hidden = !detail;
+}
+
+const frame = () => import(document.querySelector('script[src*="/app.js"]').src);
+
+/* --- links: followed here, so that the worker lives on */
+
+addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a[href]");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || !link.href.startsWith(SCOPE.href)) return;
+  const [address, hash] = link.href.split("#");
+  if (hash !== undefined && address === location.href.split("#")[0]) return;
+  event.preventDefault();
+  const { visit } = await frame();
+  visit(link.href);
+});
+
+/** Forms that the frame leaves to the browser would leave the document, too. */
+addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (event.defaultPrevented || !form.action.startsWith(SCOPE.href)) return;
+  event.preventDefault();
+  const { send } = await frame();
+  send(form, event.submitter);
+});
+
+addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a[download]");
+  if (!link || !link.href.startsWith(SCOPE.href)) return;
+  event.preventDefault();
+  const reply = await fetch(link.href);
+  const name = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "")?.[1] ?? "automatable.json";
+  const made = document.createElement("a");
+  made.href = URL.createObjectURL(await reply.blob());
+  made.download = name;
+  made.click();
+  setTimeout(() => URL.revokeObjectURL(made.href), 10_000);
+});
+
+/* --- a new version: taken between two answers */
+
+let fresh = null;
+
+function follow(registration) {
+  const look = () => { fresh = registration.waiting; };
+  look();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", look);
+  });
+  const update = () => document.visibilityState === "visible" && registration.update().catch(() => {});
+  document.addEventListener("visibilitychange", update);
+  setInterval(update, 3_600_000);
+}
+
+/** The frame says that an answer, or another page, is shown: nothing is under way now. */
+document.addEventListener("automatable:page", () => {
+  if (!fresh || booting?.isConnected) return;
+  fresh.postMessage("take over");
+  fresh = null;
+});
+
+let controlledOnce = Boolean(navigator.serviceWorker?.controller);
+navigator.serviceWorker?.addEventListener("controllerchange", () => {
+  if (!controlledOnce) controlledOnce = true;
+  else {
+    sessionStorage.setItem("automatable-updated", "1");
+    location.reload();
+  }
+});
+
+if (booting) {
+  boot().catch((error) => explain("failed", error.message));
+} else {
+  navigator.serviceWorker?.getRegistration(SCOPE.href).then((registration) => registration && follow(registration));
+  own();
+}
