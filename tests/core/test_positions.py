@@ -33,7 +33,7 @@ POSITIONS = Positions(
     head={"game": "quay", "format": 1},
     problems=problems,
     derived={"person.worth": lambda s: sum(s.person.crates), "over": lambda s: s.round > 3},
-    left_out=("note",),
+    left_out={"note": None},
 )
 WRITTEN = {
     "game": "quay",

@@ -293,9 +293,8 @@ def at_hand(*cards: str, **facts: Any) -> State:
 @pytest.mark.rule("TTA-AGG-01", "TTA-EFF-12")
 def test_an_attacker_must_be_stronger() -> None:
     state = at_hand("spy_ii", science_points=3)
-    question = asked(person_turn(state, Log()), "aggression spy_ii")
-    with pytest.raises(Refused, match="not_stronger"):
-        question.read("strength 1")
+    play(person_turn(state, Log()), "aggression spy_ii", "strength 1")
+    assert (state.automa.science_points, state.human.hand) == (3, ["spy_ii"])
     play(person_turn(state, Log()), "aggression spy_ii", "strength 20", "card 1")
     assert state.automa.science_points == 0
     assert state.human.hand == []

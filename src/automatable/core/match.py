@@ -17,12 +17,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from automatable.core.correcting import write_changes
 from automatable.core.errors import BadPosition, Refused
-from automatable.core.events import Event, Log
+from automatable.core.events import Event, Log, Value
 from automatable.core.extent import Extent, check_text, check_undone, shortened
 from automatable.core.forms import Form, Offer
 from automatable.core.game import Game
@@ -54,6 +54,8 @@ class Entry:
     events: tuple[Event, ...]
     player: str = ""
     """The program that answered for the person, if one did."""
+    args: Mapping[str, Value] = field(default_factory=dict)
+    """What stood in the question."""
 
     @property
     def told(self) -> str:
@@ -367,7 +369,8 @@ class Match(Generic[S]):
         by = "app" if self._is_dealt(request) else "person"
         seat = request.seat if isinstance(request, Ask) else None
         player = mark[1] if mark else ""
-        self._record(Entry(answer.text, by, request.prompt, seat, self._log.take(), player))
+        told = self._log.take()
+        self._record(Entry(answer.text, by, request.prompt, seat, told, player, request.args))
 
     def _record(self, entry: Entry) -> None:
         self._extent.add(entry)

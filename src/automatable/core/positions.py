@@ -10,7 +10,7 @@ writes its facts differently uses the parts: `structured`, `check_values`, `chec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Generic, TypeVar
 
@@ -35,7 +35,7 @@ class Positions(Generic[S]):
         derived: Mapping[str, Callable[[S], Any]],
         head: Mapping[str, Any] | None = None,
         settle: Callable[[S], None] = lambda state: None,
-        left_out: Sequence[str] = (),
+        left_out: Mapping[str, Any] | None = None,
     ) -> None:
         self._state = state
         self.problems = problems
@@ -46,8 +46,8 @@ class Positions(Generic[S]):
         """What stands first and must be right: game and format."""
         self._settle = settle
         """Completes or refuses what was read, before it is looked at as a whole."""
-        self._left_out = left_out
-        """Fields that are not written while they are None."""
+        self._left_out = dict(left_out or {})
+        """Facts that are not written while they have this value: dotted path to value."""
 
     @property
     def derived_facts(self) -> tuple[str, ...]:
@@ -56,9 +56,9 @@ class Positions(Generic[S]):
     def to_json(self, state: S) -> dict[str, Any]:
         """The complete position, derived facts included."""
         told = {**self._head, **asdict(state)}  # type: ignore[call-overload]
-        for name in self._left_out:
-            if told[name] is None:
-                del told[name]
+        for path, usual in self._left_out.items():
+            if value_at(told, path) == usual:
+                told = without(told, path)
         for path, follows in self._derived.items():
             set_at(told, path, follows(state))
         return told

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from automatable.core.match import Entry
 from automatable.table.store import Table
+from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame, render
 from automatable.ui.sparring import player_name
 from automatable.ui.table import common
@@ -27,7 +28,8 @@ class EntryShown:
     """An answer and what followed; `back` is how many answers stood before it."""
 
     number: int
-    text: str
+    answered: str
+    """What the answer was to, where nothing that happened says it."""
     by: str
     lines: tuple[Line, ...]
     back: int | None
@@ -53,7 +55,7 @@ def log_page(frame: Frame, table: Table, shown: str = "all") -> str:
     entries = [
         _entry(telling, number, entry)
         for number, entry in enumerate(table.match.entries)
-        if FILTERS[shown](entry)
+        if FILTERS[shown](entry) and (entry.events or entry.by != "app")
     ]
     return render(
         frame,
@@ -77,7 +79,8 @@ def _entry(telling: Telling, number: int, entry: Entry) -> EntryShown:
     if entry.player:
         app = telling.words("log-by-app", player=player_name(telling.words, entry.player))
         by = f"{by} ({app})"
-    return EntryShown(number + 1, entry.text, by, lines, back)
+    answered = "" if lines else answer_told(telling.match, entry, telling.words)
+    return EntryShown(number + 1, answered, by, lines, back)
 
 
 def _who(telling: Telling, entry: Entry) -> str:

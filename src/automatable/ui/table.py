@@ -14,6 +14,7 @@ from automatable.core.latest import news
 from automatable.core.match import Match
 from automatable.core.screens import Fact
 from automatable.table.store import Table
+from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
 from automatable.ui.shelf import option_summary
@@ -89,7 +90,7 @@ def taken_back(match: Match[Any], words: Words) -> str:
     entry = match.undoable()
     if entry is None:
         return ""
-    return words.event(entry.events[0]) if entry.events else entry.text
+    return answer_told(match, entry, words)
 
 
 def _example(match: Match[Any]) -> str:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from automatable.core.choice import Decision, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.latest import last_given, last_turn
 from automatable.core.match import Match
 from automatable.core.screens import PlaysOnScreen, ShowsSteps
+from automatable.ui.answers import CORRECTED, event_told
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import rule_text
 from automatable.ui.words import Words
@@ -113,6 +114,8 @@ class Telling:
         )
 
     def event(self, event: Event) -> Markup:
+        if event.kind == CORRECTED:
+            return escape(event_told(self.match, event, self.words))
         return Markup(self.rich(self._key(event), **event.args))
 
     def spoken(self, event: Event) -> str:

@@ -6,6 +6,7 @@ from automatable.core.choice import choose, first, most
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.through_the_ages.base_cards import Strike, civil, military
+from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.event_effects import (
     colony_worth,
@@ -30,11 +31,7 @@ from automatable.games.through_the_ages.state import PERSON, State
 def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Procedure[None]:
     """Strength and a defence card against the attack (TTA-AGG-01 to -05)."""
     card = yield from draw_automa_card(state, "defence_card", "TTA-AGG-02", log)
-    defence = strength(state) + card.defence  # TTA-R-53
-    log.happened(
-        "tta-defence", "TTA-AGG-02", card=Ref("card", card.id), strength=strength(state),
-        bonus=card.defence, n=defence, attack=attack,
-    )  # fmt: skip
+    defence = _defence(state, card, attack, log)
     discard(state, aggression)
     if defence >= attack:
         level = military(aggression).level
@@ -44,6 +41,20 @@ def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Proce
         log.happened("tta-not_repelled", "TTA-AGG-04", card=card_ref(aggression))
         yield from _suffer(state, aggression, log)
     put_back(state, "TTA-AGG-05", log, card)
+
+
+def _defence(state: State, card: AutomaCard, attack: int, log: Log) -> int:
+    """The number on the card, on top of the strength or instead of it (TTA-R-53)."""
+    named = Ref("card", card.id)
+    if state.settings.defence_value == "alone":
+        log.happened("tta-defence_alone", "TTA-AGG-02", card=named, n=card.defence, attack=attack)
+        return card.defence
+    both = strength(state) + card.defence
+    log.happened(
+        "tta-defence", "TTA-AGG-02", card=named, strength=strength(state),
+        bonus=card.defence, n=both, attack=attack,
+    )  # fmt: skip
+    return both
 
 
 def _suffer(state: State, aggression: str, log: Log) -> Procedure[None]:
@@ -69,10 +80,9 @@ def _suffer(state: State, aggression: str, log: Log) -> Procedure[None]:
 
 def _suffer_points(state: State, culture: int, science: int, log: Log) -> None:
     """At most what the Automa has (TTA-AGG-08)."""
-    automa = state.automa
+    automa, kind = state.automa, "tta-you_gain_culture" if culture else "tta-you_gain_science"
     culture, science = min(culture, automa.culture_points), min(science, automa.science_points)
     change_points(state, -culture, -science, "TTA-AGG-08", log)
-    kind = "tta-you_gain_culture" if culture else "tta-you_gain_science"
     log.instruct(kind, "TTA-AGG-08", n=culture or science)
 
 

@@ -145,7 +145,7 @@ def _settle(
 ) -> Procedure[Decision]:
     """Narrow the options; a tie that remains is the person's (TTA-BUILD-06, TTA-R-16)."""
     options = list(sites)
-    filters = _filters(state, icon, sites, rule)
+    filters = _filters(state, icon, name, sites, rule)
     trial = choose(
         name, options, *filters, first("tie", rule="TTA-BUILD-06"), rule=rule, kind="civ"
     )
@@ -153,14 +153,14 @@ def _settle(
     if not tied:
         return trial
     if state.settings.tie_policy == "auto":
-        return choose(name, options, *filters, *_auto(sites), rule=rule, kind="civ")
+        return choose(name, options, *filters, *_auto(icon, sites), rule=rule, kind="civ")
     answer = yield _ask_tie(tied, icon)
     person = keep("person_decides", lambda option: option == answer, rule="TTA-BUILD-06")
     return choose(name, options, *filters, person, rule=rule, kind="civ")
 
 
 def _filters(
-    state: State, icon: ConstructIcon, sites: Mapping[str, Site], rule: str
+    state: State, icon: ConstructIcon, name: str, sites: Mapping[str, Site], rule: str
 ) -> list[Filter]:
     statistics = BUILD_STATISTICS[icon.icon]
     filters = [
@@ -177,17 +177,18 @@ def _filters(
             measure=lambda option: state.automa.cubes.get(sites[option].target.id, 0),
         ),
     ]
-    if not icon.blue_cube:
-        filters.append(
-            require(
-                "payable",
-                lambda option: can_pay(state, sites[option].price),  # TTA-R-13
-                rule="TTA-BUILD-03",
-                measure=lambda option: sites[option].price,
-            )
-        )
-    filters += [_most(statistic, sites, rule) for statistic in statistics]
-    return filters
+    best = [_most(statistic, sites, rule) for statistic in statistics]
+    if icon.blue_cube:
+        return [*filters, *best]
+    payable = require(
+        "payable",
+        lambda option: can_pay(state, sites[option].price),
+        rule="TTA-BUILD-03",
+        measure=lambda option: sites[option].price,
+    )
+    if name == "build" and state.settings.unpaid_building == "upgrade":  # TTA-R-13
+        return [*filters, *best, payable]
+    return [*filters, payable, *best]
 
 
 def _most(statistic: str, sites: Mapping[str, Site], rule: str) -> Filter:
@@ -197,11 +198,12 @@ def _most(statistic: str, sites: Mapping[str, Site], rule: str) -> Filter:
     return most(f"most_{statistic}", increase, rule=rule)
 
 
-def _auto(sites: Mapping[str, Site]) -> list[Filter]:
-    """The switch `tie_policy` auto (TTA-R-16)."""
+def _auto(icon: ConstructIcon, sites: Mapping[str, Site]) -> list[Filter]:
+    """The switch `tie_policy` auto (TTA-R-16); with a blue cube gold plays no part."""
     rule = "TTA-BUILD-06"
+    cheapest = least("cheapest", lambda option: sites[option].price, rule=rule)
     return [
-        least("cheapest", lambda option: sites[option].price, rule=rule),
+        *([] if icon.blue_cube else [cheapest]),  # TTA-BLUE-01
         least("lower_source", lambda option: sites[option].source_level, rule=rule),
         least("kind_order", lambda option: KIND_ORDER.index(sites[option].target.kind), rule=rule),
         first("by_id", rule=rule),

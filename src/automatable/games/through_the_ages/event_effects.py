@@ -123,7 +123,18 @@ def lose_face_down(
         kind, _, age = what.partition("_")
         _take_one(slots[kind], age)
         discard(state, what)
+        _tell_lost(state, what, rule, log)
+
+
+def _tell_lost(state: State, what: str, rule: str, log: Log) -> None:
+    """Where the app deals nobody learns whether it was a war or an aggression (TTA-R-50)."""
+    kind, _, age = what.partition("_")
+    if not state.app_deals_military:
         log.instruct("tta-card_lost", rule, what=Ref("face_down", what))
+    elif kind == "event":
+        log.instruct("tta-event_lost", rule, age=age)
+    else:
+        log.instruct("tta-attack_lost", rule, age=age)
 
 
 def _random_of(held: dict[str, int], rule: str) -> Procedure[str]:

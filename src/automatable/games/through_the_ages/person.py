@@ -252,8 +252,12 @@ def _leave_hand(state: State, card: str) -> None:
 
 
 def _attack(state: State, what: str, log: Log) -> Procedure[None]:
-    """TTA-AGG-01"""
-    yield from ask_strength(state, "TTA-AGG-01", above=strength(state))
+    """Whoever turns out not to be stronger keeps the card: nothing happens (TTA-AGG-01)."""
+    yield from ask_strength(state, "TTA-AGG-01")
+    if state.human.strength <= strength(state):
+        told = {"mine": state.human.strength, "hers": strength(state)}
+        log.happened("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **told)
+        return
     _leave_hand(state, what)
     log.happened("tta-you_attack", "TTA-AGG-01", card=card_ref(what), n=state.human.strength)
     yield from attack_automa(state, what, state.human.strength, log)

@@ -60,6 +60,10 @@ POSITIONS = Positions(
         "gold": gold,
         "civil_left": lambda state: sum(civil_left(state).values()),
     },
-    left_out=("appendix",),  # it came later: positions without one stay as they were
+    left_out={  # they came later: positions without them stay as they were
+        "appendix": None,
+        "settings.unpaid_building": "lesser",
+        "settings.defence_value": "added",
+    },
 )
 to_json, from_json = POSITIONS.to_json, POSITIONS.from_json

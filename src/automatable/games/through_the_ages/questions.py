@@ -19,7 +19,6 @@ def ask_number(
     *,
     high: int,
     low: int = 0,
-    refusal: str = "number_out_of_range",
     prompt: str = "",
     args: Mapping[str, Value] | None = None,
 ) -> Ask:
@@ -28,8 +27,7 @@ def ask_number(
     def read(text: str) -> Answer:
         number = read_number(text.removeprefix(word).strip())
         if not low <= number <= high:
-            code = refusal if number < low else "number_out_of_range"
-            raise Refused(code, word=word, n=number, low=low, high=high)
+            raise Refused("number_out_of_range", word=word, n=number, low=low, high=high)
         return Answer(number, f"{word} {number}")
 
     return Ask(
@@ -82,16 +80,10 @@ def ask_card(
     return answer
 
 
-def ask_strength(state: State, rule: str, above: int | None = None) -> Procedure[None]:
-    """The person's strength at this moment, remembered for the next time.
-
-    An attacker must be stronger than the other side: `above`.
-    """
+def ask_strength(state: State, rule: str) -> Procedure[None]:
+    """The person's strength at this moment, remembered for the next time."""
     last = {"last": state.human.strength}
-    low = 0 if above is None else above + 1
-    state.human.strength = yield ask_number(
-        "strength", rule, low=low, high=MOST_STRENGTH, refusal="not_stronger", args=last
-    )
+    state.human.strength = yield ask_number("strength", rule, high=MOST_STRENGTH, args=last)
 
 
 def ask_culture(state: State, rule: str) -> Procedure[None]:

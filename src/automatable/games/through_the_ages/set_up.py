@@ -78,6 +78,8 @@ OPTIONS = (
     Option("leader_happiness", ("off", "on"), "off", advanced=True),
     Option("building_limit_scope", ("technology", "type"), "technology", advanced=True),
     Option("armies", ("standard", "single"), "standard", advanced=True),
+    Option("unpaid_building", ("lesser", "upgrade"), "lesser", advanced=True),  # TTA-R-13
+    Option("defence_value", ("added", "alone"), "added", advanced=True),  # TTA-R-53
     Option("tactic_limit", ("once_per_age", "slot"), "once_per_age", advanced=True),
 )
 

@@ -39,6 +39,8 @@ class Settings:
     tactic_limit: Literal["once_per_age", "slot"] = "once_per_age"
     tie_policy: Literal["ask", "auto"] = "ask"
     ruled_events: Literal["reading", "by_hand"] = "reading"
+    unpaid_building: Literal["lesser", "upgrade"] = "lesser"
+    defence_value: Literal["added", "alone"] = "added"
 
 
 @dataclass

@@ -133,6 +133,13 @@ log-correction = Berichtigung
 log-set-up = Aufbau
 log-drawn = Gezogen
 corrected = Berichtigt: { $changes }
+corrected-fact = { $fact }: { $value }
+corrected-others = { $n ->
+    [one] 1 weitere Angabe
+   *[other] { $n } weitere Angaben
+}
+corrected-position = die ganze Stellung
+log-answered = Antwort auf: { $question }
 
 ## Wertung und Chronik
 

@@ -133,6 +133,13 @@ log-correction = Correction
 log-set-up = Set-up
 log-drawn = Drawn
 corrected = Corrected: { $changes }
+corrected-fact = { $fact }: { $value }
+corrected-others = { $n ->
+    [one] 1 more fact
+   *[other] { $n } more facts
+}
+corrected-position = the whole position
+log-answered = Answer to: { $question }
 
 ## Score and history
 

@@ -133,6 +133,13 @@ log-correction = Correzione
 log-set-up = Preparazione
 log-drawn = Pescata
 corrected = Corretto: { $changes }
+corrected-fact = { $fact }: { $value }
+corrected-others = { $n ->
+    [one] un altro dato
+   *[other] altri { $n } dati
+}
+corrected-position = l’intera posizione
+log-answered = Risposta a: { $question }
 
 ## Punti e storia
 

@@ -120,6 +120,18 @@ option-tactic_limit-once_per_age = Eine je Zeitalter
 option-tactic_limit-once_per_age-help = Im ganzen Spiel.
 option-tactic_limit-slot = Wenn das Feld es erlaubt
 option-tactic_limit-slot-help = Leer oder mit einer älteren belegt.
+option-unpaid_building = Das beste Gebäude ist zu teuer
+option-unpaid_building-help = Was der Automa tut, wenn er die beste Technologie nicht bezahlen kann, eine geringere aber schon.
+option-unpaid_building-lesser = Das beste bezahlbare
+option-unpaid_building-lesser-help = Er baut nur aus, wenn gar kein neues Gebäude möglich ist.
+option-unpaid_building-upgrade = Stattdessen ausbauen
+option-unpaid_building-upgrade-help = So geht das Bibliotheksbeispiel der Anleitung auf.
+option-defence_value = Verteidigungszahl
+option-defence_value-help = Was die Verteidigungszahl einer Karte bedeutet, wenn du angreifst.
+option-defence_value-added = Zusätzlich zur Stärke
+option-defence_value-added-help = Wie die Bonuskarten, die ein Spieler dazulegen würde.
+option-defence_value-alone = Anstelle der Stärke
+option-defence_value-alone-help = Die Zahl allein muss dir standhalten: ein schwächerer Automa.
 
 ## Things
 
@@ -322,6 +334,8 @@ tta-event_no_effect = { $card } betrifft den Automa nicht.
 tta-culture_points = Kulturpunkte des Automas ändern sich um { $n }, jetzt { $now }.
 tta-science_points = Wissenschaftspunkte des Automas ändern sich um { $n }, jetzt { $now }.
 tta-card_lost = Der Automa verliert zufällig: { $what }.
+tta-event_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Ereignisse.
+tta-attack_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Kriege und Aggressionen.
 tta-leader_leaves = { $card } verlässt den Automa.
 tta-colony_chosen = Die Kolonie ist { $card }.
 tta-colony_lost = Der Automa verliert { $card }.
@@ -347,6 +361,7 @@ tta-you_discard = Du legst { $card } ab.
 tta-you_prepare = Du bereitest { $card } vor und erhältst { $n } Kultur.
 tta-you_prepare_age = Du bereitest ein Ereignis des Zeitalters { $age } vor und erhältst { $n } Kultur.
 tta-you_attack = Du spielst { $card } mit Stärke { $n }.
+tta-too_weak = Du kannst { $card } nicht spielen: Ein Angreifer muss stärker sein, und deine Stärke ist { $mine } gegen { $hers }. Die Karte bleibt auf deiner Hand.
 tta-you_declare_war = Du erklärst { $card }; aufgelöst wird zu Beginn deines nächsten Zugs.
 tta-you_play_tactic = Du spielst { $card }; sie wird zu Beginn deines nächsten Zugs gemeinsam.
 tta-you_settle = Du besiedelst { $card } ohne Versteigerung.
@@ -374,6 +389,7 @@ tta-no_bid = { $card }, Vorsprung { $advantage }: Der Automa bietet nicht.
 tta-auction_value = { $card }, Vorsprung { $advantage }: Wert { $n }.
 tta-territory_unclaimed = Niemand nimmt { $card }.
 tta-defence = { $card }: Stärke { $strength } + Verteidigung { $bonus } = { $n } gegen { $attack }.
+tta-defence_alone = { $card }: Verteidigung { $n } gegen { $attack }.
 tta-repelled = Abgewehrt. Der Automa verliert bis zu { $n } Karten von Kriegen und Aggressionen.
 tta-not_repelled = { $card } gelingt.
 tta-no_effect = Keine Wirkung.
@@ -464,7 +480,6 @@ answer-levels = Anführer { $leader }, Weltwunder { $wonder }
 
 ## Refusals
 
-refused-not_stronger = Ein Angreifer muss stärker sein: Stärke { $n } reicht nicht, mindestens { $low } (bis { $high }; { $word }).
 refused-bid_too_low = Ein Gebot von { $bid } ist zu niedrig: mindestens { $least }.
 refused-not_tied = Das steht nicht im Gleichstand: { $choices }.
 refused-space_empty = Feld { $space } der Reihe ist leer.

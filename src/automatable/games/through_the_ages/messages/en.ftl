@@ -120,6 +120,18 @@ option-tactic_limit-once_per_age = One of each age
 option-tactic_limit-once_per_age-help = In the whole game.
 option-tactic_limit-slot = Whenever the slot allows
 option-tactic_limit-slot-help = Empty, or holding an older one.
+option-unpaid_building = The best building is too dear
+option-unpaid_building-help = What the Automa does when it cannot pay the best technology but could pay a lesser one.
+option-unpaid_building-lesser = The best one it can pay
+option-unpaid_building-lesser-help = It upgrades only when no new building at all is possible.
+option-unpaid_building-upgrade = Upgrade instead
+option-unpaid_building-upgrade-help = The library example of the rulebook comes out this way.
+option-defence_value = Defence number
+option-defence_value-help = What the defence number of a card means when you attack.
+option-defence_value-added = On top of its strength
+option-defence_value-added-help = Like the bonus cards a player would add.
+option-defence_value-alone = Instead of its strength
+option-defence_value-alone-help = The number alone must withstand you: a weaker Automa.
 
 ## Things
 
@@ -322,6 +334,8 @@ tta-event_no_effect = { $card } does not touch the Automa.
 tta-culture_points = Automa’s culture points change by { $n }, now { $now }.
 tta-science_points = Automa’s science points change by { $n }, now { $now }.
 tta-card_lost = The Automa loses at random: { $what }.
+tta-event_lost = The Automa loses a random card of Age { $age } from the events slot, unseen.
+tta-attack_lost = The Automa loses a random card of Age { $age } from wars and aggressions, unseen.
 tta-leader_leaves = { $card } leaves the Automa.
 tta-colony_chosen = The colony is { $card }.
 tta-colony_lost = The Automa loses { $card }.
@@ -347,6 +361,7 @@ tta-you_discard = You discard { $card }.
 tta-you_prepare = You prepare { $card } and score { $n } culture.
 tta-you_prepare_age = You prepare an event of Age { $age } and score { $n } culture.
 tta-you_attack = You play { $card } with strength { $n }.
+tta-too_weak = You cannot play { $card }: an attacker must be stronger, and your strength is { $mine } against { $hers }. The card stays in your hand.
 tta-you_declare_war = You declare { $card }; it is resolved at the start of your next turn.
 tta-you_play_tactic = You play { $card }; it becomes common at the start of your next turn.
 tta-you_settle = You settle { $card } without an auction.
@@ -374,6 +389,7 @@ tta-no_bid = { $card }, advantage { $advantage }: the Automa does not bid.
 tta-auction_value = { $card }, advantage { $advantage }: value { $n }.
 tta-territory_unclaimed = Nobody takes { $card }.
 tta-defence = { $card }: strength { $strength } + defence { $bonus } = { $n } against { $attack }.
+tta-defence_alone = { $card }: defence { $n } against { $attack }.
 tta-repelled = Repelled. The Automa loses up to { $n } cards of wars and aggressions.
 tta-not_repelled = { $card } succeeds.
 tta-no_effect = No effect.
@@ -464,7 +480,6 @@ answer-levels = Leader { $leader }, wonder { $wonder }
 
 ## Refusals
 
-refused-not_stronger = An attacker must be stronger: strength { $n } is too low, at least { $low } is needed (up to { $high }; { $word }).
 refused-bid_too_low = A bid of { $bid } is too low: at least { $least }.
 refused-not_tied = That is not among the tied ones: { $choices }.
 refused-space_empty = Space { $space } of the row is empty.

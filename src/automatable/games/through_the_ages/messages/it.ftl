@@ -120,6 +120,18 @@ option-tactic_limit-once_per_age = Una per era
 option-tactic_limit-once_per_age-help = In tutta la partita.
 option-tactic_limit-slot = Quando lo slot lo permette
 option-tactic_limit-slot-help = Vuoto o con una più vecchia.
+option-unpaid_building = L’edificio migliore è troppo caro
+option-unpaid_building-help = Che cosa fa l’Automa quando non può pagare la tecnologia migliore ma una minore sì.
+option-unpaid_building-lesser = Il migliore che può pagare
+option-unpaid_building-lesser-help = Migliora solo quando non è possibile alcun nuovo edificio.
+option-unpaid_building-upgrade = Migliora invece
+option-unpaid_building-upgrade-help = Così torna l’esempio della biblioteca nel regolamento.
+option-defence_value = Numero di difesa
+option-defence_value-help = Che cosa significa il numero di difesa di una carta quando attacchi.
+option-defence_value-added = In più della forza
+option-defence_value-added-help = Come le carte bonus che un giocatore aggiungerebbe.
+option-defence_value-alone = Al posto della forza
+option-defence_value-alone-help = Solo il numero deve resisterti: un Automa più debole.
 
 ## Things
 
@@ -322,6 +334,8 @@ tta-event_no_effect = { $card } non tocca l’automa.
 tta-culture_points = I punti cultura dell’automa cambiano di { $n }, ora { $now }.
 tta-science_points = I punti scienza dell’automa cambiano di { $n }, ora { $now }.
 tta-card_lost = L’automa perde a caso: { $what }.
+tta-event_lost = L’Automa perde a caso, coperta, una carta dell’Era { $age } dallo spazio degli eventi.
+tta-attack_lost = L’Automa perde a caso, coperta, una carta dell’Era { $age } dallo spazio di guerre e aggressioni.
 tta-leader_leaves = { $card } lascia l’automa.
 tta-colony_chosen = La colonia è { $card }.
 tta-colony_lost = L’automa perde { $card }.
@@ -347,6 +361,7 @@ tta-you_discard = Scarti { $card }.
 tta-you_prepare = Prepari { $card } e ottieni { $n } cultura.
 tta-you_prepare_age = Prepari un evento dell’era { $age } e ottieni { $n } cultura.
 tta-you_attack = Giochi { $card } con forza { $n }.
+tta-too_weak = Non puoi giocare { $card }: chi attacca deve essere più forte, e la tua forza è { $mine } contro { $hers }. La carta resta nella tua mano.
 tta-you_declare_war = Dichiari { $card }; si risolve all’inizio del tuo prossimo turno.
 tta-you_play_tactic = Giochi { $card }; diventa comune all’inizio del tuo prossimo turno.
 tta-you_settle = Colonizzi { $card } senza asta.
@@ -374,6 +389,7 @@ tta-no_bid = { $card }, vantaggio { $advantage }: l’automa non offre.
 tta-auction_value = { $card }, vantaggio { $advantage }: valore { $n }.
 tta-territory_unclaimed = Nessuno prende { $card }.
 tta-defence = { $card }: forza { $strength } + difesa { $bonus } = { $n } contro { $attack }.
+tta-defence_alone = { $card }: difesa { $n } contro { $attack }.
 tta-repelled = Respinta. L’automa perde fino a { $n } carte tra guerre e aggressioni.
 tta-not_repelled = { $card } riesce.
 tta-no_effect = Nessun effetto.
@@ -464,7 +480,6 @@ answer-levels = Leader { $leader }, meraviglia { $wonder }
 
 ## Refusals
 
-refused-not_stronger = Chi attacca deve essere più forte: forza { $n } non basta, serve almeno { $low } (fino a { $high }; { $word }).
 refused-bid_too_low = Un’offerta di { $bid } è troppo bassa: almeno { $least }.
 refused-not_tied = Non è tra quelle in parità: { $choices }.
 refused-space_empty = Lo spazio { $space } della fila è vuoto.

@@ -1,0 +1,63 @@
+"""Answers and corrections as a person reads them: in words, never in notation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from automatable.core.errors import Refused
+from automatable.core.events import Event
+from automatable.core.game import read_changes
+from automatable.core.match import CORRECTION, Entry, Match
+from automatable.core.screens import Fact
+from automatable.ui.words import Words
+
+CORRECTED = "corrected"
+
+
+def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
+    """What an answer did, or what it answered; empty for what was drawn face down."""
+    if entry.by == "correction":
+        return words(CORRECTED, changes=changes_told(match, entry.text, words))
+    if entry.events:
+        return event_told(match, entry.events[0], words)
+    if entry.by == "app":
+        return ""
+    return words("log-answered", question=words(f"ask-{entry.prompt}", **entry.args))
+
+
+def event_told(match: Match[Any], event: Event, words: Words) -> str:
+    """One thing that happened; a correction by the names of its facts."""
+    if event.kind == CORRECTED:
+        return words(CORRECTED, changes=changes_told(match, str(event.args["changes"]), words))
+    return words.event(event)
+
+
+def changes_told(match: Match[Any], text: str, words: Words) -> str:
+    """`{"sides.nordic.coins": 31}` as "coins of the Automa 31"; a whole position as such."""
+    try:
+        changes = read_changes(text.lstrip(CORRECTION).strip())
+    except Refused:
+        return words("corrected-position")
+    facts = {fact.path: fact for fact in match.game.screens.facts(match)}
+    return words.listed(_changes(changes, facts, words))
+
+
+def _changes(changes: dict[str, Any], facts: dict[str, Fact], words: Words) -> Iterator[str]:
+    for path, value in changes.items():
+        if path in facts:
+            told = value_told(facts[path], value, words)
+            name = words(facts[path].label, **facts[path].args)
+            yield words("corrected-fact", fact=name, value=told)
+    if unnamed := len(changes.keys() - facts.keys()):
+        yield words("corrected-others", n=unnamed)
+
+
+def value_told(fact: Fact, value: Any, words: Words) -> str:
+    """A value by its name, where it is one of several."""
+    written = "" if value is None else str(value)
+    if any(written == ("" if choice is None else str(choice)) for choice in fact.choices):
+        return words(f"{fact.label}-{written or 'none'}", **fact.args)
+    if isinstance(value, list):
+        return words.listed(map(str, value))
+    return written or words("list-none")

@@ -1,0 +1,171 @@
+"""What whole matches brought to light, by the steps of whoever found it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.conformance.playing import play_on
+
+from automatable.core.errors import AutomatableError
+from automatable.core.events import Log
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.games.through_the_ages import GAME
+from automatable.games.through_the_ages.aggression import attack_automa
+from automatable.games.through_the_ages.event_effects import lose_face_down
+from automatable.games.through_the_ages.person import person_turn
+from automatable.games.through_the_ages.position import to_json
+from automatable.ui.frame import Frame
+from automatable.ui.log import log_page
+from automatable.ui.words import LANGUAGES
+from tests.through_the_ages.table import asked, build, kinds, play, table, told
+from tests.ui.test_odds import table as at_table
+
+
+def labs(**settings: str) -> Any:
+    chosen = {"tie_policy": "auto", "building_limit_scope": "type", **settings}
+    return table(
+        "III", blue_cubes=1, blue_cubes_start=1, settings=chosen,
+        technologies=["scientific_method", "computers"],
+        cubes={"philosophy": 1, "scientific_method": 2, "warriors": 1},
+    )  # fmt: skip
+
+
+@pytest.mark.rule("TTA-BLUE-01", "TTA-R-16")
+def test_with_a_blue_cube_gold_breaks_no_tie() -> None:
+    state = labs()
+    build(state, "blue urban_science")
+    assert state.automa.cubes == {"scientific_method": 3, "warriors": 1}
+    assert state.automa.blue_cubes == 0
+
+
+@pytest.mark.rule("TTA-BLUE-01", "TTA-R-16")
+def test_the_same_in_a_match() -> None:
+    state = labs()
+    state.civil_dealt = {"scientific_method": 1, "computers": 1}
+    position = to_json(state)
+    match = Match.at(
+        GAME, position, {"tie_policy": "auto", "dealer": "table", "automa_dealer": "table"}
+    )
+    match.answer("card 6")
+    while match.pending is not None and not _upgrades(match):
+        legal = match.legal() or []
+        match.answer("military event" if "military event" in legal else legal[0])
+    assert _upgrades(match)[0] == ("philosophy", "scientific_method")
+
+
+def _upgrades(match: Match[Any]) -> list[tuple[Any, Any]]:
+    events = (event.to_json() for event in match.events() if event.kind == "tta-upgrade")
+    return [(event["source"], event["card"]) for event in events]
+
+
+@pytest.mark.rule("TTA-AGG-08")
+def test_from_an_automa_without_culture_you_gain_no_culture_and_not_no_science() -> None:
+    state = table("III", science_points=5, culture_points=0)
+    log = Log()
+    play(attack_automa(state, "armed_intervention_iii", 30, log), "card 1")
+    assert "tta-you_gain_science" not in kinds(log)
+    assert told(log, "tta-you_gain_culture").args["n"] == 0
+
+
+@pytest.mark.rule("TTA-AGG-01")
+def test_an_attack_of_the_weaker_side_ends_at_once_and_keeps_the_card() -> None:
+    state = table("II", on_turn="human", human={"hand": ["spy_ii"]}, science_points=3)
+    question = asked(person_turn(state, Log()), "aggression spy_ii")
+    assert question.read("strength 0").value == 0, "no number leads nowhere"
+    log = Log()
+    play(person_turn(state, log), "aggression spy_ii", "strength 1")
+    assert kinds(log) == ["tta-too_weak"]
+    assert (state.human.hand, state.automa.science_points) == (["spy_ii"], 3)
+    assert (state.on_turn, state.phase) == ("human", "main")
+
+
+# --- two readings with a switch
+
+
+@pytest.mark.rule("TTA-R-13")
+@pytest.mark.parametrize(("reading", "cubes"), [
+    ("lesser", {"printing_press": 1, "religion": 1}),
+    ("upgrade", {"printing_press": 1}),
+])  # fmt: skip
+def test_the_best_building_or_else_an_upgrade(reading: str, cubes: dict[str, int]) -> None:
+    """The library of the rulebook: the better one cannot be paid, so the old one is upgraded."""
+    state = table(
+        "II", technologies=["printing_press", "journalism"],
+        cubes={"printing_press": 1}, hand={"action": []},
+        settings={"unpaid_building": reading, "tie_policy": "auto"},
+    )  # fmt: skip
+    build(state, "urban_culture")
+    wanted = cubes if reading == "lesser" else {"journalism": 1}
+    assert state.automa.cubes == wanted
+
+
+@pytest.mark.rule("TTA-R-53")
+def test_the_defence_number_is_added_or_stands_alone() -> None:
+    log = Log()
+    play(attack_automa(_strong("added"), "spy_ii", 6, log), "card 1")
+    assert "tta-repelled" in kinds(log)
+    log = Log()
+    play(attack_automa(_strong("alone"), "spy_ii", 6, log), "card 1")
+    alone = told(log, "tta-defence_alone")
+    assert alone.to_json()["n"] < 6
+    assert "tta-not_repelled" in kinds(log)
+
+
+def _strong(reading: str) -> Any:
+    return table("II", cubes={"warriors": 4}, settings={"defence_value": reading})
+
+
+@pytest.mark.rule("TTA-R-13", "TTA-R-53")
+def test_positions_without_the_new_switches_stay_as_they_were() -> None:
+    settings = to_json(table("II"))["settings"]
+    assert not {"unpaid_building", "defence_value"} & settings.keys()
+    kept = to_json(table("II", settings={"defence_value": "alone"}))
+    assert GAME.from_position(kept).settings.defence_value == "alone"
+
+
+# --- what stays hidden
+
+
+@pytest.mark.rule("TTA-R-50")
+def test_the_log_tells_nothing_of_what_the_app_drew_face_down() -> None:
+    options = {"dealer": "app", "start_player": "automa", "tie_policy": "auto"}
+    match: Match[Any] = Match.new(game("through_the_ages"), options, Seed.from_text("hidden"))
+    for step, _ in enumerate(play_on(match, Random("hidden").choice)):
+        if step == 150 or match.over:
+            break
+    dealt = (entry for entry in match.entries if entry.by == "app")
+    hidden = {entry.text for entry in dealt if entry.prompt in ("military", "lost_card")}
+    assert hidden & {"military war", "military aggression", "military event"}
+    for language in LANGUAGES:
+        page = log_page(Frame(language=language), at_table(match))
+        assert 'class="log-head"' in page
+        assert not [text for text in hidden if text in page]
+
+
+@pytest.mark.rule("TTA-R-50")
+@pytest.mark.parametrize(("dealer", "kind"), [("app", "attack_lost"), ("table", "card_lost")])
+def test_a_card_that_is_lost_unseen_stays_unseen(dealer: str, kind: str) -> None:
+    hand = {"wars": {"III": 1}, "aggressions": {"III": 1}}
+    state = table("III", hand=hand, settings={"military_dealer": dealer})
+    log = Log()
+    play(lose_face_down(state, 1, "TTA-AGG-03", log), "lost aggression_III")
+    assert kinds(log) == [f"tta-{kind}"]
+
+
+def test_no_answer_of_a_number_leads_into_a_dead_end() -> None:
+    """Whatever a number question offers is accepted, from the lowest to the highest."""
+    match = Match.new(GAME, {"start_player": "human", "tie_policy": "auto"}, Seed.from_text("low"))
+    for step, _ in enumerate(play_on(match, lambda some: some[0])):
+        if match.pending is None or step > 60:
+            break
+        legal = match.legal() or []
+        if legal and all(text.rpartition(" ")[2].lstrip("-").isdigit() for text in legal):
+            for text in (legal[0], legal[-1]):
+                try:
+                    match.copy().answer(text)
+                except AutomatableError as error:
+                    pytest.fail(f"{text}: {error}")
