@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.conformance.playing import play_on
 
 from automatable.core.errors import AutomatableError
 from automatable.core.events import Log
@@ -18,6 +17,7 @@ from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.event_effects import lose_face_down
 from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.position import to_json
+from automatable.testing.playing import play_on
 from automatable.ui.frame import Frame
 from automatable.ui.log import log_page
 from automatable.ui.words import LANGUAGES
