@@ -7,7 +7,6 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 import automatable
@@ -16,6 +15,7 @@ from automatable.games.patchwork.board import laying_out, scene
 from automatable.games.patchwork.moves import legal_leather, legal_turns
 from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.state import State
+from automatable.ui.frame import Frame, render_table
 from automatable.ui.words import LANGUAGES, Words
 from tests.patchwork.positions import at, automa, table
 
@@ -65,10 +65,9 @@ def fragment(state: State | None, language: str = "en") -> str:
     else:
         cards = state.automa.cards if state.automa else None
         shown = scene(to_json(state), words, legal(state), cards)
-    loader = FileSystemLoader(SCREENS)
-    page = Environment(autoescape=True, undefined=StrictUndefined, loader=loader)
-    return page.get_template("table.html").render(
-        t=words,
+    return render_table(
+        Frame(language=language),
+        GAME,
         scene=shown,
         prompt_panel=Markup("<p>prompt</p>"),
         automa_panel=Markup("<p>automa</p>"),

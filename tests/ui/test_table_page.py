@@ -49,8 +49,23 @@ def test_the_last_turn_is_the_automas_with_its_card_and_instructions() -> None:
     assert len(part.cards) == 1
     assert "Automa reveals card 2" in part.headlines[0].striptags()
     told = [instruction.spoken for instruction in part.instructions]
-    assert told[0].startswith("Put ")
-    assert any("Move Automa's token" in line for line in told)
+    assert told[0].startswith("Automa takes ")
+    assert any("Its token moves" in line for line in told)
+
+
+def test_beside_the_box_the_same_turn_is_told_as_what_to_do() -> None:
+    options = {"sit": "companion", "dealer": "table"}
+    match = Match.new(game("patchwork"), options, Seed.from_text("lazy"))
+    for answer in ("+BGI", ">", "card 11"):
+        match.answer(answer)
+    told = [i.spoken for part in Telling(match, "en").last_turn() for i in part.instructions]
+    assert any(line.startswith(("Put ", "Move Automa's token")) for line in told)
+
+
+def test_a_step_has_a_picture_of_its_place() -> None:
+    (part,) = Telling(automa_turn(), "en").last_turn()
+    assert "step-take" in part.steps[0].picture
+    assert "move-line" in part.steps[1].picture
 
 
 def test_the_first_instruction_unfolds_the_decision_step_by_step() -> None:
@@ -85,7 +100,7 @@ def test_instructions_stay_while_the_app_asks_for_the_next_patches() -> None:
 
 def test_the_page_announces_instructions_and_the_next_question() -> None:
     announced = page(automa_turn()).split("data-announce>")[1].split("</div>")[0]
-    assert announced.startswith("Put ")
+    assert announced.startswith("Automa takes ")
     assert announced.endswith("Your turn: buy one of the next three patches or advance.")
 
 

@@ -6,7 +6,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const PAUSE_MS = 1400;
 const DOUBLE_TAP_MS = 500;
 const SAME_PLACE_PX = 40;
-const THUMB = ".thumb button, .turn-thumb button";
+const THUMB = ".thumb button, .turn-thumb button, [data-ends-turn]";
 
 /* --- what this device remembers: the habit, and how far the turn was read */
 

@@ -6,6 +6,7 @@ from automatable.games.patchwork.board.icons import icon, sprite
 from automatable.games.patchwork.board.patch import cost_tag, patch_definitions, patch_picture
 from automatable.games.patchwork.board.quilt import quilt
 from automatable.games.patchwork.board.scene import definitions, laying_out, scene
+from automatable.games.patchwork.board.steps import last_moves, step_picture
 from automatable.games.patchwork.board.time_board import time_board
 
 __all__ = [
@@ -16,11 +17,13 @@ __all__ = [
     "deck",
     "definitions",
     "icon",
+    "last_moves",
     "laying_out",
     "patch_definitions",
     "patch_picture",
     "quilt",
     "scene",
     "sprite",
+    "step_picture",
     "time_board",
 ]

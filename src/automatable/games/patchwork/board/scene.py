@@ -55,11 +55,13 @@ def scene(
     legal: Sequence[str] = (),
     cards: AutomaDeck | None = None,
     hint: str = "",
+    moves: Drawing | None = None,
 ) -> dict[str, Any]:
     """All drawings and figures of a position.
 
     `legal` holds the answers that are legal now (none while nothing is asked or the answer is
-    open), `cards` the Automa's deck in a solo game, `hint` the answer that a player advises.
+    open), `cards` the Automa's deck in a solo game, `hint` the answer that a player advises,
+    `moves` the last ways of its token on the time board.
     """
     unknown = position["circle"][: board().window].count(None)
     return {
@@ -72,7 +74,7 @@ def scene(
         "hint": hint[:1],
         "strip": strip(position, words),
         "behind": max(len(position["circle"]) - board().window, 0),
-        "time_board": time_board(position, words),
+        "time_board": time_board(position, words, moves),
         "persons": [_person(position, seat, legal, words, hint) for seat in _persons(position)],
         "automa": automa_side(position, words) if cards else None,
         "placing": placing(position, legal, words),

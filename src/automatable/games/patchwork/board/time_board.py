@@ -24,18 +24,16 @@ TOKEN = 30
 ICON = 18
 
 
-def time_board(position: dict[str, Any], words: Words) -> Drawing:
-    """All spaces with income, leather patches, level marker and both time tokens."""
+def time_board(position: dict[str, Any], words: Words, moves: Drawing | None = None) -> Drawing:
+    """All spaces with income, leather patches, level marker, both time tokens, the last moves."""
+    drawn = together(tape_with_all(position), moves)
+    return picture(WIDTH, HEIGHT, drawn, class_="time-board", label=_told(position, words))
+
+
+def tape_with_all(position: dict[str, Any]) -> Drawing:
+    """The tape and everything that lies on it, to be shown whole or in part."""
     spaces = range(board().final_space + 1)
-    return picture(
-        WIDTH,
-        HEIGHT,
-        _tape(),
-        together(*(_space(space, position) for space in spaces)),
-        _tokens(position),
-        class_="time-board",
-        label=_told(position, words),
-    )
+    return together(_tape(), *(_space(space, position) for space in spaces), _tokens(position))
 
 
 def token_name(position: dict[str, Any], seat: int) -> str:
@@ -52,7 +50,7 @@ def bottom_to_top(position: dict[str, Any]) -> tuple[int, int]:
     return 3 - top, top
 
 
-def _middle(space: int) -> tuple[float, float]:
+def middle(space: int) -> tuple[float, float]:
     """The middle of a space; every second turn of the tape runs from right to left."""
     turn, along = divmod(space, ACROSS)
     column = along if turn % 2 == 0 else ACROSS - 1 - along
@@ -63,8 +61,8 @@ def _tape() -> Drawing:
     """One strip from start to end, with brass at both ends."""
     return together(
         el("path", d=rounded(_around(), 11), class_="tape"),
-        _brass(_middle(0)),
-        _brass(_middle(board().final_space)),
+        _brass(middle(0)),
+        _brass(middle(board().final_space)),
     )
 
 
@@ -96,7 +94,7 @@ def _space(space: int, position: dict[str, Any]) -> Drawing:
 @cache
 def _drawn_space(space: int, things: tuple[str, ...], occupied: bool) -> Drawing:
     """Drawn once for each way a space can look: a page shows all 54."""
-    x, y = _middle(space)
+    x, y = middle(space)
     left = x - ICON * len(things) / 2
     return el(
         "g",
@@ -129,7 +127,7 @@ def _tick(space: int) -> Drawing | None:
     """The line between a space and the one before it."""
     if space % ACROSS == 0:
         return None
-    (x, y), (before, _) = _middle(space), _middle(space - 1)
+    (x, y), (before, _) = middle(space), middle(space - 1)
     return el("path", d=f"M{number((x + before) / 2)} {number(y - TAPE / 2)}v{TAPE}", class_="tick")
 
 
@@ -143,7 +141,7 @@ def _tokens(position: dict[str, Any]) -> Drawing:
 
 
 def _token(position: dict[str, Any], seat: int, lifted: float) -> Drawing:
-    x, y = _middle(position["time"][str(seat)])
+    x, y = middle(position["time"][str(seat)])
     drawn = use(token_name(position, seat), -TOKEN / 2, -TOKEN, TOKEN)
     shadow = el("ellipse", cx=0, cy=-1, rx=TOKEN * 0.42, ry=4, class_="token-shadow")
     stands = f"translate({number(x)} {number(y + 3 - lifted)})"

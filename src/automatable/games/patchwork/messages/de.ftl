@@ -653,3 +653,15 @@ figure-attention = Anteil ihrer Aufmerksamkeit
 player-uniform = Zufällig
 player-advance = Rückt immer vor
 player-search_100 = Baumsuche, 100 Durchgänge (langsam)
+
+## Dasselbe am Bildschirm, wo es von selbst geschieht
+
+pat-take_with-shown = Automa nimmt { $patch } und legt es auf den Haufen mit Knöpfen.
+pat-take_without-shown = Automa nimmt { $patch } und legt es auf den Haufen ohne Knöpfe.
+pat-move-shown = { $n ->
+    [one] Automas Zeitstein rückt 1 Feld vor, von { $from } auf { $to }.
+   *[other] Automas Zeitstein rückt { $n } Felder vor, von { $from } auf { $to }.
+}
+pat-pass_move-shown = Automa passt: Der Zeitstein rückt direkt vor deinen ({ $to }), ohne Knöpfe.
+pat-pass_final-shown = Automa passt: Der Zeitstein rückt zu deinem auf das Zielfeld, ohne Knöpfe.
+pat-tile_automa-shown = Automa erreicht das markierte Feld und erhält den 7x7-Bonus.

@@ -655,3 +655,15 @@ figure-attention = Share of its attention
 player-uniform = Random
 player-advance = Always advances
 player-search_100 = Tree search, 100 iterations (slow)
+
+## The same on screen, where it happens by itself
+
+pat-take_with-shown = Automa takes { $patch }, onto its pile with buttons.
+pat-take_without-shown = Automa takes { $patch }, onto its pile without buttons.
+pat-move-shown = { $n ->
+    [one] Its token moves 1 space, from { $from } to { $to }.
+   *[other] Its token moves { $n } spaces, from { $from } to { $to }.
+}
+pat-pass_move-shown = Automa passes: its token moves directly in front of yours ({ $to }), without buttons.
+pat-pass_final-shown = Automa passes: its token moves to the final space, where yours is, without buttons.
+pat-tile_automa-shown = Automa reaches the level marker and gets the 7x7 tile.

@@ -653,3 +653,15 @@ figure-attention = Quota della sua attenzione
 player-uniform = A caso
 player-advance = Avanza sempre
 player-search_100 = Ricerca ad albero, 100 iterazioni (lenta)
+
+## Lo stesso sullo schermo, dove accade da sé
+
+pat-take_with-shown = Automa prende { $patch } e lo mette nella pila con bottoni.
+pat-take_without-shown = Automa prende { $patch } e lo mette nella pila senza bottoni.
+pat-move-shown = { $n ->
+    [one] Il suo segnalino tempo avanza di 1 casella, da { $from } a { $to }.
+   *[other] Il suo segnalino tempo avanza di { $n } caselle, da { $from } a { $to }.
+}
+pat-pass_move-shown = Automa passa: il suo segnalino va subito davanti al tuo ({ $to }), senza bottoni.
+pat-pass_final-shown = Automa passa: il suo segnalino va sulla casella finale, accanto al tuo, senza bottoni.
+pat-tile_automa-shown = Automa raggiunge il segnalino di livello e ottiene la tessera 7x7.

@@ -7,6 +7,7 @@ from typing import Any
 
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
+from automatable.core.latest import latest_events
 from automatable.core.match import Match
 from automatable.core.screens import Fact, Screens, Words
 from automatable.core.svg import Drawing
@@ -14,9 +15,11 @@ from automatable.games.patchwork.board import (
     card_front,
     decision_steps,
     definitions,
+    last_moves,
     laying_out,
     patch_picture,
     scene,
+    step_picture,
 )
 from automatable.games.patchwork.cards import DECKS, AutomaDeck, deck_of
 from automatable.games.patchwork.checklist import checklist
@@ -41,7 +44,17 @@ class PatchworkScreens(Screens):
         if not match.set_up_done:
             return laying_out(words)
         legal = [*(match.legal() or ()), *_tellable_backs(match.state)]
-        return scene(match.position(), words, legal, _cards(match), answer)
+        moves = last_moves(latest_events(match))
+        return scene(match.position(), words, legal, _cards(match), answer, moves)
+
+    def on_screen(self, match: Match[State]) -> bool:
+        return bool(match.options["sit"] == "digital")
+
+    def together(self, event: Event, following: Event) -> bool:
+        return False
+
+    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
+        return step_picture(events, match.position(), words)
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind == "patch" and isinstance(ref.id, int):

@@ -435,6 +435,7 @@ class Picking {
     this.row.append(item);
     item.scrollIntoView({ block: "nearest", inline: "end" });
     this.show();
+    if (this.isFull) this.root.querySelector("[data-pick-done]").click(); // nothing is left to say
   }
 
   unpick() {
