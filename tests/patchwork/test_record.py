@@ -45,7 +45,7 @@ def played(match: Match[State]) -> Match[State]:
     """The match at its end, the person always taking the last of what is legal."""
     while not match.over:
         legal = match.legal()
-        if legal is None:
+        if not legal:
             assert match.pending is not None
             n = match.pending.args["n"]
             assert isinstance(n, int)

@@ -61,8 +61,18 @@ def test_workers_enter_only_behind_a_combat_unit() -> None:
         play(position, "worker E4-E3")
     carried = play(position, "mech E4-E3", "worker E4-E3")
     assert human_of(carried).workers == {"E3": 1}
-    with pytest.raises(Refused, match="units_of_both"):
-        play(position, "mech E4-E3", "worker E4-E3", "mech E3-E4", "done")
+    with pytest.raises(Refused, match="workers_left_alone"):
+        play(position, "mech E4-E3", "worker E4-E3", "mech E3-E4")
+    with pytest.raises(Refused, match="workers_left_alone"):
+        play(position, "mech E4-E3", "worker E4-E3", "-mech E3")
+    back = play(position, "mech E4-E3", "worker E4-E3", "worker E3-E4", "mech E3-E4")
+    assert human_of(back).workers == human_of(back).mechs == {"E4": 1}
+
+
+@pytest.mark.rule("SCY-HUM-02")
+def test_every_side_has_a_home_base_of_its_own() -> None:
+    position = human_to_move("nordic workers=E4", "saxony mechs=home", "-")
+    assert human_of(play(position, "worker E4-home")).workers == {"home": 1}
 
 
 @pytest.mark.rule("SCY-HUM-03", "SCY-HUM-04", "SCY-HUM-05")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 from itertools import combinations
 from math import prod
 from random import Random
@@ -25,21 +24,6 @@ MOST_PAIRED = 500
 """Above so many sets of options a game is played with every value, not with every two."""
 
 
-@cache
-def open_answers(game: str) -> Mapping[str, Callable[[Match[Any], Pick], str]]:
-    """For each open question of a game a function that makes up a legal answer.
-
-    No list holds such answers, so the tests of the game know them: `tests/GAME/some_answers.py`.
-    """
-    module = f"tests.{game}.some_answers"
-    try:
-        return dict(import_module(module).ANSWERS)
-    except ModuleNotFoundError as error:
-        if error.name is not None and not module.startswith(error.name):
-            raise
-        return {}
-
-
 def legal_answer(match: Match[Any], pick: Pick) -> str:
     """Some legal answer to what is asked now: first a kind of answer, then one of the kind.
 
@@ -54,8 +38,6 @@ def legal_answer(match: Match[Any], pick: Pick) -> str:
             kinds.setdefault(text.split(" ")[0], []).append(text)
     for form in match.forms():
         kinds.setdefault(form.head.split(" ")[0], []).append(form)
-    if not kinds:
-        return open_answers(match.game.id)[request.prompt](match, pick)
     ends = [kind for kind in kinds if kind in ENDS]
     names = ends if ends and pick((True, True, True, False)) else list(kinds)
     chosen = pick(kinds[pick(names)])

@@ -85,6 +85,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         args={"left": len(state.final_turns_left)},
         reader=lambda text: read_reports(state, text),
         listing=lambda: [str(report) for report in legal_reports(state)],
+        shorthand=True,
     )
     for report in reports:
         if lacks_stack(state, report):

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, OneOf, Several
 from automatable.core.procedure import Answer, Ask
 from automatable.games.expeditions.components import base_game
-from automatable.games.expeditions.stacks import TWENTY, UNKNOWN, Stack, read_stack
+from automatable.games.expeditions.stacks import TWENTY, UNKNOWN, Stack, all_tokens, read_stack
 from automatable.games.expeditions.state import HUMAN, State
 
 OFFERED = 6
@@ -24,6 +25,7 @@ def ask_stack(state: State, place: str) -> Ask:
         args={"location": Ref("location", place), "detail": state.switches.reveal_detail},
         reader=lambda text: read_reveal(state, text),
         listing=lambda: list(offered_stacks(state, place)),
+        describing=lambda: stack_forms(state),
     )
 
 
@@ -33,6 +35,17 @@ def offered_stacks(state: State, place: str) -> Iterator[str]:
         yield f"stack {Stack((UNKNOWN,) * count)}"
     if place.startswith("N") and not state.twenties:
         yield f"stack {TWENTY}"
+
+
+def stack_forms(state: State) -> list[Form]:
+    """Tokens from the top, each by colour and value or unknown; the 20 lies below them."""
+    most = base_game().corruption_in_bag
+    tokens = dict.fromkeys(all_tokens(), most)
+    forms = [Form("stack", (Several("tokens", tokens, 1, most, separator=","),))]
+    if not state.twenties:
+        above = Several("tokens", tokens, 1, most, f"{{}},{TWENTY}", separator=",")
+        forms += [Form("stack", (above,)), Form("stack", (OneOf("tokens", (TWENTY,)),))]
+    return forms
 
 
 def read_reveal(state: State, text: str) -> Answer:

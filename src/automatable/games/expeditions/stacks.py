@@ -76,8 +76,13 @@ def read_stack(text: str) -> Stack:
     return Stack(tuple(map(_token, tokens)))
 
 
+def all_tokens() -> list[str]:
+    """What a token can be: unknown, or a colour and a value."""
+    return [UNKNOWN, *(f"{colour}{value}" for colour in COLOURS for value in _values())]
+
+
 def _token(text: str) -> str:
-    if text == UNKNOWN or (text[:1] in COLOURS and text[1:] in map(str, _values())):
+    if text in all_tokens():
         return text
     known = ", ".join(map(str, _values()))
     raise Refused("unknown_token", token=text, values=known)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, OneOf
 from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.patchwork.cards import AutomaCard
 from automatable.games.patchwork.components import patches, time_board
@@ -209,6 +210,9 @@ class CardDraw(Draw):
         self._check_result(number, match[2], bool(match[3]))
         return Answer(number, f"card {number}")
 
+    def forms(self) -> Sequence[Form]:
+        return back_forms(self.state)
+
     def _check(self, number: int) -> None:
         """PAT-CHANCE-03, PAT-CHANCE-06"""
         automa = self.state.automa
@@ -272,6 +276,16 @@ def read_back(state: State, value: int) -> Answer:
     if value not in {automa.cards.by_number[n].budget for n in automa.deck.unseen()}:
         raise Refused("no_such_back", budget=value)
     return Answer(BackSeen(value), f"^{value}")
+
+
+def back_forms(state: State) -> list[Form]:
+    """The backs that the top card can have, where backs lie open (PAT-CHANCE-06)."""
+    automa = state.automa
+    if automa is None or not automa.cards.open_backs:
+        return []
+    unseen = {automa.cards.by_number[number].budget for number in automa.deck.unseen()}
+    backs = [str(value) for value in sorted(unseen) if automa.next_back in (None, value)]
+    return [Form("^", (OneOf("back", tuple(backs)),), separator="")] if backs else []
 
 
 def tell_back(state: State, seen: BackSeen, log: Log) -> State:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from automatable.core.errors import Refused
 from automatable.core.events import Ref
+from automatable.core.forms import Form, Several
 from automatable.core.procedure import Answer
 from automatable.games.patchwork.components import Patch, by_letter, patches, time_board
 from automatable.games.patchwork.quilt import (
@@ -186,6 +187,12 @@ def read_patches(state: State, text: str) -> Answer:
         if id not in unknown or told.count(id) > 1:
             raise Refused("patch_accounted", patch=Ref("patch", id))
     return Answer(tuple(told), f"+{letters}")
+
+
+def patches_form(state: State) -> Form:
+    """Some of the unknown ones, in the order in which they lie."""
+    letters = {patches()[id].letter: 1 for id in unknown_patches(state)}
+    return Form("+", (Several("patches", letters, 1, len(letters), separator=""),), separator="")
 
 
 def unknown_patches(state: State) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.patchwork.automa import BACK, BackSeen, read_back, tell_back
+from automatable.games.patchwork.automa import BACK, BackSeen, back_forms, read_back, tell_back
 from automatable.games.patchwork.components import Patch
 from automatable.games.patchwork.movement import move_person, pass_turn, reached
 from automatable.games.patchwork.moves import (
@@ -14,6 +14,7 @@ from automatable.games.patchwork.moves import (
     asks_about_square,
     legal_leather,
     legal_turns,
+    patches_form,
     read_leather,
     read_patches,
     read_turn,
@@ -33,6 +34,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         args={"seat": state.seat_name(seat)},
         reader=lambda text: read_turn_or_back(state, text),
         listing=lambda: legal_turns(state),
+        describing=lambda: back_forms(state),
     )
     if isinstance(move, BackSeen):
         return tell_back(state, move, log)
@@ -133,6 +135,7 @@ def tell_patches(state: State, log: Log) -> Procedure[State]:
             seat=1,
             args={"n": min(state.window.count(None), unknown - 1)},  # PAT-COMP-10
             reader=lambda text: read_patches(state, text),
+            describing=lambda: [patches_form(state)],
         )
         for id in told:
             state.circle[state.circle.index(None)] = id

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log
+from automatable.core.forms import Form, Number, OneOf
 from automatable.core.procedure import Answer, Ask, Procedure, Reader
 from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.resources import read_resources, set_resources
+from automatable.games.scythe.resources import read_resources, resources_form, set_resources
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import Human, State, controlled
 
-_TRACKS = re.compile(r"coins (\d+) popularity (\d+) power (\d+) stars (\d)")
-_STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d+)")
+TRACKS = ("coins", "popularity", "power", "stars")
+MOST_COINS = 999
+MOST_BONUS = 99
+_TRACKS = re.compile(r"coins (\d{1,4}) popularity (\d{1,4}) power (\d{1,4}) stars (\d)")
+_STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d{1,4})")
 
 
 def final_turn(state: State, log: Log) -> Procedure[State]:
@@ -29,14 +34,17 @@ def final_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _ask(state: State, human: Human, prompt: str, reader: Reader) -> Ask:
+def _ask(state: State, human: Human, prompt: str, reader: Reader, form: Form) -> Ask:
     seat = state.seat(human.faction)
-    return Ask(prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader)
+    return Ask(
+        prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form]
+    )
 
 
 def _ask_tracks(state: State, human: Human) -> Procedure[None]:
     """`coins 15 popularity 13 power 5 stars 4`"""
-    told = yield _ask(state, human, "final_tracks", lambda text: read_tracks(state, text))
+    form = tracks_form(state, human)
+    told = yield _ask(state, human, "final_tracks", lambda text: read_tracks(state, text), form)
     human.coins, human.popularity, human.power, human.stars = told
 
 
@@ -47,27 +55,48 @@ def read_tracks(state: State, text: str) -> Answer:
     coins, popularity, power, stars = map(int, match.groups())
     table = scoring()
     for name, value, most in (
+        ("coins", coins, MOST_COINS),
         ("popularity", popularity, table.popularity_max),
         ("power", power, table.power_max),
         ("stars", stars, table.stars_to_end),
     ):
         if value > most:
             raise Refused("track_too_high", track=name, n=value, most=most)
-    _check_stars(state, stars)
-    return Answer((coins, popularity, power, stars), text)
-
-
-def _check_stars(state: State, stars: int) -> None:
-    """Six exactly if the person ended the game; combat stars are known anyway."""
-    ended = any(human.faction == state.ended_by for human in state.humans)
-    fewest = max(human.combat_stars for human in state.humans)
-    if (stars == scoring().stars_to_end) != ended or stars < fewest:
+    if stars not in possible_stars(state):
         raise Refused("stars_do_not_fit", n=stars)
+    tracks = (coins, popularity, power, stars)
+    return Answer(tracks, " ".join(f"{name} {n}" for name, n in zip(TRACKS, tracks, strict=True)))
+
+
+def possible_stars(state: State) -> range:
+    """Six exactly if the person ended the game; combat stars are known anyway."""
+    most = scoring().stars_to_end
+    if any(human.faction == state.ended_by for human in state.humans):
+        return range(most, most + 1)
+    return range(max(human.combat_stars for human in state.humans), most)
+
+
+def tracks_form(state: State, human: Human) -> Form:
+    """Each track with its ends, and with what the app was told."""
+    table, stars = scoring(), possible_stars(state)
+    ends = {
+        "coins": (0, MOST_COINS),
+        "popularity": (0, table.popularity_max),
+        "power": (0, table.power_max),
+        "stars": (stars[0], stars[-1]),
+    }
+    return Form("", tuple(_track(human, name, *ends[name]) for name in TRACKS))
+
+
+def _track(human: Human, name: str, low: int, high: int) -> Number:
+    told = getattr(human, name) or 0
+    return Number(name, low, high, f"{name} {{}}", start=min(max(told, low), high))
 
 
 def _ask_structures(state: State, human: Human) -> Procedure[None]:
     """`structures E2:mill C3:mine bonus 4`"""
-    told = yield _ask(state, human, "final_structures", read_structures)
+    form = structures_form(human)
+    told = yield _ask(state, human, "final_structures", read_structures, form)
     human.structures, human.structure_bonus = told
 
 
@@ -83,13 +112,35 @@ def read_structures(text: str) -> Answer:
         if region in built or kind in built.values():
             raise Refused("structure_twice", structure=kind, region=region)
         built[region] = kind
-    return Answer((built, int(match[2])), text)
+    bonus = int(match[2])
+    if bonus > MOST_BONUS:
+        raise Refused("number_out_of_range", word="bonus", n=bonus, low=0, high=MOST_BONUS)
+    return Answer((built, bonus), _written(built, bonus))
+
+
+def _written(built: dict[str, str], bonus: int) -> str:
+    where = {kind: region for region, kind in built.items()}
+    stand = (f"{where[kind]}:{kind}" for kind in STRUCTURES if kind in where)
+    return " ".join(["structures", *stand, f"bonus {bonus}"])
+
+
+def structures_form(human: Human) -> Form:
+    """Where each structure stands, if anywhere, and what the bonus tile gives."""
+    where = {kind: region for region, kind in human.structures.items()}
+    stand = (
+        OneOf(kind, tuple(REGIONS), f"{{}}:{kind}", "region", True, where.get(kind))
+        for kind in STRUCTURES
+    )
+    bonus = Number("bonus", 0, MOST_BONUS, "bonus {}", start=human.structure_bonus)
+    return Form("structures", (*stand, bonus), distinct=True)
 
 
 def _ask_resources(state: State, human: Human) -> Procedure[None]:
     """`resources C1:9 D1:5`, on regions that the person controls."""
     held: Sequence[str] = controlled(state, human)
-    told = yield _ask(state, human, "final_resources", lambda text: read_resources(text, held))
+    form = resources_form(human, held)
+    read = partial(read_resources, regions=held)
+    told = yield _ask(state, human, "final_resources", read, form)
     human.resources = {}
     for region in held:
         set_resources(human, region, told[region])

@@ -8,6 +8,7 @@ from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.scythe.combat import Battle, before_combat, fight, lose_popularity
 from automatable.games.scythe.components import HOME
+from automatable.games.scythe.legal_reports import legal_reports, report_forms
 from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.reports import (
@@ -38,6 +39,8 @@ def human_turn(state: State, log: Log) -> Procedure[State]:
         seat=state.seat(human.faction),
         args={"turn": state.turn},
         reader=lambda text: read_report(state, human, text),
+        listing=lambda: legal_reports(state, human),
+        describing=lambda: report_forms(state, human),
     )
     if isinstance(report, Done):
         _done(state, human, log)

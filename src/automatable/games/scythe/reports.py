@@ -133,6 +133,7 @@ def _move(state: State, human: Human, match: re.Match[str]) -> Answer:
     if move.start == move.end:
         raise Refused("same_region", region=Ref("region", move.end))
     _check_entry(state, human, move.unit, move.end)
+    _check_leaving(state, human, move.unit, move.start, move.number)
     return Answer(move, str(move))
 
 
@@ -143,11 +144,38 @@ def _not_there(human: Human, unit: str, place: str) -> Refused:
 
 def _check_entry(state: State, human: Human, unit: str, end: str) -> None:
     """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
-    alone = unit == "worker" and not human.combat_units_on(end)
-    if alone and state.enemy_units_on(human, end):
+    if not workers_may_enter(state, human, end) and unit == "worker":
         raise Refused("worker_cannot_enter", region=Ref("region", end))
-    if end in LAKES and not any(map(human.has, ("seaworthy", "submerge", "suiton"))):
+    if end in LAKES and not swims(human):
         raise Refused("lake_closed", region=Ref("region", end))
+
+
+def workers_may_enter(state: State, human: Human, end: str) -> bool:
+    return bool(human.combat_units_on(end)) or not meets_enemies(state, human, end)
+
+
+def meets_enemies(state: State, human: Human, place: str) -> bool:
+    """Every side has a home base of its own."""
+    return place != HOME and state.enemy_units_on(human, place) > 0
+
+
+def swims(human: Human) -> bool:
+    """Whether units may enter a lake at all."""
+    return any(map(human.has, ("seaworthy", "submerge", "suiton")))
+
+
+def _check_leaving(state: State, human: Human, unit: str, start: str, number: int) -> None:
+    """Workers are not left alone with enemy units (SCY-HUM-02)."""
+    if number > most_leaving(state, human, unit, start):
+        raise Refused("workers_left_alone", region=Ref("region", start))
+
+
+def most_leaving(state: State, human: Human, unit: str, start: str) -> int:
+    """How many units of a kind can go from a place; the workers there go first."""
+    there = human.count(unit, start)
+    stays = unit != "worker" and human.count("worker", start) > 0
+    last = stays and human.combat_units_on(start) == there
+    return there - 1 if last and meets_enemies(state, human, start) else there
 
 
 # --- pieces
@@ -161,8 +189,8 @@ def _piece(state: State, human: Human, match: re.Match[str]) -> Answer:
         raise Refused("unreadable", token=match[0])
     if piece.sign > 0:
         _check_new(state, human, piece)
-    elif human.count(unit, place) < count:
-        raise _not_there(human, unit, place)
+    else:
+        _check_gone(state, human, piece)
     many = f" x{count}" if count > 1 else ""
     with_ability = f" {ability}" if ability else ""
     return Answer(piece, f"{sign}{unit}{many} {place}{with_ability}")
@@ -176,6 +204,14 @@ def _check_new(state: State, human: Human, piece: Piece) -> None:
         _check_entry(state, human, piece.unit, piece.place)
     if piece.unit == "mech":
         _check_ability(human, piece)
+
+
+def _check_gone(state: State, human: Human, piece: Piece) -> None:
+    if human.count(piece.unit, piece.place) < piece.number:
+        raise _not_there(human, piece.unit, piece.place)
+    if piece.ability and not human.has(piece.ability):
+        raise Refused("ability_locked", ability=piece.ability)
+    _check_leaving(state, human, piece.unit, piece.place, piece.number)
 
 
 def _check_ability(human: Human, piece: Piece) -> None:
@@ -224,10 +260,15 @@ def _token(human: Human, kind: str, region: str) -> Answer:
     _region(region)
     if human.faction != TOKENS[kind]:
         raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[kind]))
-    placed = human.flags if kind == "flag" else list(human.traps)
-    if region in placed or len(placed) >= TOKEN_LIMIT:
+    if region not in free_for_token(human, kind):
         raise Refused("token_not_possible", region=Ref("region", region))
     return Answer(Built(kind, region), f"{kind} {region}")
+
+
+def free_for_token(human: Human, kind: str) -> list[str]:
+    """Regions where a flag or trap can come; there are four."""
+    placed = human.flags if kind == "flag" else list(human.traps)
+    return [r for r in REGIONS if r not in placed] if len(placed) < TOKEN_LIMIT else []
 
 
 def _fight(state: State, human: Human, named: list[str]) -> Answer:

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.state import Automa, Human, State
+
+MOST = 99
+"""Resources on one region, as far as anybody is believed."""
 
 
 def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedure[None]:
@@ -20,6 +24,7 @@ def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedu
         seat=state.seat(human.faction),
         args={"regions": tuple(Ref("region", region) for region in regions)},
         reader=lambda text: read_resources(text, regions),
+        describing=lambda: [resources_form(human, regions)],
     )
     for region in regions:
         set_resources(human, region, told[region])
@@ -35,10 +40,19 @@ def read_resources(text: str, regions: Sequence[str]) -> Answer:
         region, _, number = pair.partition(":")
         if region not in told:
             raise Refused("region_not_asked", region=region)
-        if not number.isdecimal():
+        if not number.isdecimal() or len(number) > 4:
             raise Refused("unreadable", token=pair)
+        if int(number) > MOST:
+            raise Refused("number_out_of_range", word=region, n=int(number), low=0, high=MOST)
         told[region] = int(number)
     return Answer(told, write_resources(told))
+
+
+def resources_form(human: Human, regions: Sequence[str]) -> Form:
+    """A number for each region, to begin with the last that was told."""
+    held = human.resources
+    parts = (Number(r, 0, MOST, f"{r}:{{}}", start=held.get(r, 0)) for r in regions)
+    return Form("resources", tuple(parts))
 
 
 def write_resources(told: dict[str, int]) -> str:

@@ -12,20 +12,24 @@ from typing import Any
 from automatable.core.data import structure
 from automatable.core.errors import Problem, Refused
 from automatable.core.events import Log, Ref
+from automatable.core.forms import Form, Text
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.through_the_ages.card_text import (
+    EMPTY,
     SECTIONS,
     SIDE,
     BadCard,
     read_sections,
     split_line,
     write_card,
+    write_sections,
 )
-from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
+from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard, built_in_deck
 from automatable.games.through_the_ages.owner_deck import card_mistakes, card_of, with_card
 from automatable.games.through_the_ages.questions import read_number
 from automatable.games.through_the_ages.state import PERSON, State
 
+LONGEST_LINE = 1000
 WHOLE = "automa_card"
 """The prompt of a card that is carried out; the others need the side strip only."""
 NO_SECTIONS: dict[str, Any] = {
@@ -47,6 +51,8 @@ def draw_and_type(state: State, prompt: str, rule: str, log: Log) -> Procedure[i
         seat=PERSON,
         args={"age": state.automa_pile.age},
         reader=lambda text: read_drawn(state, prompt, text),
+        listing=lambda: [f"card {number}" for number in open_numbers(state)],
+        describing=lambda: drawn_forms(state, prompt),
     )
     if isinstance(answer, int):
         return answer
@@ -62,6 +68,7 @@ def complete(state: State, card: AutomaCard, log: Log) -> Procedure[AutomaCard]:
         seat=PERSON,
         args={"card": f"{card.age} {card.number}"},
         reader=lambda text: _answered("whole", _read_card(state, text, card.number, SECTIONS)),
+        describing=lambda: [_card_form("", card.age, SECTIONS)],
     )
     _put_in(state, whole, log)
     return whole
@@ -71,6 +78,22 @@ def open_numbers(state: State) -> list[int]:
     """Cards typed in before that lie in the draw pile."""
     drawn = state.automa_pile.drawn
     return [n for n in state.cards.by_age[state.automa_pile.age] if n not in drawn]
+
+
+def drawn_forms(state: State, prompt: str) -> list[Form]:
+    """A card that is new, or as much of it as an auction or a defence needs."""
+    age = state.automa_pile.age
+    if len(state.cards.by_age[age]) >= CARDS_PER_AGE:
+        return []
+    side = [] if prompt == WHOLE else [_card_form("side", age, SIDE)]
+    return [_card_form("new", age, SECTIONS), *side]
+
+
+def _card_form(word: str, age: str, sections: tuple[str, ...]) -> Form:
+    """A card in its notation, shown by those of the stand-in deck."""
+    written = [write_sections(card) for card in built_in_deck().by_age[age].values()]
+    lines = (" | ".join(card[section] or EMPTY for section in sections) for card in written)
+    return Form(word, (Text("card", LONGEST_LINE, examples=tuple(lines)),))
 
 
 def read_drawn(state: State, prompt: str, text: str) -> Answer:

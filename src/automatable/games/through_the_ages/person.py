@@ -30,6 +30,7 @@ from automatable.games.through_the_ages.questions import ask_strength, card_ref,
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, SPACES, PreparedEvent, State
 
+RESIGN = "resign"
 MOST_DRAWN = 3
 """Military cards at the end of a turn."""
 
@@ -42,6 +43,8 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         seat=PERSON,
         args={"round": state.round, "age": state.age},
         reader=lambda text: read_report(state, text),
+        listing=lambda: legal_reports(state),
+        giving_up=(RESIGN,),
     )
     word, _, what = report.partition(" ")
     yield from _REPORTS[word](state, what, log)
@@ -72,7 +75,7 @@ def legal_reports(state: State) -> Iterator[str]:
         if state.app_deals_military:
             yield from (f"draw {n}" for n in range(1, MOST_DRAWN + 1) if state.age != "IV")
             yield from ["peek"] if state.current_events and not state.top_event else []
-    yield "resign"
+    yield RESIGN
 
 
 def _nameable(state: State, word: str) -> list[str]:
@@ -331,5 +334,5 @@ _REPORTS: dict[str, Callable[[State, str, Log], Procedure[None]]] = {
     "draw": _draw,
     "discard": _discard,
     "peek": _peek,
-    "resign": _resign,
+    RESIGN: _resign,
 }

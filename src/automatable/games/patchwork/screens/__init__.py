@@ -7,6 +7,7 @@ from typing import Any
 
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
+from automatable.core.forms import OneOf
 from automatable.core.latest import latest_events
 from automatable.core.match import Match
 from automatable.core.screens import Fact, Screens, Words
@@ -43,7 +44,7 @@ class PatchworkScreens(Screens):
         """The scene; an answer that a player advises is drawn where it would happen."""
         if not match.set_up_done:
             return laying_out(words)
-        legal = [*(match.legal() or ()), *_tellable_backs(match.state)]
+        legal = [*match.legal(), *_tellable_backs(match)]
         moves = last_moves(latest_events(match))
         return scene(match.position(), words, legal, _cards(match), answer, moves)
 
@@ -87,15 +88,13 @@ def _cards(match: Match[State]) -> AutomaDeck | None:
     return None if match.options["sit"] == "duo" else deck_of(match.options["deck"])
 
 
-def _tellable_backs(state: State) -> list[str]:
-    """Backs a person may report when the cards lie on the table: optional (PAT-CHANCE-06)."""
-    automa = state.automa
-    if automa is None or automa.deck_source == "app" or not automa.cards.open_backs:
+def _tellable_backs(match: Match[State]) -> list[str]:
+    """Backs that a person may tell while the Automa plays, as long as none is known."""
+    automa = match.state.automa
+    if automa is None or automa.next_back is not None or match.state.time[1] == FINAL:
         return []
-    if automa.next_back is not None or state.time[1] == FINAL or state.game_over:
-        return []
-    values = {automa.cards.by_number[number].budget for number in automa.deck.unseen()}
-    return [f"^{value}" for value in sorted(values)]
+    backs = [part for form in match.forms() for part in form.parts if part.name == "back"]
+    return [f"^{value}" for part in backs if isinstance(part, OneOf) for value in part.options]
 
 
 SCREENS = PatchworkScreens()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.events import Ref, plain
+from automatable.core.forms import Form, Number, OneOf
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing
@@ -16,11 +17,11 @@ from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import legend, live_map
 from automatable.games.scythe.board.sides import automa_side, human_side
 from automatable.games.scythe.board.steps import last_moves
-from automatable.games.scythe.components import BONUSES, STRUCTURES, factions, scoring
+from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
 from automatable.games.scythe.reports import TOKENS
-from automatable.games.scythe.state import UNITS, Human, State, controlled
+from automatable.games.scythe.state import UNITS, Human, State
 
 CARD_PROMPTS = ("card", "combat_card")
 REPORTS = ("report", "after_combats")
@@ -48,12 +49,12 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "humans": [human_side(side, words) for side in state.humans],
         "automas": [automa_side(side, words) for side in state.automas],
         "turn": state.turn,
-        "report": report(state, words) if prompt in REPORTS else None,
+        "report": report(match, words) if prompt in REPORTS else None,
         "commit": commit(match) if prompt == "commit" else None,
         "choices": list(choices(match, words)),
         "cards": list(card_choices(match, words)),
         "numbers": numbers(match, words),
-        "structures": structures(state.human) if prompt == "final_structures" else None,
+        "structures": structures(match) if prompt == "final_structures" else None,
     }
 
 
@@ -84,47 +85,53 @@ def _units(human: Human, place: str) -> dict[str, int]:
 # --- what the person reports
 
 
-def report(state: State, words: Words) -> dict[str, Any]:
+def report(match: Match[State], words: Words) -> dict[str, Any]:
     """New pieces and other reports; those that want a region are finished by a tap on the map."""
-    human = state.human
     return {
-        "combats": list(_combats(state, words)),
-        "placing": list(_placing(human, words)),
-        "at_once": list(_at_once(human, words)),
+        "combats": list(_combats(match, words)),
+        "placing": list(_placing(match, words)),
+        "at_once": list(_at_once(match, words)),
     }
 
 
-def _combats(state: State, words: Words) -> Iterator[Choice]:
+def _combats(match: Match[State], words: Words) -> Iterator[Choice]:
     """Once all moves are reported, the combats can begin (SCY-HUM-06)."""
-    for region in state.contested(state.human):
-        label = words("report-combat", region=Ref("region", region))
-        yield Choice(f"combat {region}", label, "attack")
+    for text in match.legal():
+        if text.startswith("combat "):
+            label = words("report-combat", region=Ref("region", _last(text)))
+            yield Choice(text, label, "attack")
 
 
-def _placing(human: Human, words: Words) -> Iterator[Choice]:
-    """Texts with `?` where the region goes."""
-    if human.on_mat("worker"):
+def _placing(match: Match[State], words: Words) -> Iterator[Choice]:
+    """Texts with `?` where the region goes, for what the rules allow somewhere."""
+    forms = {form.head: form for form in match.forms()}
+    if "+worker" in forms:
         yield Choice("+worker ?", words("report-new_worker"), "worker")
-    if human.on_mat("mech"):
-        for ability in factions()[human.faction].abilities:
-            if not human.has(ability):
-                name = words(f"ability-{ability}")
-                yield Choice(f"+mech ? {ability}", words("report-new_mech", ability=name), "mech")
-    for kind in STRUCTURES:
-        if kind not in human.structures.values():
+    for ability in _abilities(forms.get("+mech")):
+        name = words(f"ability-{ability}")
+        yield Choice(f"+mech ? {ability}", words("report-new_mech", ability=name), "mech")
+    for kind in (*STRUCTURES, *TOKENS):
+        if kind in forms:
             yield Choice(f"{kind} ?", words(f"structure-{kind}"), kind)
-    for token, faction in TOKENS.items():
-        if human.faction == faction:
-            yield Choice(f"{token} ?", words(f"structure-{token}"), token)
-    yield Choice("-worker ?", words("report-gone_worker"), "cross")
+    if "-worker" in forms:
+        yield Choice("-worker ?", words("report-gone_worker"), "cross")
 
 
-def _at_once(human: Human, words: Words) -> Iterator[Choice]:
-    yield Choice("star", words("report-star"), "star")
-    for bonus in BONUSES:
-        if bonus not in human.recruits:
-            label = words("report-recruit", bonus=Ref("bonus", bonus))
-            yield Choice(f"recruit {bonus}", label, "recruit")
+def _abilities(form: Form | None) -> Iterator[str]:
+    """Those that a new mech can unlock."""
+    for part in form.parts if form else ():
+        if isinstance(part, OneOf) and part.name == "ability":
+            yield from part.options
+
+
+def _at_once(match: Match[State], words: Words) -> Iterator[Choice]:
+    legal = match.legal()
+    if "star" in legal:
+        yield Choice("star", words("report-star"), "star")
+    for text in legal:
+        if text.startswith("recruit "):
+            label = words("report-recruit", bonus=Ref("bonus", _last(text)))
+            yield Choice(text, label, "recruit")
 
 
 # --- combat
@@ -164,7 +171,7 @@ def choices(match: Match[State], words: Words) -> Iterator[Choice]:
     """Buttons for questions with few answers."""
     label = LABELS.get(match.pending.prompt) if match.pending else None
     if label is not None:
-        for text in match.legal() or ():
+        for text in match.legal():
             yield Choice(text, label(text, words))
 
 
@@ -173,57 +180,41 @@ def card_choices(match: Match[State], words: Words) -> Iterator[tuple[str, Drawi
     if match.pending is None or match.pending.prompt not in CARD_PROMPTS:
         return
     automa = match.state.next_automa
-    for text in match.legal() or ():
+    for text in match.legal():
         yield text, card_front(automa.cards.by_number[int(_last(text))], words)
 
 
-# --- numbers to type in
+# --- forms to fill in
 
 
 @dataclass(frozen=True)
-class Number:
-    """One field of a form; `part` is the piece of the answer it gives, with {} for the number."""
+class Field:
+    """A number of a form, with its name in words."""
 
-    part: str
+    number: Number
     label: str
-    value: int
-    most: int
+
+
+NUMBERS = ("resources", "final_resources", "final_tracks")
 
 
 def numbers(match: Match[State], words: Words) -> dict[str, Any] | None:
     """Forms whose answers are numbers: resources, and the tracks at the end."""
-    if match.pending is None:
+    if match.pending is None or match.pending.prompt not in NUMBERS:
         return None
-    human, prompt = match.state.human, match.pending.prompt
-    if prompt == "resources":
-        regions = [str(region) for region in plain(match.pending.args["regions"])]
-        return {"head": "resources", "fields": _resource_fields(human, regions, words)}
-    if prompt == "final_resources":
-        regions = controlled(match.state, human)
-        return {"head": "resources", "fields": _resource_fields(human, regions, words)}
-    if prompt == "final_tracks":
-        return {"head": "", "fields": _track_fields(human, words)}
-    return None
+    (form,) = match.forms()
+    parts = [part for part in form.parts if isinstance(part, Number)]
+    return {"head": form.head, "fields": [Field(n, _named(n.name, words)) for n in parts]}
 
 
-def _resource_fields(human: Human, regions: Sequence[str], words: Words) -> list[Number]:
-    return [
-        Number(f"{r}:{{}}", f"{r} {words(f'terrain-{REGIONS[r].terrain}')}",
-               human.resources.get(r, 0), 99)
-        for r in regions
-    ]  # fmt: skip
+def _named(name: str, words: Words) -> str:
+    if name in REGIONS:
+        return f"{name} {words(f'terrain-{REGIONS[name].terrain}')}"
+    return words(f"label-{name}")
 
 
-def _track_fields(human: Human, words: Words) -> list[Number]:
-    return [
-        Number("coins {}", words("label-coins"), human.coins or 0, 999),
-        Number("popularity {}", words("label-popularity"), human.popularity or 0, 18),
-        Number("power {}", words("label-power"), human.power or 0, 16),
-        Number("stars {}", words("label-stars"), human.stars, 6),
-    ]  # fmt: skip
-
-
-def structures(human: Human) -> dict[str, Any]:
-    """Where each structure stands, as far as the app was told."""
-    standing = {kind: region for region, kind in human.structures.items()}
-    return {"kinds": STRUCTURES, "standing": standing, "regions": list(REGIONS)}
+def structures(match: Match[State]) -> dict[str, Any]:
+    """Where each structure stands, as far as the app was told, and the bonus."""
+    (form,) = match.forms()
+    *kinds, bonus = form.parts
+    return {"head": form.head, "kinds": kinds, "bonus": bonus}

@@ -287,6 +287,8 @@ score-structure_bonus = Gebäudebonus-Plättchen
 ## Refusals
 
 refused-ability_known = { $ability } ist schon freigeschaltet.
+refused-ability_locked = { $ability } hast du nicht freigeschaltet.
+refused-workers_left_alone = Die Arbeiter auf { $region } blieben mit gegnerischen Einheiten allein: Bewege zuerst sie.
 refused-ability_missing = Ein neuer Mech bringt seine Fähigkeit mit. Sag, welche er freischaltet.
 refused-foreign_ability = { $ability } ist keine Fähigkeit deiner Nation.
 refused-dial_too_high = Die Scheibe endet bei { $most }; du hast { $n } genannt.

@@ -287,6 +287,8 @@ score-structure_bonus = Structure bonus tile
 ## Refusals
 
 refused-ability_known = { $ability } is already unlocked.
+refused-ability_locked = You have not unlocked { $ability }.
+refused-workers_left_alone = The workers on { $region } would be left alone with enemy units: move them first.
 refused-ability_missing = A new mech comes with its ability. Say which one it unlocks.
 refused-foreign_ability = { $ability } is not an ability of your faction.
 refused-dial_too_high = The dial ends at { $most }; you named { $n }.

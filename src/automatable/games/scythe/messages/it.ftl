@@ -287,6 +287,8 @@ score-structure_bonus = Tessera bonus struttura
 ## Refusals
 
 refused-ability_known = { $ability } è già sbloccata.
+refused-ability_locked = Non hai sbloccato { $ability }.
+refused-workers_left_alone = I lavoratori su { $region } resterebbero soli con unità nemiche: muovi prima loro.
 refused-ability_missing = Un nuovo Mech porta la sua abilità. Indica quale sblocca.
 refused-foreign_ability = { $ability } non è un’abilità della tua fazione.
 refused-dial_too_high = Il quadrante arriva a { $most }; hai indicato { $n }.

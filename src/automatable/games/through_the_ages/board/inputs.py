@@ -13,7 +13,6 @@ from automatable.games.through_the_ages.board.automa_card import automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of
 from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
 from automatable.games.through_the_ages.manual_deck import WHOLE, open_numbers
-from automatable.games.through_the_ages.person import legal_reports
 from automatable.games.through_the_ages.state import State
 
 CARDS = (WHOLE, "auction_card", "bonus_card", "defence_card", "complete_card")
@@ -36,7 +35,7 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
         return {"kind": "none"}
     if request.prompt in CARDS and isinstance(request, Ask):
         return _typed_card(match, request, words)
-    legal = answers(match)
+    legal = match.legal()
     if request.prompt in NUMBERS:
         return _number(request, legal)
     if isinstance(request, Draw) and request.prompt == "row":
@@ -67,13 +66,6 @@ def _partial(match: Match[State], request: Ask) -> AutomaCard:
     """The card of which only the side strip is known."""
     number = int(str(request.args["card"]).rpartition(" ")[2])
     return match.state.cards.by_age[match.state.automa_pile.age][number]
-
-
-def answers(match: Match[State]) -> list[str]:
-    """What can be answered now, the reports of a turn included, which are open input."""
-    if match.pending is not None and match.pending.prompt == "turn":
-        return list(legal_reports(match.state))
-    return match.legal() or []
 
 
 def _number(request: Request, legal: Sequence[str]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard, civil, military
 from automatable.games.through_the_ages.board.icons import icon
-from automatable.games.through_the_ages.board.inputs import answers, inputs
+from automatable.games.through_the_ages.board.inputs import inputs
 from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating, sources
 from automatable.games.through_the_ages.row import civil_left
@@ -67,7 +67,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "inputs": inputs(match, words),
         "stand_in": state.deck == HOUSE,
         "state": state,
-        "row": list(_row(state, set(answers(match)), words)),
+        "row": list(_row(state, set(match.legal()), words)),
         "left": sum(civil_left(state).values()),
         "indicators": [_indicator(state, name, words) for name in STATISTICS],
         "gold": gold(state),
