@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+import gettext
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
 from automatable.core.errors import AutomatableError
 
+_dgettext = gettext.dgettext
+
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run one command and leave with its exit code; a person's mistake is told in a sentence."""
     from automatable.cli.app import app
     from automatable.cli.output import exit_code, voice
+    from automatable.cli.spoken import REFUSED, asked_language, own_words, tell_refusal
 
+    given = list(sys.argv[1:] if arguments is None else arguments)
     _speak_unicode()
     voice.begin()
+    voice.language = asked_language(given) or voice.language
+    gettext.dgettext = own_words(_dgettext)  # type: ignore[assignment]
     try:
-        app(None if arguments is None else list(arguments))
+        code = app(given, prog_name="automatable", standalone_mode=False)
     except AutomatableError as error:
         voice.tell_error(error)
-        sys.exit(exit_code(error))
-    sys.exit(0)
+        code = exit_code(error)
+    except REFUSED as error:
+        code = tell_refusal(error)
+    sys.exit(code or 0)
 
 
 def _speak_unicode() -> None:

@@ -17,19 +17,19 @@ from automatable.cli.parameters import (
     PortOption,
     SeedOption,
 )
+from automatable.cli.spoken import SpokenTyper
 
 CODES = """
 Exit codes: 0 all is well; 1 it ran, but something failed (lines of a batch, the disk, a port);
 2 the input is wrong (the reason is on stderr, nothing was changed).
 """
 
-app = typer.Typer(
+app = SpokenTyper(
     help="Play board games solo against their Automas.\n\nWithout a command: open the table in "
     "the browser, with all games in it.\n\nExample: automatable --no-browser",
     epilog=CODES,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(deck, name="deck")

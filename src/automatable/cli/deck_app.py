@@ -8,11 +8,9 @@ from typing import Annotated
 import typer
 
 from automatable.cli.parameters import GameArgument, LanguageOption
+from automatable.cli.spoken import SpokenTyper
 
-deck = typer.Typer(
-    help="Look at decks of Automa cards, and make your own.", no_args_is_help=True,
-    rich_markup_mode=None,
-)  # fmt: skip
+deck = SpokenTyper(help="Look at decks of Automa cards, and make your own.", no_args_is_help=True)
 
 
 @deck.command("list", epilog="Example: automatable deck list patchwork")

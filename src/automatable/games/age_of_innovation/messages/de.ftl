@@ -896,3 +896,7 @@ card-send_scholar = einen Gelehrten entsenden
 card-advance_one = 1 Schritt aufsteigen
 status-chosen = gewählt
 status-out = raus
+
+## Woher die Decks stammen
+
+option-deck-automa-source = Eine Abschrift der gedruckten Karten (Soloheft 1.1); jede Karte, die die Spielregel zeigt, stimmt damit überein. Am wenigsten sicher: nach welcher Disziplin Karte 5 fragt.

@@ -896,3 +896,7 @@ card-send_scholar = send a scholar
 card-advance_one = advance 1 step
 status-chosen = chosen
 status-out = out
+
+## Where the decks come from
+
+option-deck-automa-source = One transcription of the printed cards (solo booklet 1.1); every card that the rulebook shows agrees with it. Least certain: which discipline card 5 asks for.

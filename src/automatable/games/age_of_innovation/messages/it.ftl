@@ -896,3 +896,7 @@ card-send_scholar = inviare uno studioso
 card-advance_one = avanzare di 1
 status-chosen = scelto
 status-out = fuori
+
+## Da dove vengono i mazzi
+
+option-deck-automa-source = Una trascrizione delle carte stampate (libretto solitario 1.1); ogni carta mostrata nel regolamento concorda. Il punto meno sicuro: quale disciplina chiede la carta 5.

@@ -430,3 +430,9 @@ problem-bad_card = Karte { $card } ist nicht lesbar: { $value }. Schreibe sie wi
 problem-both_mechs = Dein Mech und ein Automa-Mech stehen beide auf { $location }. Automa beachtet diesen Ort nicht.
 problem-too_much_corruption = { $n } Verderbnismarker sind erfasst, mehr als die 36 des Beutels.
 problem-twenty_not_in_the_north = Der 20-Marker liegt auf { $location }; erwartet wird er im Norden.
+
+## Woher die Decks stammen
+
+option-deck-printed-source = Nach einer öffentlichen Abschrift, zum Teil an der gedruckten deutschen Soloregel geprüft (Karten 1, 8 und 12).
+option-deck-progress_cards-source = Gedruckte Fortschrittskarten, Stufen 1 bis 3, nach einer öffentlichen Abschrift; Stufe 1 ist zum Teil durch die englische Spielregel bestätigt.
+option-deck-house_levels-source = Hausstufen dieses Projekts, aus den Stufen 1 bis 3 fortgesetzt: nicht die gedruckten Karten.

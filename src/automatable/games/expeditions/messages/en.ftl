@@ -430,3 +430,9 @@ problem-bad_card = Card { $card } cannot be read: { $value }. Write it like + | 
 problem-both_mechs = Your mech and an Automa mech are both on { $location }. The Automa ignores that location.
 problem-too_much_corruption = { $n } corruption tokens are tracked, more than the 36 of the bag.
 problem-twenty_not_in_the_north = The 20 token lies on { $location }; it is expected in the north.
+
+## Where the decks come from
+
+option-deck-printed-source = From one public transcription, checked in part against the printed German solo rulebook (cards 1, 8 and 12).
+option-deck-progress_cards-source = Printed progress cards, levels 1 to 3, from one public transcription; level 1 is confirmed in part by the English rulebook.
+option-deck-house_levels-source = House levels of this project, continued from levels 1 to 3: not the printed cards.

@@ -430,3 +430,9 @@ problem-bad_card = La carta { $card } è illeggibile: { $value }. Scrivila così
 problem-both_mechs = Il tuo mech e un mech di Automa sono entrambi su { $location }. Automa ignora quel luogo.
 problem-too_much_corruption = Sono registrati { $n } segnalini corruzione, più dei 36 del sacchetto.
 problem-twenty_not_in_the_north = Il segnalino 20 è su { $location }; è atteso a Nord.
+
+## Da dove vengono i mazzi
+
+option-deck-printed-source = Da una trascrizione pubblica, controllata in parte sul regolamento solitario tedesco stampato (carte 1, 8 e 12).
+option-deck-progress_cards-source = Carte progresso stampate, livelli da 1 a 3, da una trascrizione pubblica; il livello 1 è in parte confermato dal regolamento inglese.
+option-deck-house_levels-source = Livelli della casa di questo progetto, ricavati dai livelli da 1 a 3: non le carte stampate.

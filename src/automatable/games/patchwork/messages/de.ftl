@@ -665,3 +665,8 @@ pat-move-shown = { $n ->
 pat-pass_move-shown = Automa passt: Der Zeitstein rückt direkt vor deinen ({ $to }), ohne Knöpfe.
 pat-pass_final-shown = Automa passt: Der Zeitstein rückt zu deinem auf das Zielfeld, ohne Knöpfe.
 pat-tile_automa-shown = Automa erreicht das markierte Feld und erhält den 7x7-Bonus.
+
+## Woher die Decks stammen
+
+option-deck-normal-source = Vom gedruckten Automa: Alle 24 Vorderseiten wurden an Fotos geprüft, zwei unabhängige Abschriften stimmen überein. Beide Decks haben dieselben Summen.
+option-deck-tactical-source = Vom gedruckten Automa: Alle 24 Vorderseiten und die 12 Rückseiten wurden an Fotos geprüft, zwei unabhängige Abschriften stimmen überein.

@@ -667,3 +667,8 @@ pat-move-shown = { $n ->
 pat-pass_move-shown = Automa passes: its token moves directly in front of yours ({ $to }), without buttons.
 pat-pass_final-shown = Automa passes: its token moves to the final space, where yours is, without buttons.
 pat-tile_automa-shown = Automa reaches the level marker and gets the 7x7 tile.
+
+## Where the decks come from
+
+option-deck-normal-source = From the printed Automa: all 24 fronts were checked by eye on photographs, two independent transcriptions agree. Both decks have the same totals.
+option-deck-tactical-source = From the printed Automa: all 24 fronts and the 12 backs were checked by eye on photographs, two independent transcriptions agree.

@@ -665,3 +665,8 @@ pat-move-shown = { $n ->
 pat-pass_move-shown = Automa passa: il suo segnalino va subito davanti al tuo ({ $to }), senza bottoni.
 pat-pass_final-shown = Automa passa: il suo segnalino va sulla casella finale, accanto al tuo, senza bottoni.
 pat-tile_automa-shown = Automa raggiunge il segnalino di livello e ottiene la tessera 7x7.
+
+## Da dove vengono i mazzi
+
+option-deck-normal-source = Dall’Automa stampato: tutti i 24 fronti sono stati controllati su fotografie, due trascrizioni indipendenti concordano. Entrambi i mazzi hanno gli stessi totali.
+option-deck-tactical-source = Dall’Automa stampato: tutti i 24 fronti e i 12 dorsi sono stati controllati su fotografie, due trascrizioni indipendenti concordano.

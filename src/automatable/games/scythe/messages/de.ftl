@@ -655,3 +655,8 @@ direction-s = südlich
 direction-sw = südwestlich
 direction-w = westlich
 direction-nw = nordwestlich
+
+## Woher die Decks stammen
+
+option-deck-base-source = Grundspiel, 2015: Bilder aller 19 Karten an zwei Stellen und zwei Datensammlungen; wo sie sich unterschieden, gaben die Bilder den Ausschlag.
+option-deck-invaders-source = Grundspiel mit Invaders from Afar: Die Karten 5, 8, 18 und 19 ersetzen die des Grundspiels. Sie stammen aus zwei Datensammlungen und wurden nicht an gedruckten Karten geprüft; bei Karte 8 sind die Quellen uneins.

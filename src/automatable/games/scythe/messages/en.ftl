@@ -655,3 +655,8 @@ direction-s = south
 direction-sw = south-west
 direction-w = west
 direction-nw = north-west
+
+## Where the decks come from
+
+option-deck-base-source = Base game, 2015: pictures of all 19 cards in two places and two data files; where they differed, the pictures decided.
+option-deck-invaders-source = Base game with Invaders from Afar: cards 5, 8, 18 and 19 replace those of the base game. They come from two data files and were not checked against printed cards; on card 8 the files disagree.

@@ -655,3 +655,8 @@ direction-s = a sud
 direction-sw = a sud-ovest
 direction-w = a ovest
 direction-nw = a nord-ovest
+
+## Da dove vengono i mazzi
+
+option-deck-base-source = Gioco base, 2015: immagini di tutte le 19 carte in due luoghi e due raccolte di dati; dove differivano, hanno deciso le immagini.
+option-deck-invaders-source = Gioco base con Invaders from Afar: le carte 5, 8, 18 e 19 sostituiscono quelle del gioco base. Vengono da due raccolte di dati e non sono state controllate sulle carte stampate; sulla carta 8 le fonti non concordano.

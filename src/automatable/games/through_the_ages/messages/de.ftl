@@ -992,3 +992,7 @@ entry-new = Eine neue Karte
 entry-known = Schon eingegeben
 entry-side_only = Vorerst nur die Seitenleiste; den Rest, wenn die Karte aufgedeckt wird
 entry-keep = Karte behalten
+
+## Woher die Decks stammen
+
+option-deck-house_v1-source = Eigener Entwurf. Die 24 gedruckten Karten sind nicht öffentlich; aus der Spielregel ist nur ihr Aufbau bekannt. Eine Versteigerungstabelle ist dort zu sehen, alle anderen Zahlen sind von uns.

@@ -992,3 +992,7 @@ entry-new = A card that is new
 entry-known = Typed in before
 entry-side_only = Only the side strip for now; the rest when the card is revealed
 entry-keep = Keep the card
+
+## Where the decks come from
+
+option-deck-house_v1-source = Our own design. The 24 printed cards are not public; only their structure is known from the rulebook. One auction table is visible there, all other numbers are ours.

@@ -998,3 +998,7 @@ entry-new = Una carta nuova
 entry-known = Già inserite
 entry-side_only = Per ora solo la sezione laterale; il resto quando la carta viene rivelata
 entry-keep = Tieni la carta
+
+## Da dove vengono i mazzi
+
+option-deck-house_v1-source = Un progetto nostro. Le 24 carte stampate non sono pubbliche; dal regolamento si conosce solo la loro struttura. Vi si vede una tabella d’asta, tutti gli altri numeri sono nostri.
