@@ -277,3 +277,20 @@ def messages(language: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", ["de", "it"])
 def test_no_word_is_missing_in_any_language(language: str) -> None:
     assert messages(language) == messages("en")
+
+
+# --- lists for programs
+
+
+def test_everything_that_lists_things_takes_json(run: Run) -> None:
+    games = run("games", "--json").json
+    scythe = next(game for game in games if game["id"] == "scythe")
+    level = next(option for option in scythe["options"] if option["key"] == "level")
+    assert (level["default"], "ultimaszyna" in level["choices"]) == ("autometta", True)
+    decks = run("deck", "list", "--json").json
+    assert {"patchwork", "scythe"} <= {deck["game"] for deck in decks}
+    tactical = run("deck", "show", "patchwork", "tactical", "--json").json
+    assert (tactical["id"], len(tactical["card"])) == ("tactical", 12)
+    run("play", "patchwork", "--level", "4", stdin="quit\n")
+    (table,) = run("tables", "--json").json
+    assert (table["game"], table["options"]["level"], table["over"]) == ("patchwork", 4, False)

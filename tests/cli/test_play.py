@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.core.game import game
+from automatable.core.game import game, games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import loads
@@ -166,3 +166,33 @@ def test_a_hint_from_nobody_or_for_no_time_is_refused(run: Run, typed: str, said
     done = run("play", "patchwork", stdin=f"{typed}\n")
     assert done.code == 2
     assert said in done.err
+
+
+# --- every game, not Patchwork alone
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_help_shows_how_facts_of_this_game_are_corrected(run: Run, id: str) -> None:
+    out = run("play", id, "--seed", "help", stdin="?\nquit\n").out
+    assert ("seat_1.buttons" in out) == (id == "patchwork")
+    assert ("hint greedy" in out) == (id == "patchwork")
+
+
+@pytest.mark.parametrize("id", sorted(games()))
+def test_legal_says_what_can_be_answered_in_every_game(run: Run, id: str) -> None:
+    out = run("play", id, "--seed", "legal", stdin="legal\nquit\n").out
+    match = Match.new(games()[id], {}, Seed.from_text("legal"))
+    told = [*match.legal()[:1], *(form.notation for form in match.forms()[:1])]
+    assert all(text.split()[0] in out for text in told if text)
+
+
+def test_a_hint_where_nobody_can_give_one_is_refused_by_name(run: Run) -> None:
+    ran = run("play", "scythe", "--seed", "hint", stdin="hint\nquit\n")
+    assert ran.code == 2
+    assert "Nobody can give hints in this game yet." in ran.err
+
+
+def test_a_card_that_does_not_exist_is_refused_in_words(run: Run) -> None:
+    options = ("--start-player", "human", "--seed", "cards")
+    ran = run("play", "through_the_ages", *options, stdin="done\nevent foo\nquit\n")
+    assert "missing words" not in ran.out + ran.err

@@ -208,6 +208,21 @@ def test_a_correction_may_put_both_mechs_together_with_a_warning() -> None:
     assert "both_mechs" in match.view()["warnings"][0]
 
 
+@pytest.mark.rule("EXP-LVL-05", "EXP-R-21")
+def test_a_marker_on_the_8th_star_of_an_own_level_asks_about_the_end() -> None:
+    level = {
+        "id": "mine", "name": "Mine", "star_positions": list(range(1, 9)),
+        "spaces_after_start": 9, "coins": {"star": 5, "map": 5, "corruption": 2},
+    }  # fmt: skip
+    at = {**GAME.position(position()), "level": level, "progress_position": 3}
+    match = Match.at(GAME, {key: at[key] for key in at if key not in GAME.derived_facts})
+    with pytest.raises(Refused) as refused:
+        match.adjust(json.dumps({"progress_position": 8}))
+    assert refused.value.code == "was_end_triggered"
+    match.adjust(json.dumps({"progress_position": 8, "trigger": None}))
+    assert (match.state.progress, match.state.trigger) == (8, None)
+
+
 def test_a_marker_corrected_to_the_8th_star_asks_about_the_end() -> None:
     match = started()
     with pytest.raises(Refused) as refused:

@@ -3,12 +3,14 @@
 import json
 from typing import Any
 
+import pytest
+
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps
 from automatable.table.store import Store
-from tests.server.conftest import Browser
+from tests.server.conftest import HIDDEN, Browser
 
 
 def test_a_new_table_is_set_up_by_a_form(browser: Browser, store: Store) -> None:
@@ -201,3 +203,22 @@ def test_bad_saves_are_named_and_change_nothing(browser: Browser, store: Store) 
 def test_no_file_is_said_in_words(browser: Browser) -> None:
     reply = browser.post("/import", data=browser.hidden("/"))
     assert "No file was chosen." in reply.text
+
+
+@pytest.mark.rule("PAT-COMP-09")
+@pytest.mark.parametrize("top", ["1", "2"])
+def test_who_lies_on_top_is_asked_once_and_the_answer_counts(
+    browser: Browser, store: Store, table: str, top: str
+) -> None:
+    """Also when the answer is what the form has shown all along."""
+    typed = {"time.1": "9", "time.2": "9", "to_move": top}
+    reply = correct(browser, table, typed)
+    if top == "1":  # as it was: nobody knows yet that it is meant
+        assert reply.status_code == 422
+        assert 'name="asked" value="to_move"' in reply.text
+        seen = dict(HIDDEN.findall(reply.text))
+        again = {f"fact:{path}": value for path, value in typed.items()}
+        reply = browser.submit(f"/tables/{table}/adjust", seen | again)
+    assert reply.status_code == 303
+    told = next(text for text in store.open(table).match.answers if text.startswith("!"))
+    assert json.loads(told[1:]) == {"time.1": 9, "time.2": 9, "to_move": int(top)}

@@ -31,3 +31,12 @@ def test_own_decks_and_their_mistakes(monkeypatch: pytest.MonkeyPatch, tmp_path:
     decks, mistakes = folders.own_decks(patchwork)
     assert len(decks) == 1
     assert [mistake.details["file"] for mistake in mistakes] == ["torn.toml"]
+
+
+def test_what_belongs_to_a_database_lies_beside_it(tmp_path: Path) -> None:
+    before = folders.own_decks_folder("patchwork")
+    with folders.beside(tmp_path / "club" / "tables.sqlite"):
+        assert folders.own_decks_folder("patchwork") == tmp_path / "club" / "decks" / "patchwork"
+    assert folders.own_decks_folder("patchwork") == before
+    with folders.beside(None):
+        assert folders.own_decks_folder("patchwork") == before

@@ -13,6 +13,7 @@ from automatable.cli.parameters import (
     DatabaseOption,
     GameArgument,
     HostOption,
+    JsonOption,
     LanguageOption,
     PortOption,
     SeedOption,
@@ -60,11 +61,11 @@ def table(
 
 
 @app.command(epilog="Example: automatable games")
-def games(lang: LanguageOption = None) -> None:
+def games(json: JsonOption = False, lang: LanguageOption = None) -> None:
     """List the games and what can be chosen in each."""
     from automatable.cli.listing import list_games
 
-    list_games()
+    list_games(json)
 
 
 @app.command(
@@ -102,11 +103,13 @@ def play(
 
 
 @app.command(epilog="Example: automatable tables")
-def tables(database: DatabaseOption = None, lang: LanguageOption = None) -> None:
+def tables(
+    database: DatabaseOption = None, json: JsonOption = False, lang: LanguageOption = None
+) -> None:
     """List the tables that can be gone on with, the last played first."""
     from automatable.cli.listing import list_tables
 
-    list_tables(database)
+    list_tables(database, json)
 
 
 @app.command(
@@ -128,7 +131,7 @@ def turn(
     seed: Annotated[
         str, typer.Option(help="Decides what no answer is given for: the same each time.")
     ] = "automatable",
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: JsonOption = False,
     batch: Annotated[
         bool, typer.Option("--batch", help="Read and write one JSON object a line.")
     ] = False,
@@ -162,7 +165,7 @@ def position(game: GameArgument, lang: LanguageOption = None) -> None:
 def replay(
     save: Annotated[str, typer.Argument(help="A save file or a game record; - = stdin.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """Replay a save or a record: check it, and tell all that happened."""

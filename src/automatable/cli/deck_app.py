@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from automatable.cli.parameters import GameArgument, LanguageOption
+from automatable.cli.parameters import GameArgument, JsonOption, LanguageOption
 from automatable.cli.spoken import SpokenTyper
 
 deck = SpokenTyper(help="Look at decks of Automa cards, and make your own.", no_args_is_help=True)
@@ -16,24 +16,26 @@ deck = SpokenTyper(help="Look at decks of Automa cards, and make your own.", no_
 @deck.command("list", epilog="Example: automatable deck list patchwork")
 def list_(
     game: Annotated[str | None, typer.Argument(help="Only of this game.")] = None,
+    json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """List all decks: those that come with the games, and your own."""
     from automatable.cli.decks import list_decks
 
-    list_decks(game)
+    list_decks(game, json)
 
 
 @deck.command(epilog="Example: automatable deck show patchwork tactical")
 def show(
     game: GameArgument,
     deck: Annotated[str, typer.Argument(help="The deck's id, or a deck file.")],
+    json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """Show every card of a deck, and where its contents come from."""
     from automatable.cli.decks import show_deck
 
-    show_deck(game, deck)
+    show_deck(game, deck, json)
 
 
 @deck.command(epilog="Example: automatable deck check mine.toml")
@@ -64,7 +66,7 @@ def new(
 @deck.command(epilog="Example: automatable deck lint mine.toml")
 def lint(
     deck: Annotated[str, typer.Argument(help="The id or file of a Patchwork deck.")],
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
     """Say what is odd about a deck: balance, idle conditions, dominated cards."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from automatable.cli.files import write_new
+from automatable.cli.listing import print_json
 from automatable.cli.output import BAD_INPUT, OK, UsageError, voice
 from automatable.core.cards import CardFile
 from automatable.core.data import parse_toml
@@ -16,7 +17,11 @@ from automatable.core.game import Game, game, games
 from automatable.table import folders
 
 
-def list_decks(id: str | None) -> None:
+def list_decks(id: str | None, as_json: bool = False) -> None:
+    if as_json:
+        wanted = [game(id)] if id is not None else games().values()
+        print_json([deck for found in wanted for deck in _decks(found)])
+        return
     for found in [game(id)] if id is not None else games().values():
         voice.game = found
         for deck in found.decks.built_in():
@@ -31,6 +36,17 @@ def list_decks(id: str | None) -> None:
             voice.tell_error(mistake)
 
 
+def _decks(found: Game[Any]) -> Iterator[dict[str, Any]]:
+    """The decks of a game for programs."""
+    origins = {"built_in": found.decks.built_in(), "own": folders.own_decks(found)[0],
+               "unfinished": folders.unfinished_decks(found)}  # fmt: skip
+    for origin, decks in origins.items():
+        for deck in decks:
+            yield {"game": found.id, "id": deck.id, "cards": len(deck.cards), "origin": origin,
+                   "edition": deck.source.edition, "confidence": deck.source.confidence,
+                   "stand_in": deck.source.stand_in}  # fmt: skip
+
+
 def _line(game: Game[Any], deck: CardFile, origin: str) -> str:
     cards = voice("cli-deck-cards", n=len(deck.cards))
     return f"{game.id}  {deck.id}  {cards}  {origin}  {_source(deck)}"
@@ -41,11 +57,14 @@ def _source(deck: CardFile) -> str:
     return f"{deck.source.edition} ({voice(f'confidence-{deck.source.confidence}')}){stand_in}"
 
 
-def show_deck(id: str, name: str) -> None:
+def show_deck(id: str, name: str, as_json: bool = False) -> None:
     from rich.table import Table
 
     voice.game = game(id)
     deck = _find(voice.game, name)
+    if as_json:
+        print_json(deck.contents)
+        return
     voice.say(f"{deck.id}: {_source(deck)}", "bold")
     voice.say(deck.source.notes.strip())
     if isinstance(voice.game.decks, CardEntry):

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from automatable.cli.parameters import GameArgument, LanguageOption
+from automatable.cli.parameters import GameArgument, JsonOption, LanguageOption
 from automatable.table.runs import FIRST_SEED
 
 PlayerOption = Annotated[
@@ -21,7 +21,6 @@ OnOption = Annotated[str, typer.Option(help="cores of this machine, or ray: a Ra
 RayOption = Annotated[
     str | None, typer.Option(help="Of the cluster; without it a Ray on this machine.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 LayoutOption = Annotated[str | None, typer.Option(help="The time board: original or revised.")]
 RecycleOption = Annotated[
     str | None, typer.Option(help="Cards of a new draw pile: two_aside or all.")

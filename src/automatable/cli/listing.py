@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from automatable.cli.files import read_text
 from automatable.cli.output import voice
 from automatable.cli.tables import full_id, opened
 from automatable.core.game import broken_games, game, games
-from automatable.core.options import Option
+from automatable.core.options import Option, resolve
 from automatable.table.store import TableInfo
 
 
-def list_games() -> None:
+def list_games(as_json: bool = False) -> None:
+    if as_json:
+        print_json([_game(id) for id in games()])
+        return
     for id, found in games().items():
         voice.game = found
         voice.say(f"{id}: {voice('game-title')}", "bold")
@@ -26,19 +30,46 @@ def list_games() -> None:
         voice.warn(f"  {voice(f'broken-{broken.reason.code}', **broken.reason.details)}")
 
 
+def print_json(told: Any) -> None:
+    print(json.dumps(told, ensure_ascii=False, indent=1))
+
+
+def _game(id: str) -> dict[str, Any]:
+    """A game for programs: what can be chosen, and what is chosen if nobody does."""
+    voice.game = game(id)
+    title, options = voice("game-title"), voice.game.options()
+    usual = resolve(options, {})
+    told = [
+        {"key": option.key, "choices": list(option.choices), "default": usual[option.key],
+         "own_file": option.own is not None}
+        for option in options
+    ]  # fmt: skip
+    voice.game = None
+    return {"id": id, "title": title, "options": told}
+
+
 def _option(option: Option) -> str:
     """`--level 1|2|3`, with the question it answers."""
     values = "|".join(map(str, option.choices)) + ("|FILE" if option.own else "")
     return f"--{option.key.replace('_', '-')} {values}  {voice(f'option-{option.key}')}"
 
 
-def list_tables(database: Path | None) -> None:
+def list_tables(database: Path | None, as_json: bool = False) -> None:
     with opened(database) as store:
         found = store.tables()
+    if as_json:
+        print_json([_info(info) for info in found])
+        return
     if not found:
         voice.say(voice("cli-tables-none"))
     for info in found:
         voice.say(_table(info))
+
+
+def _info(info: TableInfo) -> dict[str, Any]:
+    played = info.played.isoformat()
+    return {"id": info.id, "name": info.name, "game": info.game, "options": info.options,
+            "answers": info.answers, "over": info.over, "played": played}  # fmt: skip
 
 
 def _table(info: TableInfo) -> str:
@@ -54,7 +85,7 @@ def _table(info: TableInfo) -> str:
 
 def print_position(id: str) -> None:
     voice.game = game(id)
-    print(json.dumps(voice.game.template(), ensure_ascii=False, indent=1))
+    print_json(voice.game.template())
 
 
 def export_table(start: str, database: Path | None) -> None:

@@ -36,3 +36,5 @@ SeedOption = Annotated[
 ]
 HostOption = Annotated[str, typer.Option(help="The address to listen on.")]
 PortOption = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 = any free one.")]
+
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]

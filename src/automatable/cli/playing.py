@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -14,7 +15,9 @@ from automatable.cli.tables import full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
 from automatable.core.errors import AutomatableError
 from automatable.core.match import CORRECTION, Match
+from automatable.core.players import players
 from automatable.core.rng import Seed
+from automatable.table import folders
 from automatable.table.store import Store, Table
 
 EXAMPLES = 3
@@ -41,7 +44,8 @@ def play(
     database: Path | None,
 ) -> int:
     """Begin a match or go on with one; returns the exit code."""
-    match = _new_match(arguments, pairs, seed) if arguments else None
+    with folders.beside(database):
+        match = _new_match(arguments, pairs, seed) if arguments else None
     if match is None and (pairs or seed is not None):
         raise UsageError("options_without_game")
     if match is not None and resume is not None:
@@ -142,10 +146,12 @@ class Session:
 
     def do_help(self, _: str) -> None:
         """All commands, and examples of what can be answered now."""
+        match = self.table.match
         voice.say(voice("cli-play-help"))
         for name in (*COMMANDS, "quit"):
-            voice.say(f"  {voice(f'cli-play-help-{name}')}")
-        if legal := self.table.match.legal():
+            if name != "hint" or players().get(match.game.id):
+                voice.say(f"  {voice(f'cli-play-help-{name}', example=_correction(match))}")
+        if legal := match.legal():
             shown = ", ".join([*legal[:EXAMPLES], *legal[EXAMPLES:][-1:]])
             voice.say(voice("cli-play-examples", n=len(legal), examples=shown))
 
@@ -153,16 +159,20 @@ class Session:
         from rich.columns import Columns
         from rich.text import Text
 
-        legal = self.table.match.legal()
-        if not legal:
-            voice.say(voice("cli-play-open_answer"))
-        else:
+        match = self.table.match
+        if legal := match.legal():
             voice.out.print(Columns([Text(text) for text in legal]))
+        for form in match.forms():
+            voice.say(voice("cli-play-form", notation=form.notation))
+        if match.over:
+            voice.say(voice("refused-game_over"))
 
     def do_hint(self, wanted: str) -> None:
         """`hint`, `hint greedy` or `hint search 3`: the player, and its seconds."""
         from automatable.cli.hinting import tell_hint
 
+        if not players().get(self.table.match.game.id):
+            raise UsageError("no_players")
         tell_hint(self.table.match, wanted)
 
     def do_why(self, _: str) -> None:
@@ -206,3 +216,10 @@ class Session:
 
     def do_quit(self, _: str) -> None:
         self.leaving = True
+
+
+def _correction(match: Match[Any]) -> str:
+    """How a fact of this game is corrected: the likeliest one, as it is."""
+    facts = match.game.screens.facts(match) if match.set_up_done else ()
+    told = {fact.path: fact.value for fact in facts[:1]}
+    return json.dumps(told, ensure_ascii=False)

@@ -13,12 +13,13 @@ from automatable.table.store import NoSuchTable, Store
 
 @contextmanager
 def opened(database: Path | None) -> Iterator[Store]:
-    """The store, closed at the end."""
-    store = Store(database or folders.database())
-    try:
-        yield store
-    finally:
-        store.close()
+    """The store, closed at the end; meanwhile own decks are those that lie beside it."""
+    with folders.beside(database):
+        store = Store(database or folders.database())
+        try:
+            yield store
+        finally:
+            store.close()
 
 
 def full_id(store: Store, start: str) -> str:

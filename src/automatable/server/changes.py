@@ -155,7 +155,9 @@ async def adjust(request: Request) -> Response:
     except AutomatableError as error:
         table = await table_of(request)
         problems = words_of(request, table.match.game).problems(error)
-        html = correct_page(frame_of(request, _path(table, "/correct")), table, problems, given)
+        asked = str(error.details.get("fact", ""))
+        here = frame_of(request, _path(table, "/correct"))
+        html = correct_page(here, table, problems, given, asked)
         return page(request, html, 422)
     return await _after(request, table, "note-corrected")
 
@@ -165,7 +167,7 @@ def _corrected(store: Tables, request: Request, form: FormData, given: dict[str,
     seen, token = _number(form, "sequence"), _token(form)
     if table.sequence != seen:
         return store.answer(table.id, "", seen, token)  # stale, or sent twice
-    changes = correction(table.match, given)
+    changes = correction(table.match, given, str(form.get("asked", "")))
     if not changes:
         raise NothingToCorrect("nothing_to_correct")
     return store.answer(table.id, correction_text(changes), seen, token)

@@ -1,13 +1,15 @@
 """Where a person's tables and own decks live on this machine.
 
-`AUTOMATABLE_HOME` overrides the folder that the system has for such things.
+`AUTOMATABLE_HOME` overrides the folder that the system has for such things. What belongs to
+a database that lies elsewhere, decks and levels, lies beside it.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +19,12 @@ from automatable.core.decks import CardEntry
 from automatable.core.errors import BadData, Unfinished
 from automatable.core.game import Game
 
+HOME = "AUTOMATABLE_HOME"
+
 
 def home() -> Path:
     """The folder for all of a person's data; it need not exist yet."""
-    if given := os.environ.get("AUTOMATABLE_HOME"):
+    if given := os.environ.get(HOME):
         return Path(given).expanduser()
     return _data_folder(sys.platform, os.environ) / "automatable"
 
@@ -31,6 +35,21 @@ def _data_folder(platform: str, environment: Mapping[str, str]) -> Path:
     if platform == "darwin":
         return Path.home() / "Library" / "Application Support"
     return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+
+
+@contextmanager
+def beside(database: Path | None) -> Iterator[None]:
+    """Meanwhile the folder of this database is where everything lies, for child processes too."""
+    before = os.environ.get(HOME)
+    if database is not None:
+        os.environ[HOME] = str(database.expanduser().absolute().parent)
+    try:
+        yield
+    finally:
+        if before is not None:
+            os.environ[HOME] = before
+        elif database is not None:
+            os.environ.pop(HOME, None)
 
 
 def database() -> Path:

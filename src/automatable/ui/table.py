@@ -229,8 +229,9 @@ def correct_page(
     table: Table,
     problems: Sequence[str] = (),
     given: Mapping[str, str] | None = None,
+    asked: str = "",
 ) -> str:
-    """Every tracked fact, to be set right."""
+    """Every tracked fact, to be set right; `asked` is the one that has to be confirmed."""
     match = table.match
     facts = match.game.screens.facts(match) if match.set_up_done else ()
     words = Words(frame.language, match.game)
@@ -242,6 +243,7 @@ def correct_page(
         **common(frame, table, "correct"),
         facts=shown,
         problems=problems,
+        asked=asked,
     )
 
 
@@ -261,12 +263,14 @@ def _written(value: int | str | None) -> str:
     return "" if value is None else str(value)
 
 
-def correction(match: Match[Any], given: Mapping[str, str]) -> dict[str, int | str | None]:
-    """The facts of a form that differ from what the match says."""
+def correction(
+    match: Match[Any], given: Mapping[str, str], asked: str = ""
+) -> dict[str, int | str | None]:
+    """The facts of a form that differ from what the match says, and the one that was asked for."""
     changes: dict[str, int | str | None] = {}
     for fact in match.game.screens.facts(match):
         written = given.get(fact.path, "").strip()
-        if fact.path in given and written != _written(fact.value):
+        if fact.path in given and (written != _written(fact.value) or fact.path == asked):
             changes[fact.path] = _meant(fact, written)
     return changes
 

@@ -12,7 +12,8 @@ cli-play-help-redo = redo          sie wieder geben
 cli-play-help-log = log           alles, was geschehen ist
 cli-play-help-score = score         beide Wertungen
 cli-play-help-board = board         den Tisch noch einmal zeigen
-cli-play-help-adjust = adjust {"{"}...{"}"}  Tatsachen berichtigen, etwa adjust {"{"}"seat_1.buttons": 7{"}"}
+cli-play-help-adjust = adjust {"{"}...{"}"}  Tatsachen berichtigen, etwa adjust { $example }
+cli-play-form = Oder: { $notation }
 cli-play-help-save = save DATEI    die Partie in eine neue Datei schreiben
 cli-play-help-lang = lang en       in einer anderen Sprache weiterspielen (en, de, it)
 cli-play-help-quit = quit          beenden; der Tisch bleibt
@@ -20,7 +21,6 @@ cli-play-examples = { $n ->
     [one] Es gibt jetzt eine erlaubte Antwort: { $examples }
    *[other] Es gibt jetzt { $n } erlaubte Antworten, zum Beispiel: { $examples }
 }
-cli-play-open_answer = Diese Antwort ist frei: Es gibt keine Liste.
 cli-play-no_decision = Der Automa hat noch nichts entschieden.
 cli-play-undone = Zurückgenommen: { $answer }
 cli-play-saved = In { $file } geschrieben.
@@ -130,7 +130,8 @@ refused-workers_failed = Die Arbeitsprozesse sind immer wieder gestorben; { $lef
 refused-no_cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 refused-no_budget = { $player } lässt keine Zeit zum Denken: search, search:500 (Durchläufe) oder search:1s.
 refused-bad_sweep = { $what } lässt sich nicht durchlaufen. So geht es: card.7.budget=5..12, card.3.income=0..5, level=1..5
-refused-no_such_card = In diesem Deck gibt es keine Karte { $card }. Bekannt: { $known }
+refused-no_such_lab_card = In diesem Deck gibt es keine Karte { $card }. Bekannt: { $known }
+refused-no_players = Für dieses Spiel gibt es noch niemanden, der Tipps gibt.
 lab-report = Geschrieben nach { $file }.
 lab-difference = Unterschied in { $measure }: { $difference } (95-%-Intervall { $low } bis { $high }) über { $pairs } Paare von Partien.
 lab-verdict-first = Gegen { $a } gewinnt die Person öfter.

@@ -12,7 +12,8 @@ cli-play-help-redo = redo          give it again
 cli-play-help-log = log           everything that happened
 cli-play-help-score = score         both score sheets
 cli-play-help-board = board         show the table again
-cli-play-help-adjust = adjust {"{"}...{"}"}  correct facts, such as adjust {"{"}"seat_1.buttons": 7{"}"}
+cli-play-help-adjust = adjust {"{"}...{"}"}  correct facts, such as adjust { $example }
+cli-play-form = Or: { $notation }
 cli-play-help-save = save FILE     write the match to a new file
 cli-play-help-lang = lang de       go on in another language (en, de, it)
 cli-play-help-quit = quit          leave; the table stays
@@ -20,7 +21,6 @@ cli-play-examples = { $n ->
     [one] There is one legal answer now: { $examples }
    *[other] There are { $n } legal answers now, for example: { $examples }
 }
-cli-play-open_answer = This answer is open: no list can be given.
 cli-play-no_decision = The Automa has not decided anything yet.
 cli-play-undone = Taken back: { $answer }
 cli-play-saved = Written to { $file }.
@@ -130,7 +130,8 @@ refused-workers_failed = The worker processes died again and again; { $left } ba
 refused-no_cluster = There is no Ray cluster at { $address }: { $reason }
 refused-no_budget = { $player } gives no time to think: search, search:500 (iterations) or search:1s.
 refused-bad_sweep = { $what } cannot be swept. Such can: card.7.budget=5..12, card.3.income=0..5, level=1..5
-refused-no_such_card = There is no card { $card } in this deck. Known: { $known }
+refused-no_such_lab_card = There is no card { $card } in this deck. Known: { $known }
+refused-no_players = Nobody can give hints in this game yet.
 lab-report = Written to { $file }.
 lab-difference = Difference in { $measure }: { $difference } (95 % interval { $low } to { $high }) over { $pairs } pairs of games.
 lab-verdict-first = The person wins more against { $a }.

@@ -12,7 +12,8 @@ cli-play-help-redo = redo          darla di nuovo
 cli-play-help-log = log           tutto quello che è successo
 cli-play-help-score = score         i due punteggi
 cli-play-help-board = board         mostrare di nuovo il tavolo
-cli-play-help-adjust = adjust {"{"}...{"}"}  correggere dei fatti, per esempio adjust {"{"}"seat_1.buttons": 7{"}"}
+cli-play-help-adjust = adjust {"{"}...{"}"}  correggi dei fatti, per esempio adjust { $example }
+cli-play-form = Oppure: { $notation }
 cli-play-help-save = save FILE     scrivere la partita in un nuovo file
 cli-play-help-lang = lang en       continuare in un'altra lingua (en, de, it)
 cli-play-help-quit = quit          uscire; il tavolo resta
@@ -20,7 +21,6 @@ cli-play-examples = { $n ->
     [one] Ora c'è una sola risposta ammessa: { $examples }
    *[other] Ora ci sono { $n } risposte ammesse, per esempio: { $examples }
 }
-cli-play-open_answer = Questa risposta è libera: non esiste un elenco.
 cli-play-no_decision = Automa non ha ancora deciso nulla.
 cli-play-undone = Annullato: { $answer }
 cli-play-saved = Scritto in { $file }.
@@ -130,7 +130,8 @@ refused-workers_failed = I processi di lavoro sono morti ripetutamente; restano 
 refused-no_cluster = Non c'è un cluster Ray a { $address }: { $reason }
 refused-no_budget = { $player } non dà tempo per pensare: search, search:500 (iterazioni) o search:1s.
 refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, card.3.income=0..5, level=1..5
-refused-no_such_card = In questo mazzo non c'è la carta { $card }. Conosciute: { $known }
+refused-no_such_lab_card = In questo mazzo non c'è la carta { $card }. Conosciute: { $known }
+refused-no_players = In questo gioco nessuno sa ancora dare consigli.
 lab-report = Scritto in { $file }.
 lab-difference = Differenza di { $measure }: { $difference } (intervallo 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
 lab-verdict-first = Contro { $a } la persona vince più spesso.

@@ -61,13 +61,21 @@ def settle(position: dict[str, Any], changes: Mapping[str, Any], before: State) 
 
 def _ask_about_the_end(position: dict[str, Any], changes: Mapping[str, Any], before: State) -> None:
     """A marker corrected to the 8th star: only the person knows if that ended the game."""
-    level = shipped_levels().get(position["level"]) if isinstance(position["level"], str) else None
     progress = position["progress_position"]
-    if level is None or not isinstance(progress, int) or "trigger" in changes:
+    if not isinstance(progress, int) or "trigger" in changes:
         return
-    all_stars = base_game().automa_stars
-    if level.stars_at(progress) >= all_stars > before.stars and before.trigger is None:
-        raise Refused("was_end_triggered")
+    stars = sum(place <= progress for place in _star_places(position["level"]))
+    if stars >= base_game().automa_stars > before.stars and before.trigger is None:
+        raise Refused("was_end_triggered", fact="trigger")
+
+
+def _star_places(level: Any) -> list[int]:
+    """Where the stars of a level lie, a shipped one or an owner's (EXP-LVL-05)."""
+    if isinstance(level, str):
+        shipped = shipped_levels().get(level)
+        return list(shipped.star_positions) if shipped else []
+    told = level.get("star_positions") if isinstance(level, dict) else None
+    return [place for place in told if isinstance(place, int)] if isinstance(told, list) else []
 
 
 def _settle_last_turns(position: dict[str, Any], trigger: Any) -> None:

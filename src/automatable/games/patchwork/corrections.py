@@ -74,7 +74,7 @@ def settle_turn(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
     elif "to_move" in changes:
         return
     elif first == second:
-        raise Refused("who_is_on_top")
+        raise Refused("who_is_on_top", fact="to_move")
     elif not position["leather_to_place"]:
         position["to_move"] = 1 if first < second else 2
 
@@ -83,7 +83,7 @@ def _settle_end(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
     """Both tokens on the final space: the one on top arrived last (PAT-R-27)."""
     if "first_on_final_space" not in changes:
         if changes.get("to_move") not in (1, 2):
-            raise Refused("who_is_on_top")
+            raise Refused("who_is_on_top", fact="to_move")
         position["first_on_final_space"] = 3 - changes["to_move"]
     position["to_move"] = None
 

@@ -29,6 +29,8 @@ from automatable.games.patchwork.state import Person, State
 CLAIM = "#"
 TILE_CELLS = time_board().tile_square ** 2
 _BUY = re.compile(r"([A-Za-g])(?:([0-7])([a-i][1-9]))?")
+_ANYTHING_ELSE = re.compile(rf">|\*|{_BUY.pattern}|(?:card )?[0-9]{{1,3}}")
+"""What would be told if the next patches were known: a move, or the Automa's card."""
 
 
 @dataclass(frozen=True)
@@ -105,15 +107,15 @@ def read_leather(state: State, text: str) -> Answer:
         known = token == ">" or _BUY.fullmatch(token)
         raise Refused("leather_first") if known else Refused("unreadable", token=text)
     person = state.person(state.to_move)
+    cell = cell_number(token[1:])
+    if cell is None and token != "*":
+        raise Refused("unreadable", token=text)
     if person.quilt is None:
         if claimed:
             _check_untracked_claim(state, person.covered + 1)
         return Answer(PlaceLeather(None, claimed), write_leather(None, claimed))
-    if token == "*":
-        raise Refused("placement_missing")
-    cell = cell_number(token[1:])
     if cell is None:
-        raise Refused("unreadable", token=text)
+        raise Refused("placement_missing")
     if not person.quilt.is_free(1 << cell):
         raise Refused("cell_not_empty", cell=cell_name(cell))
     gains = _gains_tile(state, person.quilt.mask | 1 << cell)
@@ -177,7 +179,7 @@ def asks_about_square(state: State) -> bool:
 def read_patches(state: State, text: str) -> Answer:
     """`+KMQ`: the next unknown patches of the circle, in order (PAT-NOT-09)."""
     letters = text.removeprefix("+")
-    if text == letters and (text == ">" or _BUY.fullmatch(_split(text)[0])):
+    if text == letters and _ANYTHING_ELSE.fullmatch(_split(text)[0]):
         raise Refused("unknown_patch")
     if not letters or any(letter not in by_letter() for letter in letters):
         raise Refused("unreadable", token=text)

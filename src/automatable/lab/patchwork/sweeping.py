@@ -38,7 +38,7 @@ def changed(deck: AutomaDeck, card: int, fact: str, value: int) -> AutomaDeck:
     """The deck with one number of one card replaced, under a name that says so."""
     if card not in deck.by_number:
         known = ", ".join(map(str, deck.numbers))
-        raise BadExperiment("no_such_card", card=card, known=known)
+        raise BadExperiment("no_such_lab_card", card=card, known=known)
     contents = asdict(deck)
     contents["id"] = f"{deck.id}-card-{card}-{fact}-{value}"
     for entry in contents["card"]:
