@@ -337,7 +337,7 @@ class Match(Generic[S]):
         """What the seed has in store for this draw."""
         counter = self._used[request.stream]
         stream = Stream(self._seed_of(request.stream, counter), request.stream)
-        return request.told(stream.draw(request.items(), request.take, counter))
+        return request.dealt(stream, counter)
 
     def _seed_of(self, stream: str, counter: int) -> Seed:
         past = (e.seed for e in self.earlier if counter < e.dealt.get(stream, 0))

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias, TypeVar
 from automatable.core.errors import Refused
 from automatable.core.events import Value
 from automatable.core.forms import Form, Several
+from automatable.core.rng import Stream
 
 S = TypeVar("S")
 Procedure: TypeAlias = "Generator[Request, Any, S]"
@@ -133,6 +134,10 @@ class Draw(Request):
                 raise Refused("cannot_come", what=self.word, outcome=outcome)
         value = drawn[0] if self.take == 1 else tuple(drawn)
         return Answer(value, " ".join([self.word, *map(str, drawn)]))
+
+    def dealt(self, stream: Stream, counter: int) -> Answer:
+        """What comes from a source of chance that has given so many numbers before."""
+        return self.told(stream.draw(self.items(), self.take, counter))
 
     def items(self) -> list[int | str]:
         """The outcomes one by one, each as often as it is there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Procedure
 from automatable.games.scythe.cards import AutomaCard, Icon, Scheme
-from automatable.games.scythe.combat import Battle, combat
+from automatable.games.scythe.combat import Battle, before_combat, fight
 from automatable.games.scythe.deck import draw_for_turn, shuffle_all
 from automatable.games.scythe.end_of_move import collect, spring_traps, sweep
 from automatable.games.scythe.gains import gain_row, hesitates, recruit_row
@@ -60,7 +60,7 @@ def move_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedur
         if trial.status != "executed":
             _tell_illegal(automa, trial, log)
             continue
-        if (yield from hesitates(automa, "hesitate_move", "SCY-VAR-04")):
+        if (yield from hesitates(state, automa, "hesitate_move", "SCY-VAR-04")):
             moved = True
             log.instruct("scy-status_hesitated", "SCY-VAR-04", icon=_named(icon))
             break
@@ -117,19 +117,23 @@ def carry_out(state: State, automa: Automa, trial: Trial, log: Log) -> Procedure
     log.decided("scy-destination", trial.destination.rule, trial.destination, **told, region=at)
     _place(automa, Move(unit, 1, start, end), log)
     if trial.icon.name == "attack":
-        if not (yield from _attack(state, automa, end, log)):
+        if not (yield from _attack(state, automa, Move(unit, 1, start, end), log)):
             return
     else:
         sweep(state, automa, unit, end, log)
     collect(state, automa, unit, end, log)
 
 
-def _attack(state: State, automa: Automa, region: str, log: Log) -> Procedure[bool]:
+def _attack(state: State, automa: Automa, move: Move, log: Log) -> Procedure[bool]:
     """A combat with the Automa as attacker (SCY-MOVE-49); whether it goes on from there."""
-    defender = state.defender(automa, region)
+    defender = state.defender(automa, move.end)
     assert isinstance(defender, Human)
-    battle = Battle(region, defender, automa, human_attacks=False)
-    human_wins = yield from combat(state, battle, log)
+    battle = Battle(move.end, defender, automa, human_attacks=False)
+    yield from before_combat(state, battle, log)
+    if state.ended_by:  # SCY-ON-END-03: a star by Shield or Ronin
+        automa.move(Move(move.unit, 1, move.end, move.start))
+        return False
+    human_wins = yield from fight(state, battle, log)
     return not human_wins and not state.ended_by
 
 

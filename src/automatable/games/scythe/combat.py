@@ -6,10 +6,20 @@ from dataclasses import dataclass
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.scythe.combat_cards import (
+    automa_shows,
+    deck_left,
+    discard,
+    draw_cards,
+    gain_for_automa,
+)
 from automatable.games.scythe.commitment import Commitment, ask_commitment, draw_values
 from automatable.games.scythe.components import HOME
-from automatable.games.scythe.deck import combat_deck_left, draw_for_combat
-from automatable.games.scythe.map import ADJACENT, LAKES, TUNNELS
+from automatable.games.scythe.deck import draw_for_combat
+from automatable.games.scythe.map import TUNNELS
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.retreat import lakes_to_retreat_to, retreat
+from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.resources import claim, put_back
 from automatable.games.scythe.stars import combat_star
 from automatable.games.scythe.state import COMBAT_UNITS, UNITS, Automa, Human, State
@@ -25,22 +35,18 @@ class Battle:
     human_attacks: bool
 
 
-def combat(state: State, battle: Battle, log: Log) -> Procedure[bool]:
-    """The whole of it; returns whether the person won (SCY-CMB-01 to -20)."""
-    yield from before_combat(state, battle, log)
-    return (yield from fight(state, battle, log))
-
-
 def fight(state: State, battle: Battle, log: Log) -> Procedure[bool]:
     """Commit, draw, compare, and what follows (SCY-CMB-03 to -20)."""
     committed = yield from ask_commitment(state, battle.human, battle.region)
-    automa_power, values = yield from _automa_side(battle, log)
+    automa_power, values = yield from _automa_side(state, battle, log)
     human_wins = _compare(state, battle, committed, automa_power + sum(values), log)
-    _pay(battle, committed, automa_power, len(values))
+    _pay(state, battle, committed, automa_power, values)
     if human_wins:
         _human_won(state, battle, automa_power + sum(values), log)
     else:
         yield from _automa_won(state, battle, committed.total, log)
+    if isinstance(battle.human, Player):
+        look_for_stars(state, battle.human, log)
     return human_wins
 
 
@@ -66,11 +72,13 @@ def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
     if human.has("sword") and battle.human_attacks:
         _weaken(automa, "sword", log)
     if human.has("scout") and automa.combat_cards:
-        _scout(human, automa, log)
+        yield from _scout(state, human, automa, log)
     if human.has("shield") and not battle.human_attacks:
         _strengthen(human, "shield", log)
     if "ronin" in used:
         _strengthen(human, "ronin", log)
+    if isinstance(human, Player):
+        look_for_stars(state, human, log)  # SCY-ON-CMB-02
 
 
 def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
@@ -108,9 +116,16 @@ def _strengthen(human: Human, ability: str, log: Log) -> None:
     log.instruct("scy-strengthened", "SCY-CMB-02", ability=Ref("ability", ability))
 
 
-def _scout(human: Human, automa: Automa, log: Log) -> None:
-    automa.combat_cards -= 1
-    gain_combat_card(human)
+def _scout(state: State, human: Human, automa: Automa, log: Log) -> Procedure[None]:
+    """One random card of the Automa; on screen the person sees it (SCY-ON-CMB-02)."""
+    if isinstance(human, Player):
+        values = yield from automa_shows(
+            state, automa, 1, prompt="scouted", word="scouted", rule="SCY-CMB-02"
+        )
+        human.add_card(values[0])
+    else:
+        automa.combat_cards -= 1
+        gain_combat_card(human)
     log.instruct("scy-scouted", "SCY-CMB-02", n=automa.combat_cards)
 
 
@@ -127,13 +142,15 @@ def gain_combat_card(side: Human | Automa) -> None:
 # --- the Automa's side and the totals
 
 
-def _automa_side(battle: Battle, log: Log) -> Procedure[tuple[int, tuple[int, ...]]]:
+def _automa_side(
+    state: State, battle: Battle, log: Log
+) -> Procedure[tuple[int, tuple[int, ...]]]:
     """Power by the combat table, then random combat cards, as far as it has them."""
     automa = battle.automa
     card = yield from draw_for_combat(automa, log)
     power = min(card.power_at(automa.power), automa.power)  # SCY-CMB-05 to -07, SCY-R-29
     number = min(card.combat_cards, automa.combat_cards)  # SCY-CMB-08, SCY-CMB-09
-    values = (yield from draw_values(automa, number)) if number else ()
+    values = (yield from draw_values(state, automa, number)) if number else ()
     log.instruct("scy-automa_commits", "SCY-CMB-08", n=power, cards=number)
     return power, values
 
@@ -156,21 +173,42 @@ def _compare(
     return human_wins
 
 
-def _pay(battle: Battle, committed: Commitment, power: int, cards: int) -> None:
+def _pay(
+    state: State, battle: Battle, committed: Commitment, power: int, shown: tuple[int, ...]
+) -> None:
     """Both sides pay what they committed; the cards are discarded (SCY-CMB-11)."""
-    battle.automa.power -= power
-    battle.automa.combat_cards -= cards
-    _change_power(battle.human, -committed.power)
-    if battle.human.combat_cards is not None:
-        battle.human.combat_cards -= len(committed.cards)
+    human, automa = battle.human, battle.automa
+    automa.power -= power
+    _change_power(human, -committed.power)
+    if isinstance(human, Player) and state.decks is not None:
+        for card in committed.cards:
+            human.add_card(card, -1)
+        discard(state.decks, committed.cards + shown)  # SCY-ON-CMB-04
+        return
+    automa.combat_cards -= len(shown)
+    if human.combat_cards is not None:
+        human.combat_cards -= len(committed.cards)
 
 
-def _console(state: State, loser: Human | Automa, total: int, log: Log) -> None:
+def _console_automa(state: State, automa: Automa, total: int, log: Log) -> None:
     """The loser draws a combat card if it showed anything (SCY-CMB-14)."""
-    if total and combat_deck_left(state):
-        gain_combat_card(loser)
-        seat = state.seat_name(loser.faction)
-        log.instruct("scy-loser_card", "SCY-CMB-14", seat=seat)
+    if total and gain_for_automa(state, automa, 1):
+        _tell_card(state, automa, log)
+
+
+def _console_human(state: State, human: Human, total: int, log: Log) -> Procedure[None]:
+    """On screen after the cards used were discarded (SCY-ON-CMB-07)."""
+    if not total:
+        return
+    if isinstance(human, Player):
+        yield from draw_cards(state, human, 1, log)
+    elif deck_left(state):
+        gain_combat_card(human)
+        _tell_card(state, human, log)
+
+
+def _tell_card(state: State, loser: Human | Automa, log: Log) -> None:
+    log.instruct("scy-loser_card", "SCY-CMB-14", seat=state.seat_name(loser.faction))
 
 
 # --- consequences
@@ -180,7 +218,7 @@ def _human_won(state: State, battle: Battle, automa_total: int, log: Log) -> Non
     human, automa, region = battle.human, battle.automa, battle.region
     workers = automa.count("worker", region)
     _beaten(automa, region, log)
-    _console(state, automa, automa_total, log)
+    _console_automa(state, automa, automa_total, log)
     if battle.human_attacks:  # SCY-CMB-19: a defender claims nothing and loses nothing
         if not human.has("camaraderie"):
             lose_popularity(human, workers, "SCY-CMB-17", log)
@@ -207,8 +245,11 @@ def lose_popularity(human: Human, number: int, rule: str, log: Log) -> None:
 
 def _automa_won(state: State, battle: Battle, human_total: int, log: Log) -> Procedure[None]:
     human, region = battle.human, battle.region
-    yield from _retreat(state, human, region, log)
-    _console(state, human, human_total, log)
+    if isinstance(human, Player):
+        yield from retreat(state, human, region, log)
+    else:
+        yield from _retreat(state, human, region, log)
+    yield from _console_human(state, human, human_total, log)
     if not battle.human_attacks:
         put_back(state, battle.automa, region, log)  # SCY-CMB-18, SCY-CLM-05
     combat_star(state, battle.automa, log)
@@ -217,20 +258,13 @@ def _automa_won(state: State, battle: Battle, human_total: int, log: Log) -> Pro
 def _retreat(state: State, human: Human, region: str, log: Log) -> Procedure[None]:
     """Home, or with Seaworthy to one adjacent lake for all combat units (SCY-CMB-15, SCY-R-34)."""
     place = HOME
-    lakes = _lakes_to_retreat_to(state, human, region)
+    lakes = lakes_to_retreat_to(state, human, region)
     if lakes:
         place = yield _where_to(state, human, lakes)
     human.send(COMBAT_UNITS, region, place)
     human.send(UNITS, region, HOME)
     told = {"region": Ref("region", region), "to": Ref("region", place)}
     log.instruct("scy-human_retreats", "SCY-CMB-15", **told)
-
-
-def _lakes_to_retreat_to(state: State, human: Human, region: str) -> list[str]:
-    if not human.has("seaworthy"):
-        return []
-    lakes = [near for near in ADJACENT[region] if near in LAKES]
-    return [lake for lake in lakes if not state.enemy_units_on(human, lake)]
 
 
 def _where_to(state: State, human: Human, lakes: list[str]) -> Ask:

@@ -10,9 +10,12 @@ from itertools import combinations_with_replacement
 from automatable.core.errors import Refused
 from automatable.core.events import Ref
 from automatable.core.procedure import Answer, Ask, Draw, Procedure
+from automatable.games.scythe import combat_cards
 from automatable.games.scythe.components import scoring
-from automatable.games.scythe.deck import COMBAT_STREAM
 from automatable.games.scythe.map import LAKES
+from automatable.games.scythe.on_screen.asking import choices
+from automatable.games.scythe.on_screen.draws import multisets
+from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import Automa, Human, State
 
 _COMMITMENT = re.compile(r"power (\d+)(?: cards((?: \d+)+))?")
@@ -36,6 +39,8 @@ class Commitment:
 
 def ask_commitment(state: State, human: Human, region: str) -> Procedure[Commitment]:
     """Before the Automa's card is drawn (SCY-CMB-03)."""
+    if isinstance(human, Player):
+        return (yield from commit(state, human, region))
     commitment: Commitment = yield Ask(
         prompt="commit",
         rule="SCY-CMB-03",
@@ -93,6 +98,49 @@ def legal_commitments(human: Human, region: str) -> Iterator[str]:
                 yield str(Commitment(power, cards))
 
 
+# --- on screen: power first, then cards
+
+
+def commit(state: State, player: Player, region: str) -> Procedure[Commitment]:
+    """The dial, then cards of the hand if there are any (SCY-ON-CMB-03)."""
+    power: int = yield Ask(
+        prompt="power",
+        rule="SCY-ON-CMB-03",
+        seat=state.seat(player.faction),
+        args={"region": Ref("region", region)},
+        **choices(lambda: {f"power {n}": n for n in range(most_power(player) + 1)}, _too_high),
+    )
+    if not player.hand:
+        return Commitment(power)
+    cards: tuple[int, ...] = yield Ask(
+        prompt="play",
+        rule="SCY-ON-CMB-03",
+        seat=state.seat(player.faction),
+        args={"region": Ref("region", region), "power": power},
+        **choices(lambda: playable(player, region), _not_in_hand),
+    )
+    return Commitment(power, cards)
+
+
+def playable(player: Player, region: str) -> dict[str, tuple[int, ...]]:
+    """Every set of cards that can be played, by number of cards (SCY-ON-CMB-03)."""
+    hand: dict[int | str, int] = {v: player.hand.get(v, 0) for v in combat_cards.VALUES}
+    sets = [
+        tuple(int(value) for value in cards)
+        for number in range(most_cards(player, region) + 1)
+        for cards in multisets(hand, number)
+    ]
+    return {" ".join(["play", *map(str, cards)]) if cards else "play none": cards for cards in sets}
+
+
+def _too_high(text: str) -> Refused:
+    return Refused("dial_too_high", n=text.split()[-1], most=scoring().max_dial_power)
+
+
+def _not_in_hand(text: str) -> Refused:
+    return Refused("not_in_hand", what=text)
+
+
 @dataclass(frozen=True, kw_only=True)
 class ValuesDraw(Draw):
     """The Automa's random combat cards: `values 3 2`."""
@@ -116,13 +164,22 @@ class ValuesDraw(Draw):
         return [self.told(list(values)).text for values in several]
 
 
-def draw_values(automa: Automa, number: int) -> Procedure[tuple[int, ...]]:
-    """Drawn by the app from the 42 cards, each combat anew, or told from the table."""
+def draw_values(state: State, automa: Automa, number: int) -> Procedure[tuple[int, ...]]:
+    """Drawn by the app from the 42 cards, each combat anew, or told from the table.
+
+    On screen they are cards of its hand, and gone from it.
+    """
+    if state.decks is not None:
+        return (
+            yield from combat_cards.automa_shows(
+                state, automa, number, prompt="values", word="values", rule="SCY-CMB-08"
+            )
+        )
     values: tuple[int, ...] = yield ValuesDraw(
         prompt="values",
         rule="SCY-CMB-08",
         args={"n": number},
-        stream=f"{COMBAT_STREAM}/{automa.faction}",
+        stream=f"{combat_cards.STREAM}/{automa.faction}",
         outcomes=scoring().combat_card_values,
         take=number,
         word="values",

@@ -70,6 +70,8 @@ class Faction:
     """Start values and the four mech abilities of a faction."""
 
     id: str
+    ability: str
+    """What its person can do from the start (SCY-ON-GEN-01)."""
     power: int
     combat_cards: int
     expansion: bool
@@ -176,36 +178,36 @@ class Scoring:
         return next(tier for tier in self.tier if tier.first <= popularity <= tier.last)
 
 
-def _read(name: str) -> dict[str, Any]:
+def read_toml(name: str) -> dict[str, Any]:
     return parse_toml((DATA / name).read_text(encoding="utf-8"), name)
 
 
 @cache
 def map_file() -> MapFile:
-    return structure(_read("map.toml"), MapFile, "map.toml")
+    return structure(read_toml("map.toml"), MapFile, "map.toml")
 
 
 @cache
 def factions() -> dict[str, Faction]:
-    read = structure(_read("factions.toml"), FactionFile, "factions.toml")
+    read = structure(read_toml("factions.toml"), FactionFile, "factions.toml")
     return {faction.id: faction for faction in read.faction}
 
 
 @cache
 def levels() -> dict[str, Level]:
-    read = structure(_read("levels.toml"), LevelFile, "levels.toml")
+    read = structure(read_toml("levels.toml"), LevelFile, "levels.toml")
     return {level.id: level for level in read.level}
 
 
 @cache
 def switches() -> dict[str, Switch]:
-    read = structure(_read("switches.toml"), SwitchFile, "switches.toml")
+    read = structure(read_toml("switches.toml"), SwitchFile, "switches.toml")
     return {switch.id: switch for switch in read.switch}
 
 
 @cache
 def scoring() -> Scoring:
-    return structure(_read("scoring.toml"), Scoring, "scoring.toml")
+    return structure(read_toml("scoring.toml"), Scoring, "scoring.toml")
 
 
 def preset(level: str, switch: str) -> int | str:

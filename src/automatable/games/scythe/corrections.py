@@ -7,13 +7,13 @@ from typing import Any
 
 from automatable.core.errors import BadPosition, Problem
 from automatable.games.scythe.components import levels, scoring
-from automatable.games.scythe.notation import AUTOMA, HUMAN, NUMBER, TABLE
+from automatable.games.scythe.notation import AUTOMA, HUMAN, NUMBER, PLAYER, TABLE
 from automatable.games.scythe.position import DERIVED_OF_SIDE
 from automatable.games.scythe.problems import RUNNING
 from automatable.games.scythe.state import State
 
 SIX = scoring().stars_to_end
-_KINDS = {key: kind for fields in (TABLE, HUMAN, AUTOMA) for key, kind, _ in fields.values()}
+_KINDS = {key: kind for fields in (TABLE, PLAYER, HUMAN, AUTOMA) for key, kind, _ in fields.values()}
 
 
 def typed_in(changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -69,6 +69,8 @@ def settle_end(position: dict[str, Any]) -> None:
 
 
 def _stars(side: dict[str, Any]) -> int:
+    if "star_spaces" in side:
+        return sum(side["star_spaces"].values())
     if side["kind"] == "human":
         return int(side["stars"])
     progress = levels()[side["level"]].stars_at(side["progress"])

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from automatable.core.deck import Deck
 from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.procedure import Procedure
 from automatable.games.scythe.cards import AutomaCard, AutomaDeck
-from automatable.games.scythe.components import scoring
-from automatable.games.scythe.state import Automa, State
+from automatable.games.scythe.state import Automa
 
 DECK_STREAM = "automa_deck"
-COMBAT_STREAM = "combat_cards"
 
 
 def new_deck(faction: str, cards: AutomaDeck) -> Deck:
@@ -48,20 +46,3 @@ def shuffle_all(automa: Automa, log: Log, rule: str) -> None:
     automa.combat_discard = []
     tell = log.instruct if automa.dealer == "table" else log.happened
     tell("scy-shuffle", rule, scheme=Ref("scheme", automa.scheme))
-
-
-def reveal_combat_card(automa: Automa, rule: str) -> Draw:
-    """The top combat card, for a hesitation (SCY-VAR-04, SCY-VAR-05)."""
-    return Draw(
-        prompt="hesitation",
-        rule=rule,
-        stream=f"{COMBAT_STREAM}/{automa.faction}",
-        outcomes=scoring().combat_card_values,
-        word="revealed",
-    )
-
-
-def combat_deck_left(state: State) -> int:
-    """Combat cards that nobody holds, as far as the app knows (SCY-GAIN-06)."""
-    held = sum(side.combat_cards or 0 for side in state.sides.values())
-    return sum(scoring().combat_card_values.values()) - held

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure, choice
+from automatable.games.scythe.combat_cards import automa_shows, discard
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import FACTORY
+from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.resources import put_back
 from automatable.games.scythe.state import Automa, Human, State
 
@@ -52,8 +54,11 @@ def spring_traps(state: State, automa: Automa, region: str, log: Log) -> Procedu
     for human in state.human_enemies(automa):
         if human.traps.get(region) and automa.on("automa_triggers_traps"):
             human.traps[region] = False
-            penalty = yield _which_penalty(state, human, region)
-            suffer(automa, penalty)
+            if isinstance(human, Player):
+                penalty = yield from _known_penalty(state, human, automa, region)
+            else:
+                penalty = yield _which_penalty(state, human, region)
+                suffer(automa, penalty)
             log.instruct(
                 "scy-trap",
                 "SCY-INV-04",
@@ -67,6 +72,23 @@ def suffer(automa: Automa, penalty: str) -> None:
     if penalty != "popularity":
         left = max(0, getattr(automa, penalty) - PENALTIES[penalty])
         setattr(automa, penalty, left)
+
+
+def _known_penalty(
+    state: State, player: Player, automa: Automa, region: str
+) -> Procedure[str]:
+    """The kind is known; two random cards are discarded face up (SCY-ON-INV-03)."""
+    kind = player.trap_kinds[region]
+    penalty = "combat_cards" if kind == "cards" else kind
+    if kind == "cards" and state.decks is not None:
+        number = PENALTIES[penalty]
+        shown = yield from automa_shows(
+            state, automa, number, prompt="values", word="values", rule="SCY-ON-INV-03"
+        )
+        discard(state.decks, shown)
+    else:
+        suffer(automa, penalty)
+    return penalty
 
 
 def _which_penalty(state: State, human: Human, region: str) -> Ask:

@@ -26,6 +26,8 @@ _STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d{1,4})")
 def final_turn(state: State, log: Log) -> Procedure[State]:
     """Ask what was not followed during the game, then count."""
     for human in state.humans:
+        if human.on_screen:
+            continue  # SCY-ON-SCO-01: all facts are known
         yield from _ask_tracks(state, human)
         yield from _ask_structures(state, human)
         yield from _ask_resources(state, human)

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.games.scythe.cards import Icon, Scheme
+from automatable.games.scythe.combat_cards import draw_cards, gain_for_automa, reveal
 from automatable.games.scythe.components import HOME, scoring
-from automatable.games.scythe.deck import combat_deck_left, reveal_combat_card
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.stars import human_star, power_star
 from automatable.games.scythe.state import Automa, Human, State
 
@@ -29,7 +31,7 @@ def gain_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedur
         elif icon.name == "combat_card":
             _draw_combat_cards(state, automa, icon.number, log)
         else:
-            yield from _deploy(automa, icon, log)
+            yield from _deploy(state, automa, icon, log)
 
 
 def _sum_of(row: Sequence[Icon], name: str) -> int:
@@ -51,18 +53,17 @@ def _gain_number(state: State, automa: Automa, name: str, number: int, log: Log)
 
 def _draw_combat_cards(state: State, automa: Automa, number: int, log: Log) -> None:
     """Face down; nothing if every combat card is in somebody's hand (SCY-GAIN-06)."""
-    number = min(number, combat_deck_left(state))
-    automa.combat_cards += number
+    number = gain_for_automa(state, automa, number)
     log.instruct("scy-gain_combat_cards", "SCY-GAIN-06", n=number, total=automa.combat_cards)
 
 
-def _deploy(automa: Automa, icon: Icon, log: Log) -> Procedure[None]:
+def _deploy(state: State, automa: Automa, icon: Icon, log: Log) -> Procedure[None]:
     """Units from the mat into the home base, never into a village (SCY-GAIN-02, -03)."""
     for _ in range(icon.number):
         unit = deployed_unit(automa, icon.name)
         if unit is None:
             log.happened("scy-nothing_to_deploy", "SCY-GAIN-07", icon=Ref("gain", icon.name))
-        elif (yield from hesitates(automa, "hesitate_deploy", "SCY-VAR-05")):
+        elif (yield from hesitates(state, automa, "hesitate_deploy", "SCY-VAR-05")):
             log.happened("scy-hesitates_to_deploy", "SCY-VAR-05", unit=Ref("unit", unit))
         else:
             automa.put(unit, HOME)
@@ -75,11 +76,11 @@ def deployed_unit(automa: Automa, icon: str) -> str | None:
     return next((kind for kind in kinds if automa.on_mat(kind)), None)
 
 
-def hesitates(automa: Automa, switch: str, rule: str) -> Procedure[bool]:
+def hesitates(state: State, automa: Automa, switch: str, rule: str) -> Procedure[bool]:
     """Reveal the top combat card: on a 4 or 5 it does not happen (SCY-VAR-04, SCY-VAR-05)."""
     if not automa.on(switch):
         return False
-    value = yield reveal_combat_card(automa, rule)
+    value = yield from reveal(state, automa, rule)
     return value in HESITATES_ON
 
 
@@ -93,10 +94,23 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
         if bonus not in human.recruits:
             log.happened("scy-no_recruit", "SCY-REC-02", bonus=named)
             continue
+        if isinstance(human, Player):
+            yield from _pay_bonus(state, human, bonus, log)
+            continue
         receive(human, bonus)
         log.instruct("scy-recruit", "SCY-REC-02", bonus=named)
         if may_bring_star(human, bonus) and (yield _ask_star(state, human, bonus)):
             human_star(state, human, "SCY-REC-04", log)
+
+
+def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[None]:
+    """On screen the bonus is given and its star placed at once (SCY-ON-AUT-03, -AUT-04)."""
+    if bonus == "combat_card":
+        yield from draw_cards(state, player, 1, log)
+    else:
+        receive(player, bonus)
+    log.happened("scy-recruit", "SCY-REC-02", bonus=Ref("bonus", bonus))
+    look_for_stars(state, player, log)
 
 
 def receive(human: Human, bonus: str) -> None:

@@ -25,12 +25,15 @@ from automatable.games.scythe.corrections import (
 from automatable.games.scythe.deck import DECK_STREAM
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.position import SIT
+from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, human_turn
 from automatable.games.scythe.position import DERIVED, from_json, to_json
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import OPTIONS, set_up
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import Human, State
 from automatable.games.scythe.template import TEMPLATE
 
 
@@ -51,7 +54,9 @@ class Scythe(Game[State]):
         return set_up(options, log)
 
     def turn(self, state: State, log: Log) -> Procedure[State]:
-        """One report, one combat, one Automa turn, or the last questions."""
+        """A person's turn on screen, or one report, one combat, one Automa turn, the last questions."""
+        if state.phase == "human" and state.human.on_screen:
+            return person_turn(state, log)
         turns = {
             "human": human_turn,
             "combats": combat_turn,
@@ -68,6 +73,8 @@ class Scythe(Game[State]):
         return state.game_over
 
     def dealt_by_app(self, options: Options, stream: str) -> bool:
+        if options["sit"] == "digital":
+            return True  # SCY-ON-SET-06
         option = "dealer" if stream.startswith(DECK_STREAM) else "combat_card_values"
         return bool(options[option] == "app")
 
@@ -103,6 +110,7 @@ class Scythe(Game[State]):
             "deck": side["deck"],
             "dealer": automa.dealer,
             **{id: automa.switches[id] for id in switches()},
+            **_on_screen(human),
         }
 
     def begin_at(self, state: State, options: Options) -> State:
@@ -136,6 +144,12 @@ class Scythe(Game[State]):
 def _mover(state: State) -> tuple[str, str]:
     """Whose turn it is, and of which kind."""
     return state.phase, state.to_move
+
+
+def _on_screen(human: Human) -> dict[str, Any]:
+    if not isinstance(human, Player):
+        return {}
+    return {"sit": SIT, "mat": human.mat, "dealer": "app", **human.switches}
 
 
 GAME = Scythe()

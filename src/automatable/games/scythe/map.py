@@ -12,6 +12,10 @@ REGIONS: dict[str, Region] = {region.id: region for region in map_file().region}
 """All 47, in reading order (SCY-DIST-03)."""
 READING_ORDER = {HOME: 0, **{id: i for i, id in enumerate(REGIONS, start=1)}}
 HOME_BASES: dict[str, HomeBase] = {base.faction: base for base in map_file().home_base}
+FOREIGN_BASES = {f"@{faction}": faction for faction in sorted(HOME_BASES)}
+"""The home bases of factions that are not in the game, as places (Wayfare only)."""
+PLACE_ORDER = {place: i for i, place in enumerate((HOME, *FOREIGN_BASES, *REGIONS))}
+"""Every place in the order of lists (SCY-ON-NOT-01)."""
 RIVERS = frozenset(frozenset(river.split("-")) for river in map_file().rivers)
 LAKES = frozenset(id for id, region in REGIONS.items() if region.is_lake)
 TUNNELS = frozenset(id for id, region in REGIONS.items() if region.tunnel)
@@ -21,6 +25,11 @@ ADJACENT: dict[str, tuple[str, ...]] = {
     id: tuple(sorted(_AT[hex] for hex in neighbours(region.hex) if hex in _AT))
     for id, region in REGIONS.items()
 }
+TOUCHES: dict[str, tuple[str, ...]] = {
+    faction: tuple(_AT[hex] for hex in neighbours(base.hex) if hex in _AT)
+    for faction, base in HOME_BASES.items()
+}
+"""All regions that a home base borders: its start regions, and in three cases one more."""
 BY_LAND: dict[str, frozenset[str]] = {
     id: frozenset(
         other for other in around if other not in LAKES and frozenset((id, other)) not in RIVERS
@@ -57,7 +66,7 @@ def factory_distance(region: str) -> int:
 
 def by_reading_order(places: frozenset[str] | set[str]) -> list[str]:
     """The places as one reads the map (SCY-DIST-03)."""
-    return sorted(places, key=READING_ORDER.__getitem__)
+    return sorted(places, key=PLACE_ORDER.__getitem__)
 
 
 def bases_apart(faction: str, other: str) -> int:

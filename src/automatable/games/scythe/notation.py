@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from automatable.core.errors import BadPosition, Problem
 from automatable.games.scythe.components import factions, preset, scoring
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES
+from automatable.games.scythe.on_screen.components import mats, person_switches
 
 MAGIC = "scy1"
 
@@ -76,6 +77,18 @@ _CARDS = Kind(_WORDS.write, lambda text: [int(item) for item in _items(text)])
 _PLACES = Kind(_write_places, _read_places)
 _PAIRS = Kind(_write_pairs, _read_pairs)
 _TRAPS = Kind(_write_traps, _read_traps)
+
+
+def _write_goods(goods: dict[str, dict[str, int]]) -> str:
+    places = {place: "+".join(_write_places(k).split(",")) for place, k in goods.items()}
+    return _write_pairs(places)
+
+
+def _read_goods(text: str) -> dict[str, dict[str, int]]:
+    return {place: _read_places(k.replace("+", ",")) for place, k in _read_pairs(text).items()}
+
+
+_GOODS = Kind(_write_goods, _read_goods)
 _MOVES = Kind(
     lambda moves: _listed([move.replace(" ", "_") for move in moves]),
     lambda text: [item.replace("_", " ") for item in _items(text)],
@@ -91,6 +104,10 @@ TABLE: Fields = {
     "fighting": ("fighting", _TEXT, None),
     "ended_by": ("ended_by", _TEXT, None),
     "tokens": ("encounter_tokens", _WORDS, list(ENCOUNTERS)),
+    "tile": ("tile", _TEXT, None),
+    "discard": ("discard", _PLACES, {}),
+    "known": ("automa_known", _PLACES, {}),
+    "encounters": ("seen_encounters", _CARDS, []),
 }
 PIECES: Fields = {
     "character": ("character", _TEXT, "home"),
@@ -114,6 +131,29 @@ HUMAN: Fields = PIECES | {
     "traps": ("traps", _TRAPS, {}),
     "moved": ("moved", _MOVES, []),
 }
+PLAYER: Fields = {
+    "sit": ("sit", _TEXT, None),
+    "mat": ("mat", _TEXT, None),
+    "switches": ("switches", _PAIRS, {}),
+    **{name: PIECES[name] for name in ("character", "mechs", "workers", "power", "coins")},
+    "popularity": ("popularity", NUMBER, None),
+    "section": ("section", _TEXT, None),
+    "abilities": ("abilities", _WORDS, []),
+    "structures": ("structures", _PAIRS, {}),
+    "top": ("top", _WORDS, []),
+    "bottom": ("bottom", _PLACES, {}),
+    "recruits": ("recruits", _WORDS, []),
+    "one_time": ("one_time", _WORDS, []),
+    "goods": ("goods", _GOODS, {}),
+    "hand": ("hand", _PLACES, {}),
+    "objectives": ("objectives", _CARDS, []),
+    "factory": ("factory_card", NUMBER, None),
+    "star_spaces": ("star_spaces", _PLACES, {}),
+    "flags": ("flags", _WORDS, []),
+    "traps": ("traps", _TRAPS, {}),
+    "trap_kinds": ("trap_kinds", _PAIRS, {}),
+}
+"""A person's side on screen."""
 AUTOMA: Fields = {
     "level": ("level", _TEXT, None),
     "deck": ("deck", _TEXT, None),
@@ -151,12 +191,22 @@ def _write_side(faction: str, side: dict[str, Any]) -> str:
     told = dict(side)
     if _start_workers(faction) == side["workers"]:
         told["workers"] = None
+    if side.get("sit"):
+        return _write_player(faction, told)
     if side["kind"] == "human":
         return _write(told, HUMAN)
     level = side["level"]
     told["switches"] = {k: v for k, v in side["switches"].items() if v != preset(level, k)}
     defaults = start_values(faction)
     return _write({k: v for k, v in told.items() if defaults.get(k, None) != v}, AUTOMA)
+
+
+def _write_player(faction: str, told: dict[str, Any]) -> str:
+    """A person on screen; what has its set-up value is left out."""
+    mat, rulings = mats()[told["mat"]], person_switches()
+    start = {"popularity": mat.popularity, "coins": mat.coins, "power": factions()[faction].power}
+    told["switches"] = {k: v for k, v in told["switches"].items() if v != rulings[k].default}
+    return _write({k: v for k, v in told.items() if k not in start or start[k] != v}, PLAYER)
 
 
 def start_values(faction: str) -> dict[str, Any]:
@@ -194,9 +244,15 @@ def read_notation(text: str) -> dict[str, Any]:
         kind, faction, *words = [*part.split(), "", ""][: max(2, len(part.split()))]
         if kind not in ("human", "automa") or faction in position["sides"]:
             _unreadable("side", part[:40])
-        fields = HUMAN if kind == "human" else AUTOMA
+        fields = _fields(kind, words)
         position["sides"][faction] = {"kind": kind, **_read(words, fields)}
     return position
+
+
+def _fields(kind: str, words: list[str]) -> Fields:
+    if kind == "automa":
+        return AUTOMA
+    return PLAYER if any(word.startswith("sit=") for word in words) else HUMAN
 
 
 def _read(words: list[str], fields: Fields) -> dict[str, Any]:

@@ -6,6 +6,8 @@ from typing import Any
 
 from automatable.games.scythe.cards import PRINTED, AutomaDeck
 from automatable.games.scythe.map import by_reading_order
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.position import beside_the_board, player_facts
 from automatable.games.scythe.state import Automa, Human, State
 
 FORMAT = 1
@@ -22,6 +24,7 @@ def facts(state: State) -> dict[str, Any]:
         "fighting": state.fighting,
         "ended_by": state.ended_by,
         "encounter_tokens": by_reading_order(set(state.encounter_tokens)),
+        **beside_the_board(state.decks),
         "sides": {faction: _side(side) for faction, side in state.sides.items()},
     }
 
@@ -32,6 +35,8 @@ def _side(side: Human | Automa) -> dict[str, Any]:
         "mechs": _ordered(side.mechs),
         "workers": _ordered(side.workers),
     }
+    if isinstance(side, Player):
+        return player_facts(side, pieces)
     return _human(side, pieces) if isinstance(side, Human) else _automa(side, pieces)
 
 

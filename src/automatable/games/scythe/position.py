@@ -20,6 +20,8 @@ from automatable.core.positions import (
 from automatable.games.scythe.components import factions, levels, switches
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES
 from automatable.games.scythe.notation import is_notation, read_notation, write_notation
+from automatable.games.scythe.on_screen.player import Decks, Player
+from automatable.games.scythe.on_screen.position import SIT, read_decks, read_player
 from automatable.games.scythe.pieces import FORMAT, facts
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.reports import read_move
@@ -123,6 +125,10 @@ class _Position:
     fighting: str | None = None
     ended_by: str | None = None
     encounter_tokens: list[str] | None = None
+    tile: str | None = None
+    discard: dict[str, int] | None = None
+    automa_known: dict[str, int] | None = None
+    seen_encounters: list[int] | None = None
     position: Any = None
     game_over: Any = None
     factory_cards_left: Any = None
@@ -156,7 +162,18 @@ def _state(contents: Any) -> State:
         turn=read.turn,
         fighting=read.fighting,
         ended_by=read.ended_by,
+        decks=_decks(read, sides),
     )
+
+
+def _decks(read: _Position, sides: dict[str, Human | Automa]) -> Decks | None:
+    """What lies beside the board belongs to games on screen only."""
+    given = (read.tile, read.discard, read.automa_known, read.seen_encounters)
+    if any(isinstance(side, Player) for side in sides.values()):
+        return read_decks(*given)
+    if any(fact is not None for fact in given):
+        raise bad_value("sit", "companion")
+    return None
 
 
 def _check(read: _Position, sides: dict[str, Human | Automa]) -> None:
@@ -173,6 +190,10 @@ def _read_side(faction: str, contents: Any) -> Human | Automa:
     if faction not in factions():
         raise bad_value("sides", faction)
     kind = contents.get("kind") if isinstance(contents, dict) else None
+    if kind == "human" and "sit" in contents:
+        if contents["sit"] != SIT:
+            raise bad_value(f"sides.{faction}.sit", contents["sit"])
+        return read_player(faction, contents)
     if kind == "human":
         return _read_human(faction, structured(contents, _HumanSide, f"sides.{faction}"))
     if kind == "automa":

@@ -12,7 +12,9 @@ from automatable.games.scythe.components import (
     factions,
     scoring,
 )
-from automatable.games.scythe.map import ENCOUNTERS, REGIONS
+from automatable.games.scythe.map import ENCOUNTERS, FOREIGN_BASES, REGIONS
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.problems import on_screen
 from automatable.games.scythe.state import PHASES, Automa, Human, Side, State
 
 RUNNING = ("human", "combats", "after_combats", "automa")
@@ -20,7 +22,7 @@ RUNNING = ("human", "combats", "after_combats", "automa")
 
 def problems(state: State) -> list[Problem]:
     """All violations; empty for every state of a match."""
-    checks = (_turn, _pieces, _places, _tracks, _humans, _automas, _both_sides, _tokens)
+    checks = (_turn, _pieces, _places, _tracks, _humans, _automas, _both_sides, _tokens, on_screen)
     return [problem for check in checks for problem in check(state)]
 
 
@@ -87,10 +89,15 @@ def _places(state: State) -> Iterator[Problem]:
 def _unknown_places(side: Human | Automa) -> set[str]:
     """Only the character may lie on the mat by name; things lie on regions only."""
     pieces = {*side.mechs, *side.workers, *({*side.character.split(",")} - {MAT})} - {HOME}
-    things: set[str] = set()
-    if isinstance(side, Human):
-        things = {*side.structures, *side.resources, *side.flags, *side.traps}
+    if isinstance(side, Player):
+        pieces |= side.goods.keys() - {HOME}
+        return (pieces - FOREIGN_BASES.keys() | _things(side)) - REGIONS.keys()
+    things = _things(side) | side.resources.keys() if isinstance(side, Human) else set()
     return (pieces | things) - REGIONS.keys()
+
+
+def _things(human: Human) -> set[str]:
+    return {*human.structures, *human.flags, *human.traps}
 
 
 def _tracks(state: State) -> Iterator[Problem]:

@@ -18,6 +18,8 @@ MOST = 99
 
 def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedure[None]:
     """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
+    if human.on_screen:
+        return  # SCY-ON-AUT-10
     told = yield Ask(
         prompt="resources",
         rule="SCY-MOVE-42",
@@ -69,7 +71,7 @@ def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
     """All resources on a region go back to the supply (SCY-CLM-05, SCY-CLM-06)."""
     number = 0
     for human in state.human_enemies(automa):
-        number += human.resources.pop(region, 0)
+        number += human.clear_resources(region)
     log.instruct("scy-put_back", "SCY-CLM-06", region=Ref("region", region), n=number)
 
 
@@ -82,7 +84,7 @@ def claim(human: Human, automa: Automa, region: str, log: Log) -> None:
     if card is None or not number or resource is None:  # SCY-CLM-08
         log.happened("scy-claim_nothing", "SCY-CLM-08", region=Ref("region", region))
         return
-    set_resources(human, region, human.resources.get(region, 0) + number)
+    human.add_resources(region, resource, number)
     log.instruct(
         "scy-claim",
         "SCY-CLM-01",

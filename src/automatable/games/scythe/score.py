@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.games.scythe.components import scoring
+from automatable.games.scythe.on_screen.tile import structure_bonus
 from automatable.games.scythe.state import (
     Automa,
     Human,
@@ -59,7 +60,7 @@ def _human(state: State, human: Human) -> tuple[ScoreLine, ...]:
             "SCY-SCO-05",
             {"n": resources, "each": tier.resource_pair},
         ),
-        ScoreLine("structure_bonus", human.structure_bonus, rule),
+        ScoreLine("structure_bonus", structure_bonus(state, human), rule),
     )
 
 

@@ -11,6 +11,8 @@ from automatable.games.scythe.cards import DECKS, PRINTED, deck_of, with_bracket
 from automatable.games.scythe.components import factions, levels, preset, scoring, switches
 from automatable.games.scythe.deck import new_deck
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES, bases_apart
+from automatable.games.scythe.on_screen.components import mats, person_switches
+from automatable.games.scythe.on_screen.set_up import RANDOM, set_up_on_screen
 from automatable.games.scythe.state import Automa, Human, State, all_switches
 
 FACTIONS = tuple(factions())
@@ -57,8 +59,27 @@ def _switch_option(id: str) -> Option:
     )
 
 
+def _at_a_table(chosen: Options) -> bool:
+    return bool(chosen["sit"] == "companion")
+
+
+def _on_screen(chosen: Options) -> bool:
+    return not _at_a_table(chosen)
+
+
+def _values(chosen: Options) -> str:
+    return "table" if _at_a_table(chosen) else "app"
+
+
+def _ruling_option(id: str) -> Option:
+    switch = person_switches()[id]
+    return Option(id, switch.values, switch.default, applies=_on_screen, advanced=True)
+
+
 OPTIONS = (
+    Option("sit", ("companion", "digital"), "companion"),  # SCY-ON-SET-06
     Option("human_faction", FACTIONS, "saxony"),
+    Option("mat", (*mats(), RANDOM), "industrial", applies=_on_screen),
     Option(
         "automa_faction",
         FACTIONS,
@@ -67,15 +88,17 @@ OPTIONS = (
     ),
     Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
     Option("deck", PRINTED, _edition, taken=_not_enough, own=DECKS.option_value),
-    Option("dealer", ("app", "table"), "app"),
-    Option("combat_card_values", ("table", "app"), "table"),
+    Option("dealer", ("app", "table"), "app", applies=_at_a_table),
+    Option("combat_card_values", ("table", "app"), _values, applies=_at_a_table),
     *(_switch_option(id) for id in switches()),
+    *(_ruling_option(id) for id in person_switches()),
 )
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
     """Both sides, the tokens, and the person's first turn (SCY-SET-01 to -09)."""
-    yield from ()  # nothing is left to chance here
+    if options["sit"] == "digital":
+        return (yield from set_up_on_screen(options, chosen_automa(options), log))
     human, automa = new_human(options["human_faction"]), chosen_automa(options)
     log.happened("scy-your_turn", "SCY-SET-09", turn=1)
     return new_state(human, automa)

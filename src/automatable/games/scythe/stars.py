@@ -13,10 +13,11 @@ def combat_star(state: State, winner: Human | Automa, log: Log) -> bool:
     full = isinstance(winner, Human) and winner.stars >= scoring().stars_to_end
     if full or (winner.combat_stars >= scoring().combat_stars and not limitless):
         return False
-    winner.combat_stars += 1
     if isinstance(winner, Human):
-        winner.stars += 1
-    _tell(state, winner, "combat", "SCY-CMB-16", log)
+        winner.add_star("combat")
+    else:
+        winner.combat_stars += 1
+    tell_star(state, winner, "combat", "SCY-CMB-16", log)
     return True
 
 
@@ -24,22 +25,23 @@ def power_star(state: State, automa: Automa, log: Log) -> None:
     """The first time the Automa reaches 16 power, never again (SCY-STAR-03)."""
     if automa.power == scoring().power_max and not automa.power_star:
         automa.power_star = True
-        _tell(state, automa, "power_16", "SCY-STAR-03", log)
+        tell_star(state, automa, "power_16", "SCY-STAR-03", log)
 
 
 def progress_star(state: State, automa: Automa, log: Log) -> None:
     """On the first free space that is neither combat nor power (SCY-STAR-04)."""
     spaces = scoring().progress_star_spaces
-    _tell(state, automa, spaces[automa.progress_stars - 1], "SCY-PROG-03", log)
+    tell_star(state, automa, spaces[automa.progress_stars - 1], "SCY-PROG-03", log)
 
 
 def human_star(state: State, human: Human, rule: str, log: Log) -> None:
     """A star that a person reports (section 6), or gets by a recruit bonus (SCY-REC-04)."""
-    human.stars += 1
-    _tell(state, human, "reported", rule, log)
+    human.add_star("reported")
+    tell_star(state, human, "reported", rule, log)
 
 
-def _tell(state: State, side: Human | Automa, space: str, rule: str, log: Log) -> None:
+def tell_star(state: State, side: Human | Automa, space: str, rule: str, log: Log) -> None:
+    """A star was placed; the sixth one ends the game."""
     seat = state.seat_name(side.faction)
     tell = log.happened if space == "reported" else log.instruct
     tell("scy-star", rule, seat=seat, space=Ref("star_space", space), n=side.stars)

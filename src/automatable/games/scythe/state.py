@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, ClassVar
 
 from automatable.core.deck import Deck
 from automatable.games.scythe.cards import AutomaDeck
@@ -21,6 +22,10 @@ from automatable.games.scythe.components import (
     switches,
 )
 from automatable.games.scythe.map import FACTORY, REGIONS, home_distance
+
+if TYPE_CHECKING:
+    from automatable.games.scythe.on_screen.player import Decks
+    from automatable.games.scythe.on_screen.within import Within
 
 Places = dict[str, int]
 """How many pieces stand where; pieces on the mat are not listed."""
@@ -70,10 +75,10 @@ class Side:
         return sum(self.count(unit, place) for unit in COMBAT_UNITS)
 
     def stands(self) -> Iterator[tuple[str, str, int]]:
-        """Unit, region and number of everything on the map; the home base is no region."""
+        """Unit, region and number of everything on the map; home bases are no regions."""
         for unit in UNITS:
             for place, number in self.places(unit).items():
-                if place != HOME:
+                if place in REGIONS:  # SCY-ON-AUT-11: bases of absent factions neither
                     yield unit, place, number
 
     def combat_regions(self) -> set[str]:
@@ -125,6 +130,8 @@ def _add(places: Places, place: str, number: int) -> None:
 class Human(Side):
     """A person's side; None is a fact the app was not told."""
 
+    on_screen: ClassVar[bool] = False
+    """Whether the app enforces this side and knows all of it."""
     abilities: list[str] = field(default_factory=list)
     structures: dict[str, str] = field(default_factory=dict)
     structure_bonus: int = 0
@@ -148,6 +155,18 @@ class Human(Side):
 
     def has(self, ability: str) -> bool:
         return ability in self.abilities
+
+    def add_star(self, space: str) -> None:
+        self.stars += 1
+        self.combat_stars += space == "combat"
+
+    def add_resources(self, region: str, kind: str, number: int) -> None:
+        """Resources from the supply; of which kind only the board shows."""
+        self.resources[region] = self.resources.get(region, 0) + number
+
+    def clear_resources(self, region: str) -> int:
+        """All go back to the supply; how many there were."""
+        return self.resources.pop(region, 0)
 
     def copy(self) -> Human:
         return replace(
@@ -248,10 +267,16 @@ class State:
     """The region of the combat that a person has begun and not yet fought."""
     ended_by: str | None = None
     """The faction that placed its sixth star."""
+    decks: Decks | None = None
+    """What lies beside the board, in a game on screen."""
+    within: Within | None = field(default=None, compare=False)
+    """Where the running turn of a person on screen began, and their answers since."""
 
     def copy(self) -> State:
         sides = {faction: side.copy() for faction, side in self.sides.items()}
-        return replace(self, sides=sides, encounter_tokens=list(self.encounter_tokens))
+        decks = self.decks and self.decks.copy()
+        tokens = list(self.encounter_tokens)
+        return replace(self, sides=sides, encounter_tokens=tokens, decks=decks)
 
     @property
     def humans(self) -> list[Human]:

@@ -1,0 +1,108 @@
+"""Upgrade, deploy, build and enlist, whoever pays for them (SCY-ON-UPG, -DEP, -BLD, -ENL).
+
+Each may be declined (SCY-ON-GEN-04), and is not asked for when nothing can be had.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.events import Ref
+from automatable.core.procedure import Procedure
+from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
+from automatable.games.scythe.map import LAKES
+from automatable.games.scythe.on_screen import refusals
+from automatable.games.scythe.on_screen.components import CUBES
+from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.player import change
+
+ONE_TIME = 2
+"""How much of it a one-time bonus brings."""
+
+
+def upgrade(turn: Turn) -> Procedure[None]:
+    """A cube moves from the top row to a free space below (SCY-ON-UPG-01)."""
+    player = turn.player
+    covered = [cube for cube in CUBES if cube not in player.top]
+    slots = player.free_slots()
+    if not covered or not slots:
+        return
+    chosen = yield turn.ask(
+        "upgrade",
+        "SCY-ON-UPG-01",
+        lambda: _or_none({f"cube {cube} {to}": (cube, to) for cube in covered for to in slots}),
+        refusals.upgrade(turn),
+    )
+    if chosen is not None:
+        cube, action = chosen
+        player.top.append(cube)
+        change(player.bottom, action, 1)
+        told = {"cube": Ref("cube", cube), "action": Ref("action", action)}
+        turn.tell("scy-on_upgrade", "SCY-ON-UPG-01", **told)
+
+
+def _or_none(answers: dict[str, tuple[str, str]]) -> dict[str, tuple[str, str] | None]:
+    return {**answers, "none": None}
+
+
+def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
+    """A mech with one of the remaining abilities, not onto a lake (SCY-ON-DEP-01)."""
+    player = turn.player
+    land = [region for region in regions if region not in LAKES]
+    left = [a for a in factions()[player.faction].abilities if not player.has(a)]
+    if not land or not left or not player.on_mat("mech"):
+        return
+    chosen = yield turn.ask(
+        "deploy",
+        "SCY-ON-DEP-01",
+        lambda: _or_none({f"mech {region} {a}": (region, a) for region in land for a in left}),
+        refusals.deploy(turn),
+    )
+    if chosen is not None:
+        region, ability = chosen
+        player.put("mech", region)
+        player.abilities.append(ability)
+        told = {"region": Ref("region", region), "ability": Ref("ability", ability)}
+        turn.tell("scy-on_mech", "SCY-ON-DEP-01", **told)
+
+
+def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
+    """A structure onto a region without one, not a lake (SCY-ON-BLD-01)."""
+    built = turn.player.structures
+    land = [region for region in regions if region not in LAKES and region not in built]
+    left = [kind for kind in STRUCTURES if kind not in built.values()]
+    if not land or not left:
+        return
+    chosen = yield turn.ask(
+        "build",
+        "SCY-ON-BLD-01",
+        lambda: _or_none({f"{kind} {region}": (kind, region) for region in land for kind in left}),
+        refusals.build(turn),
+    )
+    if chosen is not None:
+        kind, region = chosen
+        built[region] = kind
+        told = {"what": Ref("structure", kind), "region": Ref("region", region)}
+        turn.tell("scy-on_structure", "SCY-ON-BLD-01", **told)
+
+
+def enlist(turn: Turn) -> Procedure[None]:
+    """A recruit onto a one-time bonus, gained at once (SCY-ON-ENL-01)."""
+    player = turn.player
+    ongoing = [bonus for bonus in BONUSES if bonus not in player.recruits]
+    one_time = [bonus for bonus in BONUSES if bonus not in player.one_time]
+    if not ongoing:
+        return
+    chosen = yield turn.ask(
+        "enlist",
+        "SCY-ON-ENL-01",
+        lambda: _or_none({f"recruit {o} now {n}": (o, n) for o in ongoing for n in one_time}),
+        refusals.enlist(turn),
+    )
+    if chosen is not None:
+        bonus, now = chosen
+        player.recruits.append(bonus)
+        player.one_time.append(now)
+        told = {"bonus": Ref("bonus", bonus), "now": Ref("bonus", now)}
+        turn.tell("scy-on_recruit", "SCY-ON-ENL-01", **told)
+        yield from turn.gain(now, ONE_TIME, "SCY-ON-ENL-01")

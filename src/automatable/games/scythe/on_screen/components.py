@@ -1,0 +1,192 @@
+"""What a game on screen needs from the box: mats, encounters, objectives, factory cards, tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Literal
+
+from automatable.core.data import Source, structure
+from automatable.games.scythe.components import Switch, SwitchFile, read_toml
+
+SECTIONS = ("move", "bolster", "trade", "produce")
+FACTORY_SECTION = "factory"
+CUBES = ("move", "coins", "power", "cards", "popularity", "produce")
+"""The six cube places of the top row, in the order of answers."""
+BOTTOM = ("upgrade", "deploy", "build", "enlist")
+COST = {"upgrade": "oil", "deploy": "metal", "build": "wood", "enlist": "food"}
+"""What a bottom action costs (SCY-ON-BOT-01)."""
+ONGOING = {
+    "upgrade": "power", "deploy": "coin", "build": "popularity", "enlist": "combat_card",
+}  # fmt: skip
+"""The bonus of the recruit beside a bottom action (SCY-ON-ENL-01)."""
+KINDS = ("food", "metal", "oil", "wood")
+TRAPS = ("power", "coins", "cards", "popularity")
+STAR_SPACES = (
+    "upgrades_6", "mechs_4", "structures_4", "recruits_4", "workers_8", "objective", "combat",
+    "popularity_18", "power_16",
+)  # fmt: skip
+PRODUCE_COST: dict[int, dict[str, int]] = {
+    2: {}, 4: {"power": 1}, 6: {"power": 1, "popularity": 1},
+    8: {"power": 1, "popularity": 1, "coin": 1},
+}  # fmt: skip
+"""From so many workers off the mat on (SCY-ON-PRO-01)."""
+BANNED = (("rusviet", "industrial"), ("crimea", "patriotic"))
+"""Pairs of faction and mat that are too fast; offered with a warning."""
+
+Top = Literal["move", "bolster", "trade", "produce"]
+Bottom = Literal["upgrade", "deploy", "build", "enlist"]
+Gain = Literal[
+    "coin", "popularity", "power", "combat_card", "food", "metal", "oil", "wood", "any_resource",
+    "worker", "mech", "structure", "recruit", "upgrade",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Section:
+    """One column of a player mat; it is named after its top action."""
+
+    top: Top
+    bottom: Bottom
+    cost: int
+    slots: int
+    coins: int
+
+
+@dataclass(frozen=True)
+class PlayerMat:
+    id: str
+    expansion: bool
+    popularity: int
+    coins: int
+    sections: tuple[Section, ...]
+
+    @cached_property
+    def by_top(self) -> dict[str, Section]:
+        return {section.top: section for section in self.sections}
+
+    @cached_property
+    def by_bottom(self) -> dict[str, Section]:
+        return {section.bottom: section for section in self.sections}
+
+
+@dataclass(frozen=True)
+class EncounterOption:
+    cost: dict[Literal["coin", "popularity"], int]
+    gain: dict[Gain, int]
+
+
+@dataclass(frozen=True)
+class Encounter:
+    number: int
+    options: tuple[EncounterOption, EncounterOption, EncounterOption]
+
+
+@dataclass(frozen=True)
+class Objective:
+    number: int
+    end_of_turn: bool
+
+
+@dataclass(frozen=True)
+class FactoryCard:
+    """The upper half of a factory card; of several actions one is taken."""
+
+    number: int
+    cost: dict[Literal["coin", "popularity", "power", "combat_card"], int]
+    actions: tuple[Literal["produce", "upgrade", "deploy", "build", "enlist"], ...] = ()
+    gain: dict[Literal["coin", "popularity", "power", "any_resource"], int] = field(
+        default_factory=dict
+    )
+    unchecked: bool = False
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A structure bonus tile: from a number on, so many coins."""
+
+    id: str
+    steps: tuple[tuple[int, int], ...]
+
+    def coins(self, number: int) -> int:
+        return max((coins for least, coins in self.steps if number >= least), default=0)
+
+
+@dataclass(frozen=True)
+class MatFile:
+    format: int
+    game: str
+    source: Source
+    mat: tuple[PlayerMat, ...]
+
+
+@dataclass(frozen=True)
+class EncounterFile:
+    format: int
+    game: str
+    source: Source
+    card: tuple[Encounter, ...]
+
+
+@dataclass(frozen=True)
+class ObjectiveFile:
+    format: int
+    game: str
+    source: Source
+    card: tuple[Objective, ...]
+
+
+@dataclass(frozen=True)
+class FactoryFile:
+    format: int
+    game: str
+    source: Source
+    card: tuple[FactoryCard, ...]
+
+
+@dataclass(frozen=True)
+class TileFile:
+    format: int
+    game: str
+    source: Source
+    tile: tuple[Tile, ...]
+
+
+@cache
+def mats() -> dict[str, PlayerMat]:
+    read = structure(read_toml("player_mats.toml"), MatFile, "player_mats.toml")
+    return {mat.id: mat for mat in read.mat}
+
+
+@cache
+def objectives() -> dict[int, Objective]:
+    read = structure(read_toml("objectives.toml"), ObjectiveFile, "objectives.toml")
+    return {card.number: card for card in read.card}
+
+
+@cache
+def person_switches() -> dict[str, Switch]:
+    """Readings on the person's side, for games on screen only."""
+    read = structure(read_toml("person_switches.toml"), SwitchFile, "person_switches.toml")
+    return {switch.id: switch for switch in read.switch}
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The cards and tiles of one game: as they are built in, or as the owner corrected them."""
+
+    encounters: dict[int, Encounter]
+    factory_cards: dict[int, FactoryCard]
+    tiles: dict[str, Tile]
+
+
+@cache
+def built_in() -> Tables:
+    encounters = structure(read_toml("encounters.toml"), EncounterFile, "encounters.toml")
+    factory = structure(read_toml("factory_cards.toml"), FactoryFile, "factory_cards.toml")
+    tiles = structure(read_toml("structure_tiles.toml"), TileFile, "structure_tiles.toml")
+    return Tables(
+        {card.number: card for card in encounters.card},
+        {card.number: card for card in factory.card},
+        {tile.id: tile for tile in tiles.tile},
+    )

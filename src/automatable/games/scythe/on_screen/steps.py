@@ -1,0 +1,152 @@
+"""Where one step leads: by land, tunnel, river, lake or jump (SCY-ON-MOV, SCY-ON-ABL)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from automatable.games.scythe.components import HOME, factions
+from automatable.games.scythe.map import (
+    ADJACENT,
+    BY_LAND,
+    FACTORY,
+    FOREIGN_BASES,
+    HOME_BASES,
+    LAKES,
+    REGIONS,
+    RIVERS,
+    TOUCHES,
+    TUNNELS,
+    by_reading_order,
+)
+from automatable.games.scythe.neighbourhood import MOUNTAINS, ON_LAKES, VILLAGES
+from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.player import Player
+
+ACROSS_RIVER = {
+    id: frozenset(other for other in around if frozenset((id, other)) in RIVERS)
+    for id, around in ADJACENT.items()
+}
+LAKES_BESIDE = {id: frozenset(around) & LAKES for id, around in ADJACENT.items()}
+
+
+def targets(turn: Turn, unit: str, place: str) -> list[str]:
+    """Everywhere a unit can go with one step, in the order of lists."""
+    if unit == "worker":
+        reached = _worker(turn.player, place) - turn.automa.regions()  # SCY-ON-MOV-05
+    else:
+        reached = _combat_unit(turn, place)
+    return by_reading_order(reached - {place})
+
+
+def needs_toka(turn: Turn, start: str, end: str) -> bool:
+    """Whether a combat unit gets there only by crossing a river with Toka (SCY-ON-ABL-12)."""
+    if not turn.player.has("toka") or end not in ACROSS_RIVER.get(start, ()):
+        return False
+    before, turn.toka_used = turn.toka_used, True
+    otherwise = _combat_unit(turn, start)
+    turn.toka_used = before
+    return end not in otherwise
+
+
+def _base(player: Player, place: str) -> str | None:
+    """Whose home base a place is."""
+    return player.faction if place == HOME else FOREIGN_BASES.get(place)
+
+
+def _dug(player: Player) -> frozenset[str]:
+    """Tunnels and the own mine are adjacent to each other (SCY-ON-MOV-07)."""
+    return TUNNELS | player.mines
+
+
+def _worker(player: Player, place: str) -> set[str]:
+    if base := _base(player, place):
+        return set(HOME_BASES[base].start_regions)  # SCY-ON-MOV-04
+    if place in LAKES:
+        return set()  # SCY-ON-MOV-06
+    reached = set(BY_LAND[place])
+    if factions()[player.faction].ability == "swim":
+        reached |= ACROSS_RIVER[place]  # SCY-ON-ABL-08
+    dug = _dug(player)
+    return reached | dug if place in dug else reached
+
+
+def _combat_unit(turn: Turn, place: str) -> set[str]:
+    player = turn.player
+    base = _base(player, place)
+    reached = _from_base(player, base) if base else _from_region(turn, place)
+    if player.has("rally"):  # SCY-ON-ABL-11
+        reached |= {worker for worker in player.workers if worker in REGIONS} | {*player.flags}
+    if player.has("shinobi"):  # SCY-ON-ABL-13
+        reached |= player.traps.keys()
+    if player.has("wayfare"):  # SCY-ON-ABL-07
+        present = turn.state.sides
+        reached |= {HOME, *(p for p, faction in FOREIGN_BASES.items() if faction not in present)}
+    return reached
+
+
+def _from_base(player: Player, base: str) -> set[str]:
+    """The start regions; a lake or land across a river that the base touches (SCY-ON-MOV-04)."""
+    reached = set(HOME_BASES[base].start_regions)
+    for region in TOUCHES[base]:
+        if region not in reached and _opens(player, region):
+            reached.add(region)
+    return reached
+
+
+def _opens(player: Player, region: str) -> bool:
+    return _sails(player) if region in LAKES else _wades(player, region)
+
+
+def _sails(player: Player) -> bool:
+    return any(map(player.has, ON_LAKES))  # SCY-ON-ABL-03
+
+
+def _wades(player: Player, region: str) -> bool:
+    """Riverwalk: the terrain entered counts (SCY-ON-ABL-02)."""
+    terrains = factions()[player.faction].riverwalk
+    return player.has("riverwalk") and REGIONS[region].terrain in terrains
+
+
+def _from_region(turn: Turn, region: str) -> set[str]:
+    player = turn.player
+    reached = set(ADJACENT[region]) if region in LAKES else set(BY_LAND[region])
+    reached |= {other for other in ACROSS_RIVER[region] if _crosses(turn, region, other)}
+    if _sails(player):
+        reached |= LAKES_BESIDE[region]
+    if region in LAKES and player.has("submerge"):
+        reached |= LAKES  # SCY-ON-ABL-04
+    dug = _dug(player)
+    if region in dug:
+        reached |= dug
+    return reached | _township(turn, region) | _underpass(turn, region)
+
+
+def _crosses(turn: Turn, start: str, end: str) -> bool:
+    player = turn.player
+    if _wades(player, end) or (player.has("toka") and not turn.toka_used):
+        return True
+    return player.has("burrow") and _burrows(player, start, end)
+
+
+def _burrows(player: Player, start: str, end: str) -> bool:
+    """Into or out of a tunnel or the own mine (SCY-ON-ABL-10)."""
+    dug = _dug(player)
+    return end in dug or (start in dug and player.switches["burrow"] == "either_end")
+
+
+def _joined(turn: Turn, region: str, always: Iterable[str], if_held: Iterable[str]) -> set[str]:
+    """Regions that are adjacent to each other, some of them while they are controlled."""
+    joined = {*always, *(other for other in if_held if turn.holds(other))}  # SCY-ON-ABL-14
+    return joined if region in joined else set()
+
+
+def _township(turn: Turn, region: str) -> set[str]:
+    if not turn.player.has("township"):
+        return set()
+    return _joined(turn, region, (FACTORY,), VILLAGES)  # SCY-ON-ABL-05
+
+
+def _underpass(turn: Turn, region: str) -> set[str]:
+    if not turn.player.has("underpass"):
+        return set()
+    return _joined(turn, region, _dug(turn.player), MOUNTAINS)  # SCY-ON-ABL-06

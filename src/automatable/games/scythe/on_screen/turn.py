@@ -1,0 +1,205 @@
+"""The person's turn: a section, its top action, its bottom action (SCY-ON-TURN)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from automatable.core.events import Log, Ref
+from automatable.core.procedure import Procedure, Request
+from automatable.games.scythe.components import factions
+from automatable.games.scythe.on_screen import refusals
+from automatable.games.scythe.on_screen.after_moves import move_action
+from automatable.games.scythe.on_screen.bottom_actions import has_coins, payable, take_bottom
+from automatable.games.scythe.on_screen.components import FACTORY_SECTION
+from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.factory import use_factory, uses
+from automatable.games.scythe.on_screen.moving import can_move
+from automatable.games.scythe.on_screen.objectives import (
+    fulfilled,
+    fulfilled_now,
+    only_at_the_end,
+    reveal,
+)
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.stars import look_for_stars
+from automatable.games.scythe.on_screen.top_actions import bolster, produce, produce_cost, trade
+from automatable.games.scythe.on_screen.within import Within
+from automatable.games.scythe.phases import next_side
+from automatable.games.scythe.state import State
+
+Chosen = tuple[str, str]
+DECLINED = " -coins"
+DECLINES_FOR = 8
+"""The objective that asks for few coins."""
+
+
+def person_turn(state: State, log: Log) -> Procedure[State]:
+    """One whole turn of a person on screen; its answers are kept beside the state."""
+    state.within = Within(state.copy())
+    running = _turn(state, log)
+    answers = state.within.answers
+    try:
+        request: Request = next(running)
+        while True:
+            answer = yield request
+            answers.append(answer)
+            request = running.send(answer)
+    except StopIteration:
+        state.within = None
+        return state
+
+
+def _turn(state: State, log: Log) -> Generator[Request, Any, None]:
+    player = state.human
+    assert isinstance(player, Player)
+    turn = Turn(state, player, state.next_automa, log)
+    chosen = yield from _choose(turn)
+    if chosen is not None:
+        yield from _carry_out(turn, *chosen)
+    next_side(state, log)
+
+
+def _choose(turn: Turn) -> Procedure[Chosen | None]:
+    """Section and top option; objectives may be revealed first (SCY-ON-TURN-01, -06)."""
+    while not turn.over:
+        section, option = yield turn.ask(
+            "turn",
+            "SCY-ON-TURN-01",
+            lambda: turn_answers(turn),
+            refusals.turn(turn),
+            turn=turn.state.turn,
+        )
+        if section != "objective":
+            return section, option
+        reveal(turn, int(option))
+    return None
+
+
+def _carry_out(turn: Turn, section: str, option: str) -> Procedure[None]:
+    """Top, then bottom, each once (SCY-ON-TURN-02)."""
+    turn.player.section = section
+    turn.tell("scy-on_section", "SCY-ON-TURN-01", section=Ref("section", section))
+    if option != "skip":
+        yield from _top(turn, section, option)
+        look_for_stars(turn.state, turn.player, turn.log)
+    taken = (yield from _bottom(turn, section)) if not turn.over else False
+    if not turn.over:
+        yield from _after(turn, taken)
+
+
+# --- sections and top actions
+
+
+def open_sections(turn: Turn) -> list[str]:
+    """All but the one of the last turn; Relentless may stay (SCY-ON-TURN-01, -04, -05)."""
+    player = turn.player
+    relentless = factions()[player.faction].ability == "relentless"
+    stays = relentless and (
+        player.section != FACTORY_SECTION or player.switches["relentless_factory"] == "on"
+    )
+    return [section for section in player.sections if section != player.section or stays]
+
+
+def turn_answers(turn: Turn) -> dict[str, Chosen]:
+    answers: dict[str, Chosen] = {}
+    for section in open_sections(turn):
+        for option in top_options(turn, section):
+            text = section if option == "" else f"{section} {option}"
+            answers[text] = (section, option)
+        answers[f"{section} skip"] = (section, "skip")  # SCY-ON-TURN-03
+    for number in fulfilled_now(turn):
+        answers[f"objective {number}"] = ("objective", str(number))
+    return answers
+
+
+def top_options(turn: Turn, section: str) -> list[str]:
+    """What the top action of a section offers now."""
+    player = turn.player
+    if section == "move":
+        return [*(["units"] if can_move(turn) else []), "coins"]
+    if section == "bolster":
+        return ["power", "cards"] if player.coins else []
+    if section == "trade":
+        goods = ["goods"] if turn.with_worker() else []
+        return [*goods, "popularity"] if player.coins else []
+    if section == "produce":
+        return [""] if turn.can_pay(produce_cost(player)) else []
+    return uses(turn)
+
+
+def _top(turn: Turn, section: str, option: str) -> Procedure[None]:
+    player = turn.player
+    if section == "bolster":
+        yield from bolster(turn, option)
+    elif section == "trade":
+        yield from trade(turn, option)
+    elif section == "produce":
+        yield from produce(turn)
+    elif section == FACTORY_SECTION:
+        yield from use_factory(turn, option)
+    elif option == "coins":
+        yield from turn.gain("coin", 1 + ("coins" in player.top), "SCY-ON-MOV-01")
+    else:
+        yield from move_action(turn, 2 + ("move" in player.top), 1)
+
+
+# --- the bottom action and the end of the turn
+
+
+def _bottom(turn: Turn, section: str) -> Procedure[bool]:
+    """The bottom action or not; whether it was taken (SCY-ON-TURN-02, -06)."""
+    factory = section == FACTORY_SECTION
+    action = "move" if factory else turn.player.player_mat.by_top[section].bottom
+    while not turn.over:
+        answers = _bottom_answers(turn, action, factory)
+        if len(answers) == 1:
+            return False
+        answer = yield turn.ask(
+            "bottom", "SCY-ON-TURN-02", lambda a=answers: a, refusals.bottom(turn, action)  # type: ignore[misc]
+        )
+        if answer == "end":
+            return False
+        if answer.startswith("objective"):
+            reveal(turn, int(answer.split()[1]))
+            continue
+        if factory:
+            yield from move_action(turn, 1, 2)  # SCY-ON-FAC-05
+        else:
+            yield from take_bottom(turn, action, not answer.endswith(DECLINED))
+        look_for_stars(turn.state, turn.player, turn.log)
+        return True
+    return False
+
+
+def _bottom_answers(turn: Turn, action: str, factory: bool) -> dict[str, str]:
+    answers: list[str] = []
+    if can_move(turn) if factory else payable(turn, action):
+        answers.append(action)
+        if not factory and DECLINES_FOR in turn.player.objectives and has_coins(turn, action):
+            answers.append(action + DECLINED)  # SCY-ON-BOT-06
+    answers += [f"objective {number}" for number in fulfilled_now(turn)]
+    return {text: text for text in [*answers, "end"]}
+
+
+def _after(turn: Turn, taken: bool) -> Procedure[None]:
+    """The end of the turn: every fulfilled card may be revealed (SCY-ON-OBJ-09)."""
+    ready = fulfilled(turn)
+    if not taken and not any(only_at_the_end(turn, number) for number in ready):
+        return
+    while ready and not turn.over:
+        number = yield turn.ask(
+            "after",
+            "SCY-ON-OBJ-09",
+            lambda ready=tuple(ready): _revealed(ready),  # type: ignore[misc]
+            refusals.after(turn),
+        )
+        if number is None:
+            return
+        reveal(turn, number)
+        ready = fulfilled(turn)
+
+
+def _revealed(ready: tuple[int, ...]) -> dict[str, int | None]:
+    answers: dict[str, int | None] = {f"objective {number}": number for number in ready}
+    return {**answers, "end": None}
