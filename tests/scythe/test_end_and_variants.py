@@ -325,7 +325,7 @@ def test_either_side_may_play_the_two_factions() -> None:
 def test_an_armed_trap_comes_first(penalty: str, power: int, coins: int, cards: int) -> None:
     position = automa_to_move("togawa traps=B5:yes", "nordic mechs=A4,home character=mat", "-")
     match = play(position, "card 8")
-    assert asked(match) == "trap"
+    assert asked(match) == "trap_penalty"
     match.answer(f"penalty {penalty}")
     automa = automa_of(match)
     assert (automa.power, automa.coins, automa.combat_cards) == (power, coins, cards)

@@ -129,7 +129,7 @@ def facts(state: State) -> dict[str, Any]:
     assert isinstance(player, Player)
     assert state.decks is not None
     over = None if state.ended_by is None else state.seat_name(state.ended_by)
-    nested = {
+    return {
         "phase": state.phase,
         "turn": state.turn,
         "over": {"person": "human"}.get(str(over), over),
@@ -143,7 +143,6 @@ def facts(state: State) -> dict[str, Any]:
         "combat_discard": list(automa.combat_discard),
         "last_main_card": automa.last_main_card,
     }
-    return nested
 
 
 def automa_facts(automa: Automa) -> dict[str, Any]:

@@ -142,9 +142,7 @@ def gain_combat_card(side: Human | Automa) -> None:
 # --- the Automa's side and the totals
 
 
-def _automa_side(
-    state: State, battle: Battle, log: Log
-) -> Procedure[tuple[int, tuple[int, ...]]]:
+def _automa_side(state: State, battle: Battle, log: Log) -> Procedure[tuple[int, tuple[int, ...]]]:
     """Power by the combat table, then random combat cards, as far as it has them."""
     automa = battle.automa
     card = yield from draw_for_combat(automa, log)

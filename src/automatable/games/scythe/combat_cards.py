@@ -37,6 +37,10 @@ def pool(state: State) -> Hand:
     return {v: whole[v] - sum(cards.get(v, 0) for cards in seen) for v in VALUES}
 
 
+def _outcomes(state: State) -> dict[int | str, int]:
+    return dict(pool(state).items())
+
+
 def unknown(state: State) -> int:
     """The Automa's cards of which nobody knows the value."""
     assert state.decks is not None
@@ -74,7 +78,7 @@ def draw_cards(state: State, player: Player, number: int, log: Log) -> Procedure
             rule="SCY-ON-DECK-03",
             args={"n": take},
             stream=STREAM,
-            outcomes=dict(pool(state)),
+            outcomes=_outcomes(state),
             take=take,
             word="cards",
         )
@@ -142,7 +146,7 @@ def reveal(state: State, automa: Automa, rule: str) -> Procedure[int | None]:
     if state.decks is not None:
         if not _ready(state):
             return None
-        outcomes = dict(pool(state))
+        outcomes = _outcomes(state)
     value: int = yield Draw(
         prompt="hesitation",
         rule=rule,

@@ -13,7 +13,9 @@ from automatable.games.scythe.problems import RUNNING
 from automatable.games.scythe.state import State
 
 SIX = scoring().stars_to_end
-_KINDS = {key: kind for fields in (TABLE, PLAYER, HUMAN, AUTOMA) for key, kind, _ in fields.values()}
+_KINDS = {
+    key: kind for fields in (TABLE, PLAYER, HUMAN, AUTOMA) for key, kind, _ in fields.values()
+}
 
 
 def typed_in(changes: Mapping[str, Any]) -> dict[str, Any]:

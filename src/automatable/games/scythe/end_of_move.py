@@ -74,9 +74,7 @@ def suffer(automa: Automa, penalty: str) -> None:
         setattr(automa, penalty, left)
 
 
-def _known_penalty(
-    state: State, player: Player, automa: Automa, region: str
-) -> Procedure[str]:
+def _known_penalty(state: State, player: Player, automa: Automa, region: str) -> Procedure[str]:
     """The kind is known; two random cards are discarded face up (SCY-ON-INV-03)."""
     kind = player.trap_kinds[region]
     penalty = "combat_cards" if kind == "cards" else kind
@@ -94,7 +92,7 @@ def _known_penalty(
 def _which_penalty(state: State, human: Human, region: str) -> Ask:
     answers = {f"penalty {name}": name for name in PENALTIES}
     return Ask(
-        prompt="trap",
+        prompt="trap_penalty",
         rule="SCY-INV-04",
         seat=state.seat(human.faction),
         args={"region": Ref("region", region)},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from random import Random
 from typing import Any
 
 from automatable.core.errors import Problem
@@ -27,7 +28,9 @@ from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.position import SIT
+from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
+from automatable.games.scythe.on_screen.view import imagined, seen_by
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, human_turn
 from automatable.games.scythe.position import DERIVED, from_json, to_json
 from automatable.games.scythe.problems import problems
@@ -54,9 +57,11 @@ class Scythe(Game[State]):
         return set_up(options, log)
 
     def turn(self, state: State, log: Log) -> Procedure[State]:
-        """A person's turn on screen, or one report, one combat, one Automa turn, the last questions."""
-        if state.phase == "human" and state.human.on_screen:
-            return person_turn(state, log)
+        """One turn on screen; or one report, one combat, one Automa turn, the last questions."""
+        if state.decks is not None:
+            log = Telling(log)
+            if state.phase == "human":
+                return person_turn(state, log)
         turns = {
             "human": human_turn,
             "combats": combat_turn,
@@ -67,7 +72,9 @@ class Scythe(Game[State]):
         return turns[state.phase](state, log)
 
     def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
-        return automa_turn(state, log) if state.phase == "automa" else None
+        if state.phase != "automa":
+            return None
+        return automa_turn(state, log if state.decks is None else Telling(log))
 
     def is_over(self, state: State) -> bool:
         return state.game_over
@@ -92,9 +99,12 @@ class Scythe(Game[State]):
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and which cards the next Automa to move can draw."""
-        view = to_json(state)
+        view = seen_by(state, to_json(state), seat)
         view["next_card"] = state.next_automa.deck.unseen()
         return view
+
+    def imagined(self, state: State, seat: int, chance: Random) -> State:
+        return imagined(state, seat, chance)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -145,9 +145,9 @@ def _not_there(human: Human, unit: str, place: str) -> Refused:
 def _check_entry(state: State, human: Human, unit: str, end: str) -> None:
     """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
     if not workers_may_enter(state, human, end) and unit == "worker":
-        raise Refused("worker_cannot_enter", region=Ref("region", end))
+        raise Refused("worker_cannot_enter", region=Ref("region", end), sit="companion")
     if end in LAKES and not swims(human):
-        raise Refused("lake_closed", region=Ref("region", end))
+        raise Refused("lake_closed", region=Ref("region", end), sit="companion")
 
 
 def workers_may_enter(state: State, human: Human, end: str) -> bool:

@@ -159,7 +159,7 @@ LABELS: dict[str, Label] = {
     "ability": lambda text, words: words(f"answer-{text.split()[0]}"),
     "retreat": lambda text, words: words("answer-retreat", place=Ref("region", _last(text))),
     "which_unit": lambda text, words: words(f"unit-{text}"),
-    "trap": lambda text, words: words(f"penalty-{_last(text)}"),
+    "trap_penalty": lambda text, words: words(f"penalty-{_last(text)}"),
     "bonus_star": lambda text, words: words("answer-star" if text == "star" else "answer-no_star"),
     "combat_order": lambda text, words: words("answer-combat", region=Ref("region", _last(text))),
     "hesitation": lambda text, words: _last(text),

@@ -240,7 +240,7 @@ ask-ability = Nutzt du { $ability }?
 ask-retreat = Verloren: Rückzug ins Heimatgebiet oder auf einen See ({ $regions })?
 ask-resources = Wie viele Ressourcen liegen auf { $regions }?
 ask-which_unit = Mech und Anführer stehen auf demselben Feld: Wer zieht?
-ask-trap = Der Automa betritt deine Falle auf { $region }: Welche Strafe?
+ask-trap_penalty = Der Automa betritt deine Falle auf { $region }: Welche Strafe?
 ask-bonus_star = Hat dir { $bonus } einen Stern gebracht?
 ask-combat_order = Mehrere Kämpfe ({ $regions }): Welcher zuerst?
 ask-hesitation = Decke die oberste Kampfkarte auf: Welcher Wert?
@@ -296,7 +296,10 @@ refused-more_power_than_owned = Du hast { $most } Stärke; du hast { $n } genann
 refused-no_such_combat_card = Es gibt keine Kampfkarte mit Wert { $value }: Die Werte sind 2 bis 5.
 refused-too_many_combat_cards = Hier höchstens { $most } Kampfkarten; du hast { $n } genannt.
 refused-wrong_number_of_values = { $wanted } Werte werden gebraucht; du hast { $n } genannt.
-refused-lake_closed = { $region } ist ein See, und du hast keine Fähigkeit für Seen. Wenn die Einheit wirklich dort steht, trage es als Berichtigung ein.
+refused-lake_closed = { $sit ->
+    [digital] { $region } ist ein See, auf den diese Einheit nicht kommt.
+   *[companion] { $region } ist ein See, und du hast keine Fähigkeit für Seen. Wenn die Einheit wirklich dort steht, trage es als Berichtigung ein.
+}
 refused-no_star_left = Du hast alle sechs Sterne gelegt.
 refused-no_such_region = Es gibt keine Region { $region }.
 refused-which_combat = Es warten mehrere Kämpfe: Nenne die Region, zum Beispiel „combat E3“.
@@ -315,7 +318,10 @@ refused-token_of_another_faction = Diese Marker hat nur { $faction }.
 refused-too_many_pieces = Davon gibt es nur { $most } ({ $unit }).
 refused-track_too_high = { $track }: höchstens { $most }; du hast { $n } genannt.
 refused-units_of_both = Auf { $region } stünden Einheiten beider Seiten ohne Kampf. Ziehe eine Kampfeinheit dorthin oder nimm deine weg.
-refused-worker_cannot_enter = Arbeiter betreten { $region } nicht allein: Dort stehen Einheiten des Automa. Melde zuerst die Kampfeinheit.
+refused-worker_cannot_enter = { $sit ->
+    [digital] Arbeiter betreten { $region } nicht allein: Dort stehen Einheiten des Automa.
+   *[companion] Arbeiter betreten { $region } nicht allein: Dort stehen Einheiten des Automa. Melde zuerst die Kampfeinheit.
+}
 refused-bad_icon = { $file }, { $place }: { $field } hat ein Symbol, das es nicht gibt: { $value }.
 
 ## Impossible positions
@@ -660,3 +666,284 @@ direction-nw = nordwestlich
 
 option-deck-base-source = Grundspiel, 2015: Bilder aller 19 Karten an zwei Stellen und zwei Datensammlungen; wo sie sich unterschieden, gaben die Bilder den Ausschlag.
 option-deck-invaders-source = Grundspiel mit Invaders from Afar: Die Karten 5, 8, 18 und 19 ersetzen die des Grundspiels. Sie stammen aus zwei Datensammlungen und wurden nicht an gedruckten Karten geprüft; bei Karte 8 sind die Quellen uneins.
+
+## Am Bildschirm: Namen
+
+section-move = Bewegen
+section-bolster = Verstärken
+section-trade = Handeln
+section-produce = Produzieren
+section-factory = Fabrikkarte
+action-upgrade = Entwicklung
+action-deploy = Einsetzen
+action-build = Bauen
+action-enlist = Rekrutieren
+action-move = Bewegen
+cube-move = dritte Einheit
+cube-coins = zweiter Dollar
+cube-power = dritte Stärke
+cube-cards = zweite Kampfkarte
+cube-popularity = zweites Ansehen
+cube-produce = dritte Region
+load-worker = Arbeiter
+load-moved = Arbeiter, die sich schon bewegt haben
+load-food = Nahrung
+load-metal = Metall
+load-oil = Öl
+load-wood = Holz
+gain-popularity = Ansehen
+trap-power = 3 Stärke verlieren
+trap-coins = $4 verlieren
+trap-cards = 2 Kampfkarten verlieren
+trap-popularity = 2 Ansehen verlieren
+mat-industrial = Industrie
+mat-engineering = Technik
+mat-militant = Militär
+mat-patriotic = Patriotisch
+mat-innovative = Innovativ
+mat-mechanical = Mechanik
+mat-agricultural = Landwirtschaft
+tile-lakes_next_to_structures = Seen neben deinen Gebäuden
+tile-tunnels_next_to_structures = Tunnelregionen neben deinen Gebäuden
+tile-encounters_next_to_structures = Begegnungsregionen neben deinen Gebäuden
+tile-structures_on_tunnels = Gebäude auf Tunnelregionen
+tile-longest_line_of_structures = längste gerade Linie deiner Gebäude
+tile-structures_on_farms_or_tundras = Gebäude auf Gehöften oder Tundren
+ref-combat_value = { $id }
+ref-encounter_card = Begegnung { $id }
+ref-factory_card = Fabrikkarte { $id }
+objective-1 = Kontrolliere 3 Gebirge
+objective-2 = Kontrolliere 3 Tunnelregionen
+objective-3 = Kontrolliere 3 Gehöfte
+objective-4 = Kontrolliere 3 Tundren
+objective-5 = Kontrolliere die Fabrik und habe mindestens so viel Stärke wie der Automa
+objective-6 = Vertreibe in diesem Zug einen Arbeiter des Automa und habe noch 7 Stärke
+objective-7 = Besitze eine Fabrikkarte, mindestens 1 Mech und höchstens 3 Arbeiter
+objective-8 = Höchstens $2, mindestens 4 Arbeiter und 7 Ansehen
+objective-9 = Kontrolliere eine Region mit 9 Ressourcen, jede Art darunter
+objective-10 = Kontrolliere 3 Wälder
+objective-11 = Kontrolliere 3 Dörfer
+objective-12 = Besitze $20
+objective-13 = Habe 6 Figuren auf einer Region (Anführer, Mechs, Arbeiter, Gebäude)
+objective-14 = Habe eine Entwicklung, einen Mech, ein Gebäude, einen Rekruten und eine Ressource jeder Art
+objective-15 = Habe gleich viele Arbeiter und Rekruten
+objective-16 = Dein Anführer, genau 1 Mech, genau 1 Arbeiter und 5 Ressourcen auf einer Region
+objective-17 = Kontrolliere 2 Regionen neben der Fabrik und besitze keine Fabrikkarte
+objective-18 = 0 Stärke, mindestens 13 Ansehen und 5 Arbeiter
+objective-19 = Kontrolliere 5 Regionen rund um einen See
+objective-20 = 3 Gebäude, 7 Ansehen und kein Mech
+objective-21 = Kontrolliere 9 Ressourcen einer Art
+objective-22 = Besitze eine Fabrikkarte und keine Entwicklung
+objective-23 = Habe 8 Kampfkarten und einen Kampfstern
+player-uniform = Zufall
+player-planner = Planer
+
+## Am Bildschirm: was geschieht
+
+scy-on_set_up = Du spielst mit dem Spielertableau { $mat }. Das Gebäudebonus-Plättchen zählt: { $tile }.
+scy-on_section = Du wählst { $section }.
+scy-on_gain_coin = Du erhältst ${ $n }.
+scy-on_gain_power = Du erhältst { $n } Stärke.
+scy-on_gain_popularity = Du erhältst { $n } Ansehen.
+scy-on_pay_coin = Du zahlst ${ $n }.
+scy-on_pay_power = Du zahlst { $n } Stärke.
+scy-on_pay_popularity = Du zahlst { $n } Ansehen.
+scy-on_goods = { $n } { $resource } auf { $region }.
+scy-on_pay_goods = Du zahlst { $n } { $resource } von { $region }.
+scy-on_workers = { $n ->
+    [one] Ein neuer Arbeiter steht auf { $region }.
+   *[other] { $n } neue Arbeiter stehen auf { $region }.
+}
+scy-on_step = Dein { $unit } geht von { $start } nach { $to }.
+scy-on_load = Mit dabei: { $n } { $what }.
+scy-on_back = Deine Einheiten auf { $region } gehen dorthin zurück, woher sie kamen: Das Spiel ist aus.
+scy-on_upgrade = Entwicklung: { $cube }; { $action } kostet 1 weniger.
+scy-on_mech = Ein Mech steht auf { $region } und bringt dir { $ability }.
+scy-on_structure = Du baust auf { $region }: { $what }.
+scy-on_recruit = Rekrut: von nun an { $bonus }; der Sofortbonus ist das Doppelte von { $now }.
+scy-on_discard = Du wirfst eine Kampfkarte mit Wert { $card } ab.
+scy-on_objective = Ziel erfüllt: { $objective }.
+scy-on_encounter = Begegnung { $n } auf { $region }.
+scy-on_factory_card = Du nimmst { $card }.
+scy-on_flag = Du stellst eine Flagge auf { $region }.
+scy-on_trap = Du legst eine Falle auf { $region } ({ $trap }).
+scy-on_arm = Die Falle auf { $region } ist wieder scharf.
+scy-you_draw = { $n ->
+    [one] Du ziehst eine Kampfkarte: { $cards }.
+   *[other] Du ziehst { $n } Kampfkarten: { $cards }.
+}
+scy-you_retreat = { $n ->
+    [one] Rückzug: { $unit } von { $region } nach { $to }.
+   *[other] Rückzug: { $n } Einheiten ({ $unit }) von { $region } nach { $to }.
+}
+scy-move_on = Der Automa bewegt: { $unit } von { $from } nach { $to }.
+scy-stays_on = Beim Automa bleibt auf { $to }: { $unit }.
+scy-put_back_on = { $n ->
+    [0] Auf { $region } liegen keine Ressourcen.
+    [one] 1 Ressource auf { $region } ist verloren.
+   *[other] { $n } Ressourcen auf { $region } sind verloren.
+}
+scy-token_removed_on = Der Begegnungsmarker auf { $region } ist weg.
+scy-factory_card_on = Der Automa nimmt eine Fabrikkarte, unbesehen.
+scy-gain_combat_cards_on = { $n ->
+    [one] Der Automa erhält eine Kampfkarte (jetzt { $total }).
+   *[other] Der Automa erhält { $n } Kampfkarten (jetzt { $total }).
+}
+scy-deploy_on = Der Automa setzt in seinem Heimatgebiet ein: { $unit }.
+scy-progress_on = Der Fortschrittsmarker rückt auf Feld { $n }.
+scy-star_on = { $seat ->
+    [person] Du legst deinen { $n }. Stern ({ $space }).
+   *[automa] Der Automa legt seinen { $n }. Stern ({ $space }).
+}
+scy-combat_card_on = Für den Kampf zieht der Automa { $card }.
+scy-scouted_on = Kundschafter: Du nimmst dem Automa eine zufällige Kampfkarte ab (er hat noch { $n }).
+scy-claim_on = Du findest { $n } { $resource } auf { $region } ({ $card } war die letzte).
+scy-shuffle_on = Alle 19 Automa-Karten werden zu einem neuen Nachziehstapel gemischt ({ $scheme }).
+
+## Am Bildschirm: Fragen
+
+ask-mat = Welches Spielertableau kommt?
+ask-tile = Welches Gebäudebonus-Plättchen kommt?
+ask-cards = { $n ->
+    [one] Welche Kampfkarte kommt?
+   *[other] Welche { $n } Kampfkarten kommen?
+}
+ask-objectives = Welche zwei Zielkarten kommen?
+ask-encounter = Welche Begegnungskarte kommt?
+ask-factory = Welche { $n } Fabrikkarten liegen da?
+ask-scouted = Welche Kampfkarte des Automa bekommst du?
+ask-turn = Dein Zug ({ $turn }): Welcher Bereich?
+ask-goods = { $n } Ressourcen: Wohin, und welche?
+ask-produce = { $n ->
+    [one] Produzieren: Welche Region, wie viel? Noch eine Region.
+   *[other] Produzieren: Welche Region, wie viel? Noch { $n } Regionen.
+}
+ask-discard = Welche Kampfkarte zahlst du?
+ask-unit = { $n ->
+    [one] Welche Einheit bewegt sich? Noch eine.
+   *[other] Welche Einheit bewegt sich? Noch { $n }.
+}
+ask-step = { $unit } auf { $region }: Wohin? ({ $n } { $n ->
+    [one] Schritt
+   *[other] Schritte
+})
+ask-power = Kampf auf { $region }: Wie viel Stärke?
+ask-play = Kampf auf { $region }: Welche Kampfkarten, bei { $power } Stärke?
+ask-retreat_workers = { $n ->
+    [one] Wohin geht dein Arbeiter auf { $region }?
+   *[other] Wohin gehen deine { $n } Arbeiter auf { $region }?
+}
+ask-option = { $card }: Welche Möglichkeit?
+ask-take = { $n } Ressourcen deiner Wahl: Welche?
+ask-worker = Ein Arbeiter auf { $region }?
+ask-factory_card = Welche Fabrikkarte nimmst du?
+ask-flag = Eine Flagge auf { $region }?
+ask-trap = Eine Falle auf { $region }?
+ask-arm = Die Falle auf { $region } wieder scharf machen?
+ask-bottom = Und die untere Aktion?
+ask-pay = Von wo zahlst du { $n } { $resource }?
+ask-upgrade = Welcher Würfel wandert wohin?
+ask-deploy = Welcher Mech, und wohin?
+ask-build = Was baust du, und wo?
+ask-enlist = Welcher Rekrut, und welcher Sofortbonus?
+ask-after = Eine Zielkarte aufdecken?
+
+## Am Bildschirm: Ablehnungen
+
+refused-section_again = { $section } war im letzten Zug dein Bereich. Wähle einen anderen.
+refused-not_payable = Das kannst du nicht bezahlen: { $what }.
+refused-no_such_unit = Du hast keine solche Einheit, die sich bewegen kann: { $what }.
+refused-already_moved = Diese Einheit hat sich schon bewegt: { $what }.
+refused-river = Vor { $region } liegt ein Fluss, den diese Einheit nicht überquert.
+refused-too_far = { $region } ist mit einem Schritt nicht erreichbar.
+refused-contested = Vor dem Kampf verlässt niemand { $region }.
+refused-not_there = So viel liegt nicht auf { $region }: { $what }.
+refused-not_on_a_lake = Nicht auf einem See: { $region }.
+refused-no_worker_there = { $region ->
+    [none] Keiner deiner Arbeiter steht auf einer Region.
+   *[other] Du hast keinen Arbeiter auf { $region }.
+}
+refused-no_cube_there = Dieser Würfel ist schon versetzt: { $cube }.
+refused-space_full = Hier ist kein Platz mehr für einen Würfel: { $action }.
+refused-bonus_taken = Dieser Bonus ist schon vergeben: { $bonus }.
+refused-not_in_hand = Das hast du nicht auf der Hand: { $what }.
+refused-objective_not_met = Ziel { $n } ist nicht erfüllt.
+refused-not_now = Das geht jetzt nicht: { $what }.
+
+## Am Bildschirm: unmögliche Stellungen
+
+problem-no_such_section = Den Bereich { $section } gibt es auf diesem Spielertableau nicht.
+problem-too_many_cubes = { $n } Würfel haben unter { $action } keinen Platz.
+problem-cubes_differ = Oben fehlen { $top } Würfel, unten liegen aber { $bottom }.
+problem-recruits_differ = { $recruits } Rekruten, aber { $one_time } Sofortboni sind verbraucht.
+problem-too_few_workers = { $n } Arbeiter sind zu wenig: Es sind immer mindestens 2.
+problem-mechs_and_abilities = { $mechs } Mechs, aber { $abilities } Fähigkeiten.
+problem-too_many_structures = { $n } Gebäude; es gibt 4.
+problem-structure_on_a_lake = Auf dem See { $region } kann kein Gebäude stehen.
+problem-worker_on_a_lake = Auf dem See { $region } steht ein Arbeiter ohne Mech.
+problem-star_not_earned = Für { $space } liegt ein Stern, der nicht verdient ist.
+problem-too_many_combat_cards_of = { $n } Kampfkarten mit Wert { $value } zu viel.
+problem-combat_cards_do_not_fit = { $n } Kampfkarten kann der Automa nicht halten: Die 42 Karten reichen nicht, oder mehr sind bekannt.
+
+## Am Bildschirm: Auswahl
+
+option-sit = Wie setzt du dich hin?
+option-sit-help = Mit deiner Schachtel auf dem Tisch oder ohne sie.
+option-sit-companion = An meinen Tisch
+option-sit-companion-help = Deine Schachtel liegt auf dem Tisch, die App führt den Automa.
+option-sit-digital = An den Bildschirm
+option-sit-digital-help = Ein ganzes Spiel ohne Schachtel: Die App kennt beide Seiten.
+option-mat = Dein Spielertableau
+option-mat-help = Rusviet mit Industrie und Krim mit Patriotisch sind zu schnell: gegen den Automa in Ordnung, aber nicht vergleichbar.
+option-mat-industrial = Industrie
+option-mat-industrial-help = $4, Ansehen 2
+option-mat-engineering = Technik
+option-mat-engineering-help = $5, Ansehen 2
+option-mat-militant = Militär
+option-mat-militant-help = Invasoren aus der Fremde: $4, Ansehen 3
+option-mat-patriotic = Patriotisch
+option-mat-patriotic-help = $6, Ansehen 2
+option-mat-innovative = Innovativ
+option-mat-innovative-help = Invasoren aus der Fremde: $5, Ansehen 3
+option-mat-mechanical = Mechanik
+option-mat-mechanical-help = $6, Ansehen 3
+option-mat-agricultural = Landwirtschaft
+option-mat-agricultural-help = $7, Ansehen 4
+option-mat-random = Zufällig
+option-mat-random-help = Eines der sieben.
+option-relentless_factory = Unermüdlich und die Fabrikkarte
+option-relentless_factory-help = Ob Rusviet die Fabrikkarte in zwei Zügen hintereinander nutzen darf.
+option-relentless_factory-off = Aus
+option-relentless_factory-off-help = Wie in den Errata.
+option-relentless_factory-on = An
+option-relentless_factory-on-help = Wie zuerst gedruckt.
+option-fresh_recruit_pays = Der Rekrut neben Rekrutieren
+option-fresh_recruit_pays-help = Ob er seine Kampfkarte schon mit derselben Aktion bringt.
+option-fresh_recruit_pays-off = Aus
+option-fresh_recruit_pays-off-help = Erst von der nächsten Aktion an.
+option-fresh_recruit_pays-on = An
+option-fresh_recruit_pays-on-help = Sofort.
+option-burrow = Untertunneln
+option-burrow-help = Welches Ende des Schritts ein Tunnel oder die Mine sein muss.
+option-burrow-either_end = Eines von beiden
+option-burrow-either_end-help = Wie auf dem englischen Nationstableau.
+option-burrow-into = Nur das Ziel
+option-burrow-into-help = Wie in der französischen Regel.
+option-mine_is_tunnel_for_objectives = Die Mine als Tunnel
+option-mine_is_tunnel_for_objectives-help = Für das Ziel mit drei Tunnelregionen.
+option-mine_is_tunnel_for_objectives-off = Aus
+option-mine_is_tunnel_for_objectives-off-help = Wie bei den Gebäudebonus-Plättchen.
+option-mine_is_tunnel_for_objectives-on = An
+option-mine_is_tunnel_for_objectives-on-help = Die Mine zählt.
+option-objective_timing = Ziele „am Ende deines Zuges“
+option-objective_timing-help = Wann diese Karten aufgedeckt werden können.
+option-objective_timing-printed = Am Ende
+option-objective_timing-printed-help = Wie auf den Karten.
+option-objective_timing-any_break = In jeder Pause
+option-objective_timing-any_break-help = Wie alle anderen.
+option-seaworthy_workers = Seetüchtig: geschlagene Arbeiter
+option-seaworthy_workers-help = Wohin Arbeiter gehen, wenn sich Mechs auf einen See zurückziehen.
+option-seaworthy_workers-home = Nach Hause
+option-seaworthy_workers-home-help = Immer.
+option-seaworthy_workers-with_mechs = Mit den Mechs
+option-seaworthy_workers-with_mechs-help = Sie dürfen auf den See folgen.

@@ -240,7 +240,7 @@ ask-ability = Do you use { $ability }?
 ask-retreat = You lost: retreat home or to a lake ({ $regions })?
 ask-resources = How many resources lie on { $regions }?
 ask-which_unit = Mech and character stand on the same place: which one moves?
-ask-trap = The Automa enters your trap on { $region }: which penalty?
+ask-trap_penalty = The Automa enters your trap on { $region }: which penalty?
 ask-bonus_star = Did { $bonus } bring you a star?
 ask-combat_order = Several combats ({ $regions }): which one first?
 ask-hesitation = Reveal the top combat card: what is its value?
@@ -296,7 +296,10 @@ refused-more_power_than_owned = You have { $most } power; you named { $n }. If y
 refused-no_such_combat_card = There is no combat card with value { $value }: values are 2 to 5.
 refused-too_many_combat_cards = At most { $most } combat cards here; you named { $n }.
 refused-wrong_number_of_values = { $wanted } values are needed; you named { $n }.
-refused-lake_closed = { $region } is a lake and you have no ability for lakes. If the unit really stands there, enter it as a correction.
+refused-lake_closed = { $sit ->
+    [digital] { $region } is a lake, and this unit has no way onto it.
+   *[companion] { $region } is a lake and you have no ability for lakes. If the unit really stands there, enter it as a correction.
+}
 refused-no_star_left = You have placed all six stars.
 refused-no_such_region = There is no region { $region }.
 refused-which_combat = Several combats are waiting: name the region, for example “combat E3”.
@@ -315,7 +318,10 @@ refused-token_of_another_faction = Only { $faction } has these tokens.
 refused-too_many_pieces = There are only { $most } of this kind ({ $unit }).
 refused-track_too_high = { $track }: at most { $most }; you named { $n }.
 refused-units_of_both = Units of both sides would stand on { $region } without a combat. Move a combat unit there or take yours away.
-refused-worker_cannot_enter = Workers do not enter { $region } by themselves: Automa units are there. Report the combat unit first.
+refused-worker_cannot_enter = { $sit ->
+    [digital] Workers do not enter { $region } by themselves: Automa units are there.
+   *[companion] Workers do not enter { $region } by themselves: Automa units are there. Report the combat unit first.
+}
 refused-bad_icon = { $file }, { $place }: { $field } has an icon that does not exist: { $value }.
 
 ## Impossible positions
@@ -660,3 +666,290 @@ direction-nw = north-west
 
 option-deck-base-source = Base game, 2015: pictures of all 19 cards in two places and two data files; where they differed, the pictures decided.
 option-deck-invaders-source = Base game with Invaders from Afar: cards 5, 8, 18 and 19 replace those of the base game. They come from two data files and were not checked against printed cards; on card 8 the files disagree.
+
+## On screen: names
+
+section-move = Move
+section-bolster = Bolster
+section-trade = Trade
+section-produce = Produce
+section-factory = Factory card
+action-upgrade = Upgrade
+action-deploy = Deploy
+action-build = Build
+action-enlist = Enlist
+action-move = Move
+cube-move = third unit
+cube-coins = second coin
+cube-power = third power
+cube-cards = second combat card
+cube-popularity = second popularity
+cube-produce = third region
+load-worker = workers
+load-moved = workers that have moved
+load-food = food
+load-metal = metal
+load-oil = oil
+load-wood = wood
+gain-popularity = popularity
+trap-power = lose 3 power
+trap-coins = lose 4 coins
+trap-cards = lose 2 combat cards
+trap-popularity = lose 2 popularity
+mat-industrial = Industrial
+mat-engineering = Engineering
+mat-militant = Militant
+mat-patriotic = Patriotic
+mat-innovative = Innovative
+mat-mechanical = Mechanical
+mat-agricultural = Agricultural
+tile-lakes_next_to_structures = lakes next to your structures
+tile-tunnels_next_to_structures = tunnel regions next to your structures
+tile-encounters_next_to_structures = encounter regions next to your structures
+tile-structures_on_tunnels = structures on tunnel regions
+tile-longest_line_of_structures = longest straight line of your structures
+tile-structures_on_farms_or_tundras = structures on farms or tundras
+ref-combat_value = { $id }
+ref-encounter_card = encounter { $id }
+ref-factory_card = factory card { $id }
+objective-1 = Control 3 mountains
+objective-2 = Control 3 tunnel regions
+objective-3 = Control 3 farms
+objective-4 = Control 3 tundras
+objective-5 = Control the factory and have at least as much power as the Automa
+objective-6 = Drive off an Automa worker this turn and still have 7 power
+objective-7 = Own a factory card, at least 1 mech and at most 3 workers
+objective-8 = At most 2 coins, at least 4 workers and 7 popularity
+objective-9 = Control a region with 9 resources, every kind among them
+objective-10 = Control 3 forests
+objective-11 = Control 3 villages
+objective-12 = Own 20 coins
+objective-13 = Have 6 pieces on one region (character, mechs, workers, structure)
+objective-14 = Have an upgrade, a mech, a structure, a recruit and one of each resource
+objective-15 = Have as many workers as recruits
+objective-16 = Your character, exactly 1 mech, exactly 1 worker and 5 resources on one region
+objective-17 = Control 2 regions next to the factory and own no factory card
+objective-18 = 0 power, at least 13 popularity and 5 workers
+objective-19 = Control 5 regions around one lake
+objective-20 = 3 structures, 7 popularity and no mech
+objective-21 = Control 9 resources of one kind
+objective-22 = Own a factory card and no upgrade
+objective-23 = Have 8 combat cards and a combat star
+player-uniform = Uniform
+player-planner = Planner
+
+## On screen: what happens
+
+scy-on_set_up = You play with the { $mat } mat. The structure bonus tile counts: { $tile }.
+scy-on_section = You choose { $section }.
+scy-on_gain_coin = You gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+scy-on_gain_power = You gain { $n } power.
+scy-on_gain_popularity = You gain { $n } popularity.
+scy-on_pay_coin = You pay { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+scy-on_pay_power = You pay { $n } power.
+scy-on_pay_popularity = You pay { $n } popularity.
+scy-on_goods = { $n } { $resource } on { $region }.
+scy-on_pay_goods = You pay { $n } { $resource } from { $region }.
+scy-on_workers = { $n ->
+    [one] A new worker stands on { $region }.
+   *[other] { $n } new workers stand on { $region }.
+}
+scy-on_step = Your { $unit } goes from { $start } to { $to }.
+scy-on_load = It takes along: { $n } { $what }.
+scy-on_back = Your units on { $region } go back to where they came from: the game is over.
+scy-on_upgrade = Upgrade: { $cube }; { $action } costs 1 less.
+scy-on_mech = A mech stands on { $region } and unlocks { $ability }.
+scy-on_structure = You build on { $region }: { $what }.
+scy-on_recruit = Recruit: { $bonus } from now on; the one-time bonus doubles { $now }.
+scy-on_discard = You discard a combat card with value { $card }.
+scy-on_objective = Objective fulfilled: { $objective }.
+scy-on_encounter = Encounter { $n } on { $region }.
+scy-on_factory_card = You take { $card }.
+scy-on_flag = You put a flag on { $region }.
+scy-on_trap = You lay a trap on { $region } ({ $trap }).
+scy-on_arm = The trap on { $region } is armed again.
+scy-you_draw = { $n ->
+    [one] You draw a combat card: { $cards }.
+   *[other] You draw { $n } combat cards: { $cards }.
+}
+scy-you_retreat = { $n ->
+    [one] Your { $unit } retreats from { $region } to { $to }.
+   *[other] { $n } of your units ({ $unit }) retreat from { $region } to { $to }.
+}
+scy-move_on = The Automa’s { $unit } moves from { $from } to { $to }.
+scy-stays_on = The Automa’s { $unit } stays on { $to }.
+scy-put_back_on = { $n ->
+    [0] There are no resources on { $region }.
+    [one] 1 resource on { $region } is lost.
+   *[other] { $n } resources on { $region } are lost.
+}
+scy-token_removed_on = The encounter token on { $region } is gone.
+scy-factory_card_on = The Automa takes a factory card unseen.
+scy-gain_combat_cards_on = { $n ->
+    [one] The Automa gains a combat card (now { $total }).
+   *[other] The Automa gains { $n } combat cards (now { $total }).
+}
+scy-deploy_on = The Automa deploys a { $unit } in its home base.
+scy-progress_on = The progress marker moves to space { $n }.
+scy-star_on = { $seat ->
+    [person] You place star no. { $n } ({ $space }).
+   *[automa] The Automa places star no. { $n } ({ $space }).
+}
+scy-combat_card_on = For the combat the Automa draws { $card }.
+scy-scouted_on = Scout: you take a random combat card from the Automa (it has { $n } left).
+scy-claim_on = You find { $n } { $resource } on { $region } ({ $card } was the last one).
+scy-shuffle_on = All 19 Automa cards are shuffled into a new draw pile ({ $scheme }).
+
+## On screen: questions
+
+ask-mat = Which player mat comes?
+ask-tile = Which structure bonus tile comes?
+ask-cards = { $n ->
+    [one] Which combat card comes?
+   *[other] Which { $n } combat cards come?
+}
+ask-objectives = Which two objectives come?
+ask-encounter = Which encounter card comes?
+ask-factory = Which { $n } factory cards are there?
+ask-scouted = Which combat card of the Automa do you get?
+ask-turn = Your turn ({ $turn }): which section?
+ask-goods = { $n } resources: where, and of which kinds?
+ask-produce = { $n ->
+    [one] Produce: which region, how much? One more region.
+   *[other] Produce: which region, how much? { $n } more regions.
+}
+ask-discard = Which combat card do you pay?
+ask-unit = { $n ->
+    [one] Which unit moves? One more.
+   *[other] Which unit moves? { $n } more.
+}
+ask-step = Where does your { $unit } on { $region } go? ({ $n } { $n ->
+    [one] step
+   *[other] steps
+})
+ask-power = Combat on { $region }: how much power?
+ask-play = Combat on { $region }: which combat cards, with { $power } power?
+ask-retreat_workers = { $n ->
+    [one] Where does your worker on { $region } go?
+   *[other] Where do your { $n } workers on { $region } go?
+}
+ask-option = { $card }: which option?
+ask-take = { $n } resources of your choice: which?
+ask-worker = A worker on { $region }?
+ask-factory_card = Which factory card do you take?
+ask-flag = A flag on { $region }?
+ask-trap = A trap on { $region }?
+ask-arm = Arm the trap on { $region } again?
+ask-bottom = And the bottom action?
+ask-pay = From where do you pay { $n } { $resource }?
+ask-upgrade = Which cube moves where?
+ask-deploy = Which mech, and where?
+ask-build = What do you build, and where?
+ask-enlist = Which recruit, and which one-time bonus?
+ask-after = Reveal an objective?
+
+## On screen: refusals
+
+refused-section_again = { $section } was your section last turn. Choose another one.
+refused-not_payable = You cannot pay for this: { $what }.
+refused-no_such_unit = You have no such unit that can move: { $what }.
+refused-already_moved = This unit has moved already: { $what }.
+refused-river = A river lies before { $region }, and this unit cannot cross it.
+refused-too_far = { $region } is not one step away.
+refused-contested = Nobody leaves { $region } before the combat there.
+refused-not_there = There is not so much on { $region }: { $what }.
+refused-not_on_a_lake = Not on a lake: { $region }.
+refused-no_worker_there = { $region ->
+    [none] You have no worker on a region.
+   *[other] You have no worker on { $region }.
+}
+refused-no_cube_there = This cube has been moved already: { $cube }.
+refused-space_full = No space for a cube is left here: { $action }.
+refused-bonus_taken = This bonus is taken already: { $bonus }.
+refused-not_in_hand = You do not hold this: { $what }.
+refused-objective_not_met = Objective { $n } is not fulfilled.
+refused-not_now = Not possible at this moment: { $what }.
+
+## On screen: impossible positions
+
+problem-no_such_section = There is no section { $section } on this mat.
+problem-too_many_cubes = { $n } cubes do not fit below { $action }.
+problem-cubes_differ = { $top } cubes are gone from the top row, but { $bottom } lie below.
+problem-recruits_differ = { $recruits } recruits, but { $one_time } one-time bonuses are used.
+problem-too_few_workers = { $n } workers are too few: there are always at least 2.
+problem-mechs_and_abilities = { $mechs } mechs, but { $abilities } abilities.
+problem-too_many_structures = { $n } structures; there are 4.
+problem-structure_on_a_lake = A structure cannot stand on the lake { $region }.
+problem-worker_on_a_lake = A worker stands on the lake { $region } without a mech.
+problem-star_not_earned = There is a star for { $space }, but it was not earned.
+problem-too_many_combat_cards_of = { $n } combat cards with value { $value } too many.
+problem-combat_cards_do_not_fit = The Automa cannot hold { $n } combat cards: the 42 cards do not suffice, or more are known.
+
+## On screen: options
+
+option-sit = How do you sit down?
+option-sit-help = With your box on the table, or without it.
+option-sit-companion = At my table
+option-sit-companion-help = Your box lies on the table; the app runs the Automa.
+option-sit-digital = On screen
+option-sit-digital-help = A whole game without the box: the app knows both sides.
+option-mat = Your player mat
+option-mat-help = Rusviet with Industrial and Crimea with Patriotic are too fast: fine against the Automa, but not comparable.
+option-mat-industrial = Industrial
+option-mat-industrial-help = 4 coins, popularity 2
+option-mat-engineering = Engineering
+option-mat-engineering-help = 5 coins, popularity 2
+option-mat-militant = Militant
+option-mat-militant-help = Invaders from Afar: 4 coins, popularity 3
+option-mat-patriotic = Patriotic
+option-mat-patriotic-help = 6 coins, popularity 2
+option-mat-innovative = Innovative
+option-mat-innovative-help = Invaders from Afar: 5 coins, popularity 3
+option-mat-mechanical = Mechanical
+option-mat-mechanical-help = 6 coins, popularity 3
+option-mat-agricultural = Agricultural
+option-mat-agricultural-help = 7 coins, popularity 4
+option-mat-random = At random
+option-mat-random-help = One of the seven.
+option-relentless_factory = Relentless and the factory card
+option-relentless_factory-help = Whether Rusviet may use the factory card in two turns running.
+option-relentless_factory-off = Off
+option-relentless_factory-off-help = As the errata say.
+option-relentless_factory-on = On
+option-relentless_factory-on-help = As first printed.
+option-fresh_recruit_pays = A recruit from beside Enlist
+option-fresh_recruit_pays-help = Whether it brings its combat card with the same action.
+option-fresh_recruit_pays-off = Off
+option-fresh_recruit_pays-off-help = From the next action on.
+option-fresh_recruit_pays-on = On
+option-fresh_recruit_pays-on-help = At once.
+option-burrow = Burrow
+option-burrow-help = Which end of the step must be a tunnel or the mine.
+option-burrow-either_end = Either end
+option-burrow-either_end-help = The English faction mat.
+option-burrow-into = Into only
+option-burrow-into-help = The French rules.
+option-mine_is_tunnel_for_objectives = The mine as a tunnel
+option-mine_is_tunnel_for_objectives-help = For the objective with three tunnel regions.
+option-mine_is_tunnel_for_objectives-off = Off
+option-mine_is_tunnel_for_objectives-off-help = As on the structure bonus tiles.
+option-mine_is_tunnel_for_objectives-on = On
+option-mine_is_tunnel_for_objectives-on-help = The mine counts.
+option-objective_timing = Objectives “at the end of your turn”
+option-objective_timing-help = When these cards can be revealed.
+option-objective_timing-printed = At the end
+option-objective_timing-printed-help = As the cards say.
+option-objective_timing-any_break = At every break
+option-objective_timing-any_break-help = Like all the others.
+option-seaworthy_workers = Seaworthy: beaten workers
+option-seaworthy_workers-help = Where workers go when mechs retreat to a lake.
+option-seaworthy_workers-home = Home
+option-seaworthy_workers-home-help = Always.
+option-seaworthy_workers-with_mechs = With the mechs
+option-seaworthy_workers-with_mechs-help = They may follow onto the lake.

@@ -240,7 +240,7 @@ ask-ability = Usi { $ability }?
 ask-retreat = Hai perso: ritirata alla base o su un lago ({ $regions })?
 ask-resources = Quante risorse ci sono in { $regions }?
 ask-which_unit = Mech e personaggio sono nello stesso posto: chi muove?
-ask-trap = L’Automa entra nella tua trappola in { $region }: quale penalità?
+ask-trap_penalty = L’Automa entra nella tua trappola in { $region }: quale penalità?
 ask-bonus_star = { $bonus } ti ha dato una stella?
 ask-combat_order = Più combattimenti ({ $regions }): quale prima?
 ask-hesitation = Rivela la carta combattimento in cima: che valore ha?
@@ -296,7 +296,10 @@ refused-more_power_than_owned = Hai { $most } potere; hai indicato { $n }. Se il
 refused-no_such_combat_card = Non esiste una carta combattimento di valore { $value }: i valori vanno da 2 a 5.
 refused-too_many_combat_cards = Qui al massimo { $most } carte combattimento; ne hai indicate { $n }.
 refused-wrong_number_of_values = Servono { $wanted } valori; ne hai indicati { $n }.
-refused-lake_closed = { $region } è un lago e non hai un’abilità per i laghi. Se l’unità è davvero lì, inseriscilo come correzione.
+refused-lake_closed = { $sit ->
+    [digital] { $region } è un lago, e questa unità non può arrivarci.
+   *[companion] { $region } è un lago e non hai un’abilità per i laghi. Se l’unità è davvero lì, inseriscilo come correzione.
+}
 refused-no_star_left = Hai già messo tutte e sei le stelle.
 refused-no_such_region = Non esiste il territorio { $region }.
 refused-which_combat = Ci sono più combattimenti in attesa: indica il territorio, per esempio «combat E3».
@@ -315,7 +318,10 @@ refused-token_of_another_faction = Solo { $faction } ha questi gettoni.
 refused-too_many_pieces = Ce ne sono solo { $most } ({ $unit }).
 refused-track_too_high = { $track }: al massimo { $most }; hai indicato { $n }.
 refused-units_of_both = In { $region } ci sarebbero unità di entrambe le parti senza combattimento. Muovi lì un’unità combattente o togli le tue.
-refused-worker_cannot_enter = I lavoratori non entrano da soli in { $region }: ci sono unità dell’Automa. Comunica prima l’unità combattente.
+refused-worker_cannot_enter = { $sit ->
+    [digital] I lavoratori non entrano da soli in { $region }: ci sono unità dell’Automa.
+   *[companion] I lavoratori non entrano da soli in { $region }: ci sono unità dell’Automa. Comunica prima l’unità combattente.
+}
 refused-bad_icon = { $file }, { $place }: { $field } ha un simbolo che non esiste: { $value }.
 
 ## Impossible positions
@@ -660,3 +666,290 @@ direction-nw = a nord-ovest
 
 option-deck-base-source = Gioco base, 2015: immagini di tutte le 19 carte in due luoghi e due raccolte di dati; dove differivano, hanno deciso le immagini.
 option-deck-invaders-source = Gioco base con Invaders from Afar: le carte 5, 8, 18 e 19 sostituiscono quelle del gioco base. Vengono da due raccolte di dati e non sono state controllate sulle carte stampate; sulla carta 8 le fonti non concordano.
+
+## Sullo schermo: nomi
+
+section-move = Muovere
+section-bolster = Rafforzare
+section-trade = Commerciare
+section-produce = Produrre
+section-factory = Carta Fabbrica
+action-upgrade = Miglioria
+action-deploy = Schierare
+action-build = Costruire
+action-enlist = Reclutare
+action-move = Muovere
+cube-move = terza unità
+cube-coins = seconda moneta
+cube-power = terzo potere
+cube-cards = seconda carta combattimento
+cube-popularity = seconda popolarità
+cube-produce = terzo territorio
+load-worker = lavoratori
+load-moved = lavoratori che si sono già mossi
+load-food = cibo
+load-metal = metallo
+load-oil = petrolio
+load-wood = legno
+gain-popularity = popolarità
+trap-power = perde 3 potere
+trap-coins = perde 4 monete
+trap-cards = perde 2 carte combattimento
+trap-popularity = perde 2 popolarità
+mat-industrial = Industriale
+mat-engineering = Ingegneria
+mat-militant = Militante
+mat-patriotic = Patriottica
+mat-innovative = Innovativa
+mat-mechanical = Meccanica
+mat-agricultural = Agricola
+tile-lakes_next_to_structures = laghi adiacenti alle tue strutture
+tile-tunnels_next_to_structures = territori con tunnel adiacenti alle tue strutture
+tile-encounters_next_to_structures = territori con incontro adiacenti alle tue strutture
+tile-structures_on_tunnels = strutture su territori con tunnel
+tile-longest_line_of_structures = la più lunga linea retta delle tue strutture
+tile-structures_on_farms_or_tundras = strutture su fattorie o tundre
+ref-combat_value = { $id }
+ref-encounter_card = incontro { $id }
+ref-factory_card = carta Fabbrica { $id }
+objective-1 = Controlla 3 montagne
+objective-2 = Controlla 3 territori con tunnel
+objective-3 = Controlla 3 fattorie
+objective-4 = Controlla 3 tundre
+objective-5 = Controlla la Fabbrica e abbi almeno tanto potere quanto l’Automa
+objective-6 = Scaccia un lavoratore dell’Automa in questo turno e abbi ancora 7 potere
+objective-7 = Possiedi una carta Fabbrica, almeno 1 Mech e al massimo 3 lavoratori
+objective-8 = Al massimo 2 monete, almeno 4 lavoratori e 7 popolarità
+objective-9 = Controlla un territorio con 9 risorse, di ogni tipo almeno una
+objective-10 = Controlla 3 foreste
+objective-11 = Controlla 3 villaggi
+objective-12 = Possiedi 20 monete
+objective-13 = Abbi 6 pezzi su un territorio (personaggio, Mech, lavoratori, struttura)
+objective-14 = Abbi una miglioria, un Mech, una struttura, una recluta e una risorsa di ogni tipo
+objective-15 = Abbi tanti lavoratori quante reclute
+objective-16 = Il tuo personaggio, esattamente 1 Mech, esattamente 1 lavoratore e 5 risorse su un territorio
+objective-17 = Controlla 2 territori adiacenti alla Fabbrica senza possedere una carta Fabbrica
+objective-18 = 0 potere, almeno 13 popolarità e 5 lavoratori
+objective-19 = Controlla 5 territori attorno a un lago
+objective-20 = 3 strutture, 7 popolarità e nessun Mech
+objective-21 = Controlla 9 risorse dello stesso tipo
+objective-22 = Possiedi una carta Fabbrica e nessuna miglioria
+objective-23 = Abbi 8 carte combattimento e una stella di combattimento
+player-uniform = Casuale
+player-planner = Pianificatore
+
+## Sullo schermo: che cosa succede
+
+scy-on_set_up = Giochi con la plancia { $mat }. La tessera bonus struttura conta: { $tile }.
+scy-on_section = Scegli { $section }.
+scy-on_gain_coin = Guadagni { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}.
+scy-on_gain_power = Guadagni { $n } potere.
+scy-on_gain_popularity = Guadagni { $n } popolarità.
+scy-on_pay_coin = Paghi { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}.
+scy-on_pay_power = Paghi { $n } potere.
+scy-on_pay_popularity = Paghi { $n } popolarità.
+scy-on_goods = { $n } { $resource } su { $region }.
+scy-on_pay_goods = Paghi { $n } { $resource } da { $region }.
+scy-on_workers = { $n ->
+    [one] Un nuovo lavoratore è su { $region }.
+   *[other] { $n } nuovi lavoratori sono su { $region }.
+}
+scy-on_step = Il tuo { $unit } va da { $start } a { $to }.
+scy-on_load = Porta con sé: { $n } { $what }.
+scy-on_back = Le tue unità su { $region } tornano da dove sono venute: la partita è finita.
+scy-on_upgrade = Miglioria: { $cube }; { $action } costa 1 in meno.
+scy-on_mech = Un Mech è su { $region } e sblocca { $ability }.
+scy-on_structure = Costruisci su { $region }: { $what }.
+scy-on_recruit = Recluta: d’ora in poi { $bonus }; il bonus immediato è il doppio di { $now }.
+scy-on_discard = Scarti una carta combattimento di valore { $card }.
+scy-on_objective = Obiettivo raggiunto: { $objective }.
+scy-on_encounter = Incontro { $n } su { $region }.
+scy-on_factory_card = Prendi { $card }.
+scy-on_flag = Metti una bandiera su { $region }.
+scy-on_trap = Metti una trappola su { $region } ({ $trap }).
+scy-on_arm = La trappola su { $region } è di nuovo armata.
+scy-you_draw = { $n ->
+    [one] Peschi una carta combattimento: { $cards }.
+   *[other] Peschi { $n } carte combattimento: { $cards }.
+}
+scy-you_retreat = { $n ->
+    [one] Ritirata: { $unit } da { $region } a { $to }.
+   *[other] Ritirata: { $n } unità ({ $unit }) da { $region } a { $to }.
+}
+scy-move_on = L’Automa muove: { $unit } da { $from } a { $to }.
+scy-stays_on = Per l’Automa resta su { $to }: { $unit }.
+scy-put_back_on = { $n ->
+    [0] Su { $region } non ci sono risorse.
+    [one] 1 risorsa su { $region } è persa.
+   *[other] { $n } risorse su { $region } sono perse.
+}
+scy-token_removed_on = Il gettone incontro su { $region } è sparito.
+scy-factory_card_on = L’Automa prende una carta Fabbrica senza guardarla.
+scy-gain_combat_cards_on = { $n ->
+    [one] L’Automa guadagna una carta combattimento (ora { $total }).
+   *[other] L’Automa guadagna { $n } carte combattimento (ora { $total }).
+}
+scy-deploy_on = L’Automa schiera nella sua base: { $unit }.
+scy-progress_on = Il segnalino progresso va sullo spazio { $n }.
+scy-star_on = { $seat ->
+    [person] Piazzi la stella n. { $n } ({ $space }).
+   *[automa] L’Automa piazza la stella n. { $n } ({ $space }).
+}
+scy-combat_card_on = Per il combattimento l’Automa pesca { $card }.
+scy-scouted_on = Ricognizione: prendi all’Automa una carta combattimento a caso (gliene restano { $n }).
+scy-claim_on = Trovi { $n } { $resource } su { $region } ({ $card } era l’ultima).
+scy-shuffle_on = Tutte le 19 carte Automa vengono mescolate in un nuovo mazzo ({ $scheme }).
+
+## Sullo schermo: domande
+
+ask-mat = Quale plancia giocatore esce?
+ask-tile = Quale tessera bonus struttura esce?
+ask-cards = { $n ->
+    [one] Quale carta combattimento esce?
+   *[other] Quali { $n } carte combattimento escono?
+}
+ask-objectives = Quali due obiettivi escono?
+ask-encounter = Quale carta incontro esce?
+ask-factory = Quali { $n } carte Fabbrica ci sono?
+ask-scouted = Quale carta combattimento dell’Automa ottieni?
+ask-turn = Il tuo turno ({ $turn }): quale sezione?
+ask-goods = { $n } risorse: dove, e quali?
+ask-produce = { $n ->
+    [one] Produrre: quale territorio, quanto? Ancora un territorio.
+   *[other] Produrre: quale territorio, quanto? Ancora { $n } territori.
+}
+ask-discard = Quale carta combattimento paghi?
+ask-unit = { $n ->
+    [one] Quale unità si muove? Ancora una.
+   *[other] Quale unità si muove? Ancora { $n }.
+}
+ask-step = { $unit } su { $region }: dove va? ({ $n } { $n ->
+    [one] passo
+   *[other] passi
+})
+ask-power = Combattimento su { $region }: quanto potere?
+ask-play = Combattimento su { $region }: quali carte combattimento, con { $power } potere?
+ask-retreat_workers = { $n ->
+    [one] Dove va il tuo lavoratore su { $region }?
+   *[other] Dove vanno i tuoi { $n } lavoratori su { $region }?
+}
+ask-option = { $card }: quale opzione?
+ask-take = { $n } risorse a scelta: quali?
+ask-worker = Un lavoratore su { $region }?
+ask-factory_card = Quale carta Fabbrica prendi?
+ask-flag = Una bandiera su { $region }?
+ask-trap = Una trappola su { $region }?
+ask-arm = Armare di nuovo la trappola su { $region }?
+ask-bottom = E l’azione inferiore?
+ask-pay = Da dove paghi { $n } { $resource }?
+ask-upgrade = Quale cubo va dove?
+ask-deploy = Quale Mech, e dove?
+ask-build = Che cosa costruisci, e dove?
+ask-enlist = Quale recluta, e quale bonus immediato?
+ask-after = Riveli un obiettivo?
+
+## Sullo schermo: rifiuti
+
+refused-section_again = { $section } era la tua sezione nell’ultimo turno. Scegline un’altra.
+refused-not_payable = Non puoi pagarlo: { $what }.
+refused-no_such_unit = Non hai un’unità simile che possa muoversi: { $what }.
+refused-already_moved = Questa unità si è già mossa: { $what }.
+refused-river = Davanti a { $region } c’è un fiume che questa unità non attraversa.
+refused-too_far = { $region } non si raggiunge con un passo.
+refused-contested = Nessuno lascia { $region } prima del combattimento.
+refused-not_there = Su { $region } non c’è così tanto: { $what }.
+refused-not_on_a_lake = Non su un lago: { $region }.
+refused-no_worker_there = { $region ->
+    [none] Non hai lavoratori su un territorio.
+   *[other] Non hai lavoratori su { $region }.
+}
+refused-no_cube_there = Questo cubo è già stato spostato: { $cube }.
+refused-space_full = Qui non c’è più posto per un cubo: { $action }.
+refused-bonus_taken = Questo bonus è già preso: { $bonus }.
+refused-not_in_hand = Non ce l’hai in mano: { $what }.
+refused-objective_not_met = L’obiettivo { $n } non è raggiunto.
+refused-not_now = Ora non è possibile: { $what }.
+
+## Sullo schermo: posizioni impossibili
+
+problem-no_such_section = Su questa plancia non c’è la sezione { $section }.
+problem-too_many_cubes = { $n } cubi non stanno sotto { $action }.
+problem-cubes_differ = Sopra mancano { $top } cubi, ma sotto ce ne sono { $bottom }.
+problem-recruits_differ = { $recruits } reclute, ma { $one_time } bonus immediati usati.
+problem-too_few_workers = { $n } lavoratori sono troppo pochi: sono sempre almeno 2.
+problem-mechs_and_abilities = { $mechs } Mech, ma { $abilities } abilità.
+problem-too_many_structures = { $n } strutture; ce ne sono 4.
+problem-structure_on_a_lake = Sul lago { $region } non può esserci una struttura.
+problem-worker_on_a_lake = Sul lago { $region } c’è un lavoratore senza Mech.
+problem-star_not_earned = C’è una stella per { $space } che non è stata guadagnata.
+problem-too_many_combat_cards_of = { $n } carte combattimento di valore { $value } di troppo.
+problem-combat_cards_do_not_fit = L’Automa non può avere { $n } carte combattimento: le 42 carte non bastano, o se ne conoscono di più.
+
+## Sullo schermo: scelte
+
+option-sit = Come ti siedi?
+option-sit-help = Con la tua scatola sul tavolo, o senza.
+option-sit-companion = Al mio tavolo
+option-sit-companion-help = La scatola è sul tavolo; l’app guida l’Automa.
+option-sit-digital = Sullo schermo
+option-sit-digital-help = Una partita intera senza scatola: l’app conosce entrambe le parti.
+option-mat = La tua plancia giocatore
+option-mat-help = Rusviet con Industriale e Crimea con Patriottica sono troppo veloci: vanno bene contro l’Automa, ma non sono confrontabili.
+option-mat-industrial = Industriale
+option-mat-industrial-help = 4 monete, popolarità 2
+option-mat-engineering = Ingegneria
+option-mat-engineering-help = 5 monete, popolarità 2
+option-mat-militant = Militante
+option-mat-militant-help = Invasori da terre lontane: 4 monete, popolarità 3
+option-mat-patriotic = Patriottica
+option-mat-patriotic-help = 6 monete, popolarità 2
+option-mat-innovative = Innovativa
+option-mat-innovative-help = Invasori da terre lontane: 5 monete, popolarità 3
+option-mat-mechanical = Meccanica
+option-mat-mechanical-help = 6 monete, popolarità 3
+option-mat-agricultural = Agricola
+option-mat-agricultural-help = 7 monete, popolarità 4
+option-mat-random = A caso
+option-mat-random-help = Una delle sette.
+option-relentless_factory = Implacabile e la carta Fabbrica
+option-relentless_factory-help = Se Rusviet può usare la carta Fabbrica in due turni di fila.
+option-relentless_factory-off = No
+option-relentless_factory-off-help = Come dicono gli errata.
+option-relentless_factory-on = Sì
+option-relentless_factory-on-help = Come nella prima stampa.
+option-fresh_recruit_pays = La recluta accanto a Reclutare
+option-fresh_recruit_pays-help = Se porta la sua carta combattimento già con la stessa azione.
+option-fresh_recruit_pays-off = No
+option-fresh_recruit_pays-off-help = Solo dall’azione successiva.
+option-fresh_recruit_pays-on = Sì
+option-fresh_recruit_pays-on-help = Subito.
+option-burrow = Scavo
+option-burrow-help = Quale estremo del passo dev’essere un tunnel o la miniera.
+option-burrow-either_end = Uno dei due
+option-burrow-either_end-help = Come sulla plancia fazione inglese.
+option-burrow-into = Solo l’arrivo
+option-burrow-into-help = Come nelle regole francesi.
+option-mine_is_tunnel_for_objectives = La miniera come tunnel
+option-mine_is_tunnel_for_objectives-help = Per l’obiettivo con tre territori con tunnel.
+option-mine_is_tunnel_for_objectives-off = No
+option-mine_is_tunnel_for_objectives-off-help = Come sulle tessere bonus struttura.
+option-mine_is_tunnel_for_objectives-on = Sì
+option-mine_is_tunnel_for_objectives-on-help = La miniera conta.
+option-objective_timing = Obiettivi “alla fine del tuo turno”
+option-objective_timing-help = Quando si possono rivelare queste carte.
+option-objective_timing-printed = Alla fine
+option-objective_timing-printed-help = Come dicono le carte.
+option-objective_timing-any_break = A ogni pausa
+option-objective_timing-any_break-help = Come tutti gli altri.
+option-seaworthy_workers = Navigazione: lavoratori sconfitti
+option-seaworthy_workers-help = Dove vanno i lavoratori quando i Mech si ritirano su un lago.
+option-seaworthy_workers-home = A casa
+option-seaworthy_workers-home-help = Sempre.
+option-seaworthy_workers-with_mechs = Con i Mech
+option-seaworthy_workers-with_mechs-help = Possono seguirli sul lago.

@@ -43,7 +43,7 @@ def take_bottom(turn: Turn, action: str, with_coins: bool) -> Procedure[None]:
     yield from _pay(turn, action)
     yield from benefit(turn, action)
     if player.switches["fresh_recruit_pays"] == "on":
-        due = bonus in player.recruits  # ON-R-03
+        due = bonus in player.recruits  # SCY-ON-R-03
     if with_coins:
         coins = player.player_mat.by_bottom[action].coins
         yield from turn.gain("coin", coins, "SCY-ON-BOT-04")

@@ -75,6 +75,10 @@ class EncounterOption:
     cost: dict[Literal["coin", "popularity"], int]
     gain: dict[Gain, int]
 
+    @property
+    def price(self) -> dict[str, int]:
+        return {str(what): number for what, number in self.cost.items()}
+
 
 @dataclass(frozen=True)
 class Encounter:

@@ -1,4 +1,4 @@
-"""What the procedures of one turn share: the state, the person, and what holds in this turn only."""
+"""What the procedures of a turn share: the state, the person, and what holds in this turn only."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Turn:
             player.gain_power(number)
         else:
             player.gain_popularity(number)
-        self.tell("scy-on_gain", rule, n=number, what=Ref("gain", what))
+        self.tell(f"scy-on_gain_{what}", rule, n=number)
 
     def can_pay(self, cost: dict[str, int]) -> bool:
         """Whether coins, power, popularity and cards are there in full (SCY-ON-GEN-02)."""
@@ -116,7 +116,7 @@ class Turn:
                 self.player.power -= number
             elif what == "popularity":
                 self.player.popularity -= number
-            self.tell("scy-on_pay", rule, n=number, what=Ref("gain", what))
+            self.tell(f"scy-on_pay_{what}", rule, n=number)
 
     def add_goods(self, place: str, kind: str, number: int, rule: str) -> None:
         if number:

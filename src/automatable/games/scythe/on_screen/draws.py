@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.procedure import Answer, Draw
 from automatable.core.rng import Stream
+
+K = TypeVar("K")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,6 +35,9 @@ class Several(Draw):
     def legal(self) -> list[str]:
         listed = [list(chosen) for chosen in multisets(self.outcomes, self.take)]
         return [self.told(chosen).text for chosen in listed if self.possible(Counter(chosen))]
+
+    def forms(self) -> tuple[()]:
+        return ()  # everything is listed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +70,7 @@ def _items(counts: Mapping[int, int]) -> list[int]:
     return [value for value, n in counts.items() for _ in range(n)]
 
 
-def multisets(counts: Mapping[int | str, int], number: int) -> Iterator[tuple[int | str, ...]]:
+def multisets(counts: Mapping[K, int], number: int) -> Iterator[tuple[K, ...]]:
     """Every way to take so many, as many as possible of the first kind first (SCY-ON-NOT-02)."""
     if not number:
         yield ()

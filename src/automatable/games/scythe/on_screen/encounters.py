@@ -30,7 +30,7 @@ def encounter(turn: Turn) -> Procedure[None]:
     meander = factions()[turn.player.faction].ability == "meander"
     taken: list[int] = []
     while len(taken) < 1 + meander and not turn.over:  # SCY-ON-ENC-06
-        open_ = [i for i in range(3) if i not in taken and turn.can_pay(dict(options[i].cost))]
+        open_ = [i for i in range(3) if i not in taken and turn.can_pay(options[i].price)]
         if taken and not open_:
             return
         chosen = yield turn.ask(
@@ -66,9 +66,9 @@ def _options(open_: list[int], more: bool) -> dict[str, int | None]:
 def _carry_out(turn: Turn, option: EncounterOption, region: str) -> Procedure[None]:
     """Pay, then gain in this order, all of it on the character's region (SCY-ON-ENC-03, -07)."""
     gain = option.gain
-    turn.pay(dict(option.cost), "SCY-ON-ENC-02")
+    turn.pay(option.price, "SCY-ON-ENC-02")
     for what in ("coin", "popularity", "power", "combat_card"):
-        yield from turn.gain(what, gain.get(what, 0), RULE)  # type: ignore[call-overload]
+        yield from turn.gain(what, gain.get(what, 0), RULE)
     for kind in KINDS:
         turn.add_goods(region, kind, gain.get(kind, 0), RULE)  # type: ignore[call-overload]
     if number := gain.get("any_resource"):
@@ -91,7 +91,8 @@ def _take(turn: Turn, number: int, region: str) -> Procedure[None]:
         "take",
         "SCY-ON-ENC-03",
         lambda: {
-            f"take {counted(kinds)}": kinds for kinds in combinations_with_replacement(KINDS, number)
+            f"take {counted(kinds)}": kinds
+            for kinds in combinations_with_replacement(KINDS, number)
         },
         n=number,
     )

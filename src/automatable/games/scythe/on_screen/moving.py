@@ -69,7 +69,7 @@ class Mover:
 
 
 def contested(turn: Turn, place: str) -> bool:
-    """Combat units of both sides: nobody moves on from there (SCY-ON-MOV-11, ON-R-10)."""
+    """Combat units of both sides: nobody moves on from there (SCY-ON-MOV-11, SCY-ON-R-10)."""
     both = turn.player.combat_units_on(place) and turn.automa.combat_units_on(place)
     return place in REGIONS and bool(both)
 
@@ -223,8 +223,9 @@ def _step(turn: Turn, moving: Moving, mover: Mover, end: str) -> bool:
         unit=Ref("unit", mover.unit),
         start=Ref("region", start),
         to=Ref("region", end),
-        load=load_text(mover.load),
     )
+    for kind, number in mover.load.items():
+        turn.tell("scy-on_load", "SCY-ON-MOV-08", n=number, what=Ref("load", kind))
     return _arrive(turn, mover)
 
 

@@ -7,7 +7,7 @@ the exact facts here; both are changed together, by the methods of this class al
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.on_screen.components import (
@@ -21,6 +21,7 @@ from automatable.games.scythe.on_screen.components import (
 )
 from automatable.games.scythe.state import Human
 
+K = TypeVar("K", int, str)
 Goods = dict[str, dict[str, int]]
 """Place, kind, number: only what is there is listed."""
 Hand = dict[int, int]
@@ -31,11 +32,11 @@ def default_switches() -> dict[str, str]:
     return {id: switch.default for id, switch in person_switches().items()}
 
 
-def change(counts: dict[int, int] | dict[str, int], key: int | str, by: int) -> None:
+def change(counts: dict[K, int], key: K, by: int) -> None:
     """More or fewer of something; nothing is listed with 0."""
-    counts[key] = counts.get(key, 0) + by  # type: ignore[index,call-overload]
-    if not counts[key]:  # type: ignore[index]
-        del counts[key]  # type: ignore[arg-type]
+    counts[key] = counts.get(key, 0) + by
+    if not counts[key]:
+        del counts[key]
 
 
 @dataclass

@@ -75,7 +75,7 @@ def _top(turn: Turn, section: str, option: str, text: str) -> Refused:
     if (section, option) == ("move", "units"):
         return Refused("no_such_unit", what=text)
     if (section, option) == ("trade", "goods") and turn.player.coins:
-        return Refused("no_worker_there", region="")
+        return Refused("no_worker_there", region="none")
     return not_payable(text)
 
 
@@ -163,7 +163,7 @@ def unit(turn: Turn, moving: Moving) -> Refusal:
         at = Ref("region", place)
         if place in turn.state.contested(player):
             return Refused("contested", region=at)
-        return Refused("lake_closed", region=at) if place in LAKES else Refused("too_far", region=at)
+        return _lake(place) if place in LAKES else Refused("too_far", region=at)
 
     return refuse
 
@@ -181,6 +181,10 @@ def step(turn: Turn, moving: Moving, mover: Mover) -> Refusal:
     return refuse
 
 
+def _lake(place: str) -> Refused:
+    return Refused("lake_closed", region=Ref("region", place), sit="digital")
+
+
 def _load(mover: Mover, match: re.Match[str]) -> Refused:
     if match[1] == "-" and mover.place in LAKES:
         return Refused("not_on_a_lake", region=Ref("region", mover.place))
@@ -192,10 +196,10 @@ def _load(mover: Mover, match: re.Match[str]) -> Refused:
 def _target(turn: Turn, mover: Mover, place: str) -> Refused:
     at = Ref("region", place)
     if mover.unit == "worker" and turn.automa.units_on(place):
-        return Refused("worker_cannot_enter", region=at)
+        return Refused("worker_cannot_enter", region=at, sit="digital")
     near = place in ADJACENT.get(mover.place, ())
     if place in LAKES and (near or mover.unit == "worker"):
-        return Refused("lake_closed", region=at)
+        return _lake(place)
     if near and frozenset((mover.place, place)) in RIVERS:
         return Refused("river", region=at)
     return Refused("too_far", region=at)
@@ -258,5 +262,3 @@ def enlist(turn: Turn) -> Refusal:
         return Refused("bonus_taken", bonus=Ref("bonus", taken))
 
     return refuse
-
-

@@ -43,7 +43,11 @@ def _where(
         prompt="retreat",
         rule="SCY-ON-CMB-09",
         seat=state.seat(player.faction),
-        args={"unit": Ref("unit", unit), "region": Ref("region", region)},
+        args={
+            "unit": Ref("unit", unit),
+            "region": Ref("region", region),
+            "regions": tuple(Ref("region", place) for place in places if place != HOME),
+        },
         **choices(lambda: {f"retreat {place}": place for place in places}),
     )
     return answer
@@ -52,7 +56,7 @@ def _where(
 def _workers(
     state: State, player: Player, region: str, lakes: list[str], log: Log
 ) -> Procedure[None]:
-    """Home; with the switch all together onto one lake where a mech went (ON-R-15)."""
+    """Home; with the switch all together onto one lake where a mech went (SCY-ON-R-15)."""
     number, place = player.count("worker", region), HOME
     if not number:
         return
@@ -69,6 +73,11 @@ def _workers(
 
 def _go(player: Player, unit: str, start: str, end: str, number: int, log: Log) -> None:
     player.move(Move(unit, number, start, end))
-    told = {"unit": Ref("unit", unit), "n": number}
-    at, to = Ref("region", start), Ref("region", end)
-    log.happened("scy-you_retreat", "SCY-ON-CMB-09", **told, region=at, to=to)
+    log.happened(
+        "scy-you_retreat",
+        "SCY-ON-CMB-09",
+        unit=Ref("unit", unit),
+        n=number,
+        region=Ref("region", start),
+        to=Ref("region", end),
+    )

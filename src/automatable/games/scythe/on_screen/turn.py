@@ -156,7 +156,10 @@ def _bottom(turn: Turn, section: str) -> Procedure[bool]:
         if len(answers) == 1:
             return False
         answer = yield turn.ask(
-            "bottom", "SCY-ON-TURN-02", lambda a=answers: a, refusals.bottom(turn, action)  # type: ignore[misc]
+            "bottom",
+            "SCY-ON-TURN-02",
+            answers.copy,
+            refusals.bottom(turn, action),
         )
         if answer == "end":
             return False
