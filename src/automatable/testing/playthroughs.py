@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import count, product
 from typing import Any
@@ -20,7 +21,13 @@ from automatable.core.match import Entry, Match
 from automatable.core.options import Options, resolve
 from automatable.core.rng import Seed, Stream
 from automatable.core.score import ScoreSheet
-from automatable.testing.playing import candidates, legal_answer
+from automatable.testing.playing import (
+    MOST_CANDIDATES,
+    all_option_sets,
+    candidates,
+    legal_answer,
+    size,
+)
 
 LONG = 1500
 """Characters; a longer position is told once, and then what has changed in it."""
@@ -37,13 +44,29 @@ def wanted(game: Game[Any]) -> dict[str, dict[str, Any]]:
         resolve(game.options(), dict(zip(named, values, strict=True)))
         for values in product(*(option.choices for option in combined))
     ]
-    shown = [option for option in game.options() if not option.advanced]
-    possible = [resolve(game.options(), chosen) for chosen in candidates(shown)]
-    missing = values_in(possible) - values_in(sets)
-    while missing:
-        sets.append(max(possible, key=lambda chosen: len(missing & chosen.items())))
-        missing -= sets[-1].items()
+    for possible in ways_to_sit(game):
+        sat = {sitting(chosen) for chosen in possible}
+        alike = [chosen for chosen in sets if sitting(chosen) in sat]
+        missing = values_in(possible) - values_in(alike)
+        while missing:
+            sets.append(max(possible, key=lambda chosen: len(missing & chosen.items())))
+            missing -= sets[-1].items()
     return {name_of(game, chosen): chosen for chosen in sets}
+
+
+def ways_to_sit(game: Game[Any]) -> Iterator[list[dict[str, Any]]]:
+    """What can be chosen; where that is very much, for each way to sit down on its own."""
+    shown = [option for option in game.options() if not option.advanced]
+    if size(shown) <= MOST_CANDIDATES or shown[0].key != "sit":
+        yield [resolve(game.options(), chosen) for chosen in candidates(shown)]
+        return
+    for way in shown[0].choices:
+        sets = all_option_sets([replace(shown[0], choices=(way,)), *shown[1:]])
+        yield [resolve(game.options(), chosen) for chosen in sets]
+
+
+def sitting(chosen: Options) -> Any:
+    return chosen.get("sit")
 
 
 def values_in(sets: Sequence[Options]) -> set[tuple[str, Any]]:

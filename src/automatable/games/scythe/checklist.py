@@ -13,8 +13,10 @@ from automatable.games.scythe.state import Automa, State
 
 
 def checklist(match: Match[State]) -> Iterator[Event]:
-    """The physical set-up in the rulebook's order."""
+    """The physical set-up in the rulebook's order; on screen there is nothing to lay out."""
     state = match.start or match.state
+    if state.decks is not None:
+        return
     yield step("setup-board", "SCY-SET-01")
     for human in state.humans:
         yield step("setup-you", "SCY-SET-01", faction=Ref("faction", human.faction))

@@ -6,13 +6,19 @@ from collections.abc import Iterator
 
 from automatable.core.match import Match
 from automatable.core.screens import Fact
-from automatable.games.scythe.notation import AUTOMA, HUMAN, TABLE
-from automatable.games.scythe.state import Human, State
+from automatable.games.scythe.notation import AUTOMA, HUMAN, PLAYER, TABLE, Fields
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.state import Automa, Human, State
 
 _HUMAN_FACTS = (
     "character", "mechs", "workers", "abilities", "stars", "combat_stars", "recruits",
     "structures", "resources", "power", "popularity", "coins", "cards", "factory_card",
 )  # fmt: skip
+_PLAYER_FACTS = (
+    "character", "mechs", "workers", "abilities", "power", "popularity", "coins", "hand", "goods",
+    "structures", "recruits", "one_time", "star_spaces",
+)  # fmt: skip
+"""On screen the app does everything itself; for house rules the same facts can be changed."""
 _AUTOMA_FACTS = (
     "power", "coins", "cards", "progress", "character", "mechs", "workers", "combat_stars",
     "power_star", "factory_card", "main", "combat", "last",
@@ -20,13 +26,18 @@ _AUTOMA_FACTS = (
 _YES_NO = ("yes", "no")
 
 
+def _fields(side: Human | Automa) -> tuple[tuple[str, ...], Fields]:
+    if isinstance(side, Player):
+        return _PLAYER_FACTS, PLAYER
+    return (_HUMAN_FACTS, HUMAN) if isinstance(side, Human) else (_AUTOMA_FACTS, AUTOMA)
+
+
 def facts(match: Match[State]) -> Iterator[Fact]:
     """Every fact the game tracks, in the order in which mistakes happen."""
     position = match.position()
     for side in reversed(match.state.sides.values()):
         told = position["sides"][side.faction]
-        names = _HUMAN_FACTS if isinstance(side, Human) else _AUTOMA_FACTS
-        fields = HUMAN if isinstance(side, Human) else AUTOMA
+        names, fields = _fields(side)
         for name in names:
             key, kind, _ = fields[name]
             value = told[key]

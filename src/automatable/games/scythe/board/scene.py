@@ -20,6 +20,8 @@ from automatable.games.scythe.board.steps import last_moves
 from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
+from automatable.games.scythe.on_screen.labels import label
+from automatable.games.scythe.on_screen.player import Decks
 from automatable.games.scythe.reports import TOKENS
 from automatable.games.scythe.state import UNITS, Human, State
 
@@ -168,11 +170,25 @@ LABELS: dict[str, Label] = {
 
 
 def choices(match: Match[State], words: Words) -> Iterator[Choice]:
-    """Buttons for questions with few answers."""
+    """Buttons for questions with few answers; on screen for all."""
+    if match.pending is not None and match.state.decks is not None:
+        yield from _on_screen(match, match.state.decks, words)
+        return
     label = LABELS.get(match.pending.prompt) if match.pending else None
     if label is not None:
         for text in match.legal():
             yield Choice(text, label(text, words))
+
+
+def _on_screen(match: Match[State], decks: Decks, words: Words) -> Iterator[Choice]:
+    assert match.pending is not None
+    prompt, card = match.pending.prompt, match.pending.args.get("card")
+    number = int(card.id) if isinstance(card, Ref) else None
+    for text in match.legal():
+        named = LABELS.get(prompt) if prompt == "ability" else None
+        yield Choice(
+            text, named(text, words) if named else label(text, words, prompt, decks, number)
+        )
 
 
 def card_choices(match: Match[State], words: Words) -> Iterator[tuple[str, Drawing]]:

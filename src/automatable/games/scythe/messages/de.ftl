@@ -600,6 +600,22 @@ fact-power_star-yes = ja
 fact-power_star-no = nein
 fact-factory_card-yes = ja
 fact-factory_card-no = nein
+fact-hand = { $seat ->
+    [person] Kampfkarten auf der Hand, etwa 5,2*3 – du
+   *[automa] Kampfkarten auf der Hand, etwa 5,2*3 – Automa
+}
+fact-goods = { $seat ->
+    [person] Ressourcen, etwa F1:metal*2+oil – du
+   *[automa] Ressourcen, etwa F1:metal*2+oil – Automa
+}
+fact-one_time = { $seat ->
+    [person] Verbrauchte Sofortboni – du
+   *[automa] Verbrauchte Sofortboni – Automa
+}
+fact-star_spaces = { $seat ->
+    [person] Sterne nach Feldern – du
+   *[automa] Sterne nach Feldern – Automa
+}
 fact-encounter_tokens = Übrige Begegnungsmarker
 
 ## The table
@@ -947,3 +963,84 @@ option-seaworthy_workers-home = Nach Hause
 option-seaworthy_workers-home-help = Immer.
 option-seaworthy_workers-with_mechs = Mit den Mechs
 option-seaworthy_workers-with_mechs-help = Sie dürfen auf den See folgen.
+
+## Am Bildschirm: Antworten in Worten
+
+do-many = { $n ->
+    [1] { $what }
+   *[other] { $n } × { $what }
+}
+do-or = { $a } oder { $b }
+do-option = { $n }: { $what }
+do-factory_card = Karte { $n }: { $what }
+do-skip = { $section }: keine obere Aktion
+do-objective = Aufdecken: { $objective }
+do-move_units = Einheiten bewegen
+do-move_coins = Geld nehmen statt bewegen
+do-bolster_power = Verstärken: Stärke
+do-bolster_cards = Verstärken: Kampfkarten
+do-trade_goods = Handeln: Ressourcen
+do-trade_popularity = Handeln: Ansehen
+do-produce = Produzieren
+do-factory_use = Fabrikkarte nutzen
+do-factory_enlist = Fabrikkarte: Rekrutieren
+do-factory_upgrade = Fabrikkarte: Entwicklung
+do-factory_deploy = Fabrikkarte: Einsetzen
+do-factory_build = Fabrikkarte: Bauen
+do-action = { $action }
+do-without_coins = { $action }, ohne das Geld
+do-end = Zug beenden
+do-done = Fertig
+do-none = Nichts
+do-stop = Hier bleiben
+do-goods = { $region }: { $what }
+do-region = { $region }: { $n }
+do-unit = { $unit } auf { $region }
+do-to = Nach { $region }
+do-load = Mitnehmen: { $n } { $what }
+do-unload = Ablegen: { $n } { $what }
+do-play_none = Keine Karte
+do-pay_card = Kampfkarte { $value }
+do-flag = Flagge auf { $region }
+do-no_flag = Keine Flagge
+do-no_trap = Keine Falle
+do-arm = Auf { $region } scharf machen
+do-no_arm = Entschärft lassen
+do-worker = Arbeiter auf { $region }
+do-cube = { $cube } → { $action }
+do-mech = { $region }: { $ability }
+do-structure = { $what } auf { $region }
+do-recruit = Von nun an { $bonus }; jetzt { $now }
+much-coin = ${ $n }
+much-power = { $n } Stärke
+much-popularity = { $n } Ansehen
+much-combat_card = { $n ->
+    [one] 1 Kampfkarte
+   *[other] { $n } Kampfkarten
+}
+much-food = { $n } Nahrung
+much-metal = { $n } Metall
+much-oil = { $n } Öl
+much-wood = { $n } Holz
+much-any_resource = { $n ->
+    [one] 1 Ressource deiner Wahl
+   *[other] { $n } Ressourcen deiner Wahl
+}
+much-worker = { $n } Arbeiter
+much-mech = { $n ->
+    [one] ein Mech
+   *[other] { $n } Mechs
+}
+much-structure = { $n ->
+    [one] ein Gebäude
+   *[other] { $n } Gebäude
+}
+much-recruit = { $n ->
+    [one] ein Rekrut
+   *[other] { $n } Rekruten
+}
+much-upgrade = eine Entwicklung
+much-deploy = ein Mech
+much-build = ein Gebäude
+much-enlist = ein Rekrut
+much-produce = in { $n } Regionen produzieren

@@ -600,6 +600,22 @@ fact-power_star-yes = yes
 fact-power_star-no = no
 fact-factory_card-yes = yes
 fact-factory_card-no = no
+fact-hand = { $seat ->
+    [person] Combat cards in hand, such as 5,2*3 – you
+   *[automa] Combat cards in hand, such as 5,2*3 – Automa
+}
+fact-goods = { $seat ->
+    [person] Resources, such as F1:metal*2+oil – you
+   *[automa] Resources, such as F1:metal*2+oil – Automa
+}
+fact-one_time = { $seat ->
+    [person] One-time bonuses used – you
+   *[automa] One-time bonuses used – Automa
+}
+fact-star_spaces = { $seat ->
+    [person] Stars by space – you
+   *[automa] Stars by space – Automa
+}
 fact-encounter_tokens = Encounter tokens left
 
 ## The table
@@ -953,3 +969,90 @@ option-seaworthy_workers-home = Home
 option-seaworthy_workers-home-help = Always.
 option-seaworthy_workers-with_mechs = With the mechs
 option-seaworthy_workers-with_mechs-help = They may follow onto the lake.
+
+## On screen: answers in words
+
+do-many = { $n ->
+    [1] { $what }
+   *[other] { $n } × { $what }
+}
+do-or = { $a } or { $b }
+do-option = { $n }: { $what }
+do-factory_card = Card { $n }: { $what }
+do-skip = { $section }: no top action
+do-objective = Reveal: { $objective }
+do-move_units = Move units
+do-move_coins = Gain coins instead of moving
+do-bolster_power = Bolster: power
+do-bolster_cards = Bolster: combat cards
+do-trade_goods = Trade: resources
+do-trade_popularity = Trade: popularity
+do-produce = Produce
+do-factory_use = Use the factory card
+do-factory_enlist = Factory card: Enlist
+do-factory_upgrade = Factory card: Upgrade
+do-factory_deploy = Factory card: Deploy
+do-factory_build = Factory card: Build
+do-action = { $action }
+do-without_coins = { $action }, without the coins
+do-end = End the turn
+do-done = Done
+do-none = Nothing
+do-stop = Stop here
+do-goods = { $region }: { $what }
+do-region = { $region }: { $n }
+do-unit = { $unit } on { $region }
+do-to = To { $region }
+do-load = Take along: { $n } { $what }
+do-unload = Put down: { $n } { $what }
+do-play_none = No card
+do-pay_card = combat card { $value }
+do-flag = Flag on { $region }
+do-no_flag = No flag
+do-no_trap = No trap
+do-arm = Arm it on { $region }
+do-no_arm = Leave it disarmed
+do-worker = Worker on { $region }
+do-cube = { $cube } → { $action }
+do-mech = { $region }: { $ability }
+do-structure = { $what } on { $region }
+do-recruit = From now on { $bonus }; now { $now }
+much-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+much-power = { $n } power
+much-popularity = { $n } popularity
+much-combat_card = { $n ->
+    [one] 1 combat card
+   *[other] { $n } combat cards
+}
+much-food = { $n } food
+much-metal = { $n } metal
+much-oil = { $n } oil
+much-wood = { $n } wood
+much-any_resource = { $n ->
+    [one] 1 resource of your choice
+   *[other] { $n } resources of your choice
+}
+much-worker = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+much-mech = { $n ->
+    [one] a mech
+   *[other] { $n } mechs
+}
+much-structure = { $n ->
+    [one] a structure
+   *[other] { $n } structures
+}
+much-recruit = { $n ->
+    [one] a recruit
+   *[other] { $n } recruits
+}
+much-upgrade = an upgrade
+much-deploy = a mech
+much-build = a structure
+much-enlist = a recruit
+much-produce = produce on { $n } regions

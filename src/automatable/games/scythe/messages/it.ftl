@@ -600,6 +600,22 @@ fact-power_star-yes = sì
 fact-power_star-no = no
 fact-factory_card-yes = sì
 fact-factory_card-no = no
+fact-hand = { $seat ->
+    [person] Carte combattimento in mano, ad es. 5,2*3 – tu
+   *[automa] Carte combattimento in mano, ad es. 5,2*3 – Automa
+}
+fact-goods = { $seat ->
+    [person] Risorse, ad es. F1:metal*2+oil – tu
+   *[automa] Risorse, ad es. F1:metal*2+oil – Automa
+}
+fact-one_time = { $seat ->
+    [person] Bonus immediati usati – tu
+   *[automa] Bonus immediati usati – Automa
+}
+fact-star_spaces = { $seat ->
+    [person] Stelle per spazio – tu
+   *[automa] Stelle per spazio – Automa
+}
 fact-encounter_tokens = Gettoni incontro rimasti
 
 ## The table
@@ -953,3 +969,90 @@ option-seaworthy_workers-home = A casa
 option-seaworthy_workers-home-help = Sempre.
 option-seaworthy_workers-with_mechs = Con i Mech
 option-seaworthy_workers-with_mechs-help = Possono seguirli sul lago.
+
+## Sullo schermo: risposte in parole
+
+do-many = { $n ->
+    [1] { $what }
+   *[other] { $n } × { $what }
+}
+do-or = { $a } o { $b }
+do-option = { $n }: { $what }
+do-factory_card = Carta { $n }: { $what }
+do-skip = { $section }: nessuna azione superiore
+do-objective = Rivela: { $objective }
+do-move_units = Muovi unità
+do-move_coins = Prendi monete invece di muovere
+do-bolster_power = Rafforzare: potere
+do-bolster_cards = Rafforzare: carte combattimento
+do-trade_goods = Commerciare: risorse
+do-trade_popularity = Commerciare: popolarità
+do-produce = Produrre
+do-factory_use = Usa la carta Fabbrica
+do-factory_enlist = Carta Fabbrica: Reclutare
+do-factory_upgrade = Carta Fabbrica: Miglioria
+do-factory_deploy = Carta Fabbrica: Schierare
+do-factory_build = Carta Fabbrica: Costruire
+do-action = { $action }
+do-without_coins = { $action }, senza le monete
+do-end = Fine del turno
+do-done = Fatto
+do-none = Niente
+do-stop = Fermati qui
+do-goods = { $region }: { $what }
+do-region = { $region }: { $n }
+do-unit = { $unit } su { $region }
+do-to = A { $region }
+do-load = Porta con te: { $n } { $what }
+do-unload = Deponi: { $n } { $what }
+do-play_none = Nessuna carta
+do-pay_card = carta combattimento { $value }
+do-flag = Bandiera su { $region }
+do-no_flag = Nessuna bandiera
+do-no_trap = Nessuna trappola
+do-arm = Armala su { $region }
+do-no_arm = Lasciala disarmata
+do-worker = Lavoratore su { $region }
+do-cube = { $cube } → { $action }
+do-mech = { $region }: { $ability }
+do-structure = { $what } su { $region }
+do-recruit = D’ora in poi { $bonus }; adesso { $now }
+much-coin = { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}
+much-power = { $n } potere
+much-popularity = { $n } popolarità
+much-combat_card = { $n ->
+    [one] 1 carta combattimento
+   *[other] { $n } carte combattimento
+}
+much-food = { $n } cibo
+much-metal = { $n } metallo
+much-oil = { $n } petrolio
+much-wood = { $n } legno
+much-any_resource = { $n ->
+    [one] 1 risorsa a scelta
+   *[other] { $n } risorse a scelta
+}
+much-worker = { $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+}
+much-mech = { $n ->
+    [one] un Mech
+   *[other] { $n } Mech
+}
+much-structure = { $n ->
+    [one] una struttura
+   *[other] { $n } strutture
+}
+much-recruit = { $n ->
+    [one] una recluta
+   *[other] { $n } reclute
+}
+much-upgrade = una miglioria
+much-deploy = un Mech
+much-build = una struttura
+much-enlist = una recluta
+much-produce = produci in { $n } territori

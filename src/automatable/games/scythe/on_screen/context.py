@@ -51,8 +51,14 @@ class Turn:
         **args: Value,
     ) -> Ask:
         """A question to the person, with all its answers."""
-        answers = choices(listing, refusal)
-        return Ask(prompt=prompt, rule=rule, seat=self.seat, args=args, **answers)
+        return Ask(
+            prompt=prompt,
+            rule=rule,
+            seat=self.seat,
+            args=args,
+            again=lambda: self.ask(prompt, rule, listing, refusal, **args),
+            **choices(listing, refusal),
+        )
 
     def tell(self, kind: str, rule: str, **args: Value) -> None:
         self.log.happened(kind, rule, **args)
