@@ -501,3 +501,12 @@ broken-no_game = Sein Einstiegspunkt enthält { $what }, kein Spiel.
 broken-bad_id = „{ $id }“ ist keine Kennung: nur Kleinbuchstaben, Ziffern und _, am Anfang ein Buchstabe.
 broken-id_twice = Ein Spiel mit der Kennung { $id } gibt es schon, aus dem Paket { $package }. Zwei Spiele können keine Kennung teilen.
 broken-no_words = Es hat keine Wörter: Die Datei { $file } fehlt.
+
+# --- odds
+panel-combat = Deine Chancen
+odds-cards = { $left ->
+    [0] Der Nachziehstapel ist leer; vor der nächsten Karte werden alle { $all } gemischt.
+    [one] Eine von { $all } Karten liegt noch im Nachziehstapel.
+   *[other] { $left } von { $all } Karten liegen noch im Nachziehstapel.
+}
+odds-now = Wenn der Automa jetzt am Zug wäre

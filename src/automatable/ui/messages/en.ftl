@@ -501,3 +501,12 @@ broken-no_game = Its entry point holds a { $what }, not a game.
 broken-bad_id = “{ $id }” is no id: small letters, digits and _ only, beginning with a letter.
 broken-id_twice = There is a game with the id { $id } already, from the package { $package }. Two games cannot share an id.
 broken-no_words = It has no words: the file { $file } is missing.
+
+# --- odds
+panel-combat = Your chances
+odds-cards = { $left ->
+    [0] The draw pile is empty; all { $all } cards are shuffled before the next one.
+    [one] One of { $all } cards is left in the draw pile.
+   *[other] { $left } of { $all } cards are left in the draw pile.
+}
+odds-now = If the Automa moved now

@@ -501,3 +501,12 @@ broken-no_game = Il suo punto d’ingresso contiene { $what }, non un gioco.
 broken-bad_id = «{ $id }» non è un identificativo: solo lettere minuscole, cifre e _, con una lettera all’inizio.
 broken-id_twice = Esiste già un gioco con l’identificativo { $id }, dal pacchetto { $package }. Due giochi non possono condividerlo.
 broken-no_words = Non ha parole: manca il file { $file }.
+
+# --- odds
+panel-combat = Le tue possibilità
+odds-cards = { $left ->
+    [0] Il mazzo è vuoto; prima della prossima carta se ne mescolano tutte e { $all }.
+    [one] Nel mazzo resta una carta su { $all }.
+   *[other] Nel mazzo restano { $left } carte su { $all }.
+}
+odds-now = Se l’Automa giocasse ora

@@ -900,3 +900,12 @@ status-out = raus
 ## Woher die Decks stammen
 
 option-deck-automa-source = Eine Abschrift der gedruckten Karten (Soloheft 1.1); jede Karte, die die Spielregel zeigt, stimmt damit überein. Am wenigsten sicher: nach welcher Disziplin Karte 5 fragt.
+
+# --- odds
+odds-passes_next = Sie passt in ihrem nächsten Zug
+odds-passes = Wann sie in dieser Runde passt
+odds-passes_after = { $n ->
+    [0] sofort
+    [one] nach einem weiteren Zug
+   *[other] nach { $n } weiteren Zügen
+}

@@ -900,3 +900,12 @@ status-out = out
 ## Where the decks come from
 
 option-deck-automa-source = One transcription of the printed cards (solo booklet 1.1); every card that the rulebook shows agrees with it. Least certain: which discipline card 5 asks for.
+
+# --- odds
+odds-passes_next = She passes on her next turn
+odds-passes = When she passes in this round
+odds-passes_after = { $n ->
+    [0] at once
+    [one] after one more turn
+   *[other] after { $n } more turns
+}

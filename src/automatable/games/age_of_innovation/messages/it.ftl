@@ -900,3 +900,12 @@ status-out = fuori
 ## Da dove vengono i mazzi
 
 option-deck-automa-source = Una trascrizione delle carte stampate (libretto solitario 1.1); ogni carta mostrata nel regolamento concorda. Il punto meno sicuro: quale disciplina chiede la carta 5.
+
+# --- odds
+odds-passes_next = Passa nel suo prossimo turno
+odds-passes = Quando passa in questo round
+odds-passes_after = { $n ->
+    [0] subito
+    [one] dopo un altro turno
+   *[other] dopo altri { $n } turni
+}

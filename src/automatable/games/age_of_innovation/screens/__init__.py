@@ -9,12 +9,13 @@ from automatable.core.choice import Decision
 from automatable.core.data import structure
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Screens, Words
+from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
 from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions
+from automatable.games.age_of_innovation.board.odds import odds_panels
 from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
@@ -49,6 +50,9 @@ class AgeOfInnovationScreens(Screens):
             return ""
         box = box_of(match.options["deck"] if match else None)
         return card_picture(box.cards[int(ref.id)], words)
+
+    def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
+        return odds_panels(match.state, words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_pictures(decision, words)

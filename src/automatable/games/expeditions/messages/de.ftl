@@ -436,3 +436,13 @@ problem-twenty_not_in_the_north = Der 20-Marker liegt auf { $location }; erwarte
 option-deck-printed-source = Nach einer öffentlichen Abschrift, zum Teil an der gedruckten deutschen Soloregel geprüft (Karten 1, 8 und 12).
 option-deck-progress_cards-source = Gedruckte Fortschrittskarten, Stufen 1 bis 3, nach einer öffentlichen Abschrift; Stufe 1 ist zum Teil durch die englische Spielregel bestätigt.
 option-deck-house_levels-source = Hausstufen dieses Projekts, aus den Stufen 1 bis 3 fortgesetzt: nicht die gedruckten Karten.
+
+# --- odds
+odds-advance = Der Marker rückt vor
+odds-takes_map = Nimmt die Karte von { $location }
+odds-takes_corruption = Nimmt Verderbnis von { $location }
+odds-takes_token_20 = Nimmt die 20 von { $location }
+odds-star = Stern { $star }: frühestens in { $first ->
+    [one] einem Zug
+   *[other] { $first } Zügen
+}, im Mittel in etwa { $about }, zu 90 % binnen { $surely }.

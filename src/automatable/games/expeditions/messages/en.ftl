@@ -436,3 +436,13 @@ problem-twenty_not_in_the_north = The 20 token lies on { $location }; it is expe
 option-deck-printed-source = From one public transcription, checked in part against the printed German solo rulebook (cards 1, 8 and 12).
 option-deck-progress_cards-source = Printed progress cards, levels 1 to 3, from one public transcription; level 1 is confirmed in part by the English rulebook.
 option-deck-house_levels-source = House levels of this project, continued from levels 1 to 3: not the printed cards.
+
+# --- odds
+odds-advance = Her marker advances
+odds-takes_map = Takes the map on { $location }
+odds-takes_corruption = Takes corruption from { $location }
+odds-takes_token_20 = Takes the 20 from { $location }
+odds-star = Star { $star }: in { $first ->
+    [one] one turn
+   *[other] { $first } turns
+} at the earliest, in about { $about } on average, with a chance of 90 % within { $surely }.

@@ -436,3 +436,13 @@ problem-twenty_not_in_the_north = Il segnalino 20 è su { $location }; è atteso
 option-deck-printed-source = Da una trascrizione pubblica, controllata in parte sul regolamento solitario tedesco stampato (carte 1, 8 e 12).
 option-deck-progress_cards-source = Carte progresso stampate, livelli da 1 a 3, da una trascrizione pubblica; il livello 1 è in parte confermato dal regolamento inglese.
 option-deck-house_levels-source = Livelli della casa di questo progetto, ricavati dai livelli da 1 a 3: non le carte stampate.
+
+# --- odds
+odds-advance = Il segnalino avanza
+odds-takes_map = Prende la mappa da { $location }
+odds-takes_corruption = Prende la corruzione da { $location }
+odds-takes_token_20 = Prende il 20 da { $location }
+odds-star = Stella { $star }: al più presto fra { $first ->
+    [one] un turno
+   *[other] { $first } turni
+}, in media fra { $about } circa, al 90 % entro { $surely }.

@@ -8,11 +8,12 @@ from typing import Any
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Screens, Words
+from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import any_card, card_front
 from automatable.games.expeditions.board.decision import decision_steps
 from automatable.games.expeditions.board.icons import icon, sprite
+from automatable.games.expeditions.board.odds import odds_panels
 from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.checklist import checklist
 from automatable.games.expeditions.facts import facts
@@ -37,6 +38,9 @@ class ExpeditionsScreens(Screens):
         if ref.kind == "mech":
             return icon(f"mech_{ref.id}")
         return ""
+
+    def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
+        return odds_panels(match.state, words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)

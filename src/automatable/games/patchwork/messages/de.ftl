@@ -670,3 +670,16 @@ pat-tile_automa-shown = Automa erreicht das markierte Feld und erhält den 7x7-B
 
 option-deck-normal-source = Vom gedruckten Automa: Alle 24 Vorderseiten wurden an Fotos geprüft, zwei unabhängige Abschriften stimmen überein. Beide Decks haben dieselben Summen.
 option-deck-tactical-source = Vom gedruckten Automa: Alle 24 Vorderseiten und die 12 Rückseiten wurden an Fotos geprüft, zwei unabhängige Abschriften stimmen überein.
+
+# --- odds
+odds-take = Nimmt: { $patch }
+odds-pass = Passt
+odds-by_cards = { $n ->
+    [one] Karte { $cards }
+   *[other] Karten { $cards }
+}
+odds-budgets = Knopfwert der nächsten Karte
+odds-budget = { $n ->
+    [one] { $n } Knopf
+   *[other] { $n } Knöpfe
+}

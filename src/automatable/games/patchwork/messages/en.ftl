@@ -672,3 +672,16 @@ pat-tile_automa-shown = Automa reaches the level marker and gets the 7x7 tile.
 
 option-deck-normal-source = From the printed Automa: all 24 fronts were checked by eye on photographs, two independent transcriptions agree. Both decks have the same totals.
 option-deck-tactical-source = From the printed Automa: all 24 fronts and the 12 backs were checked by eye on photographs, two independent transcriptions agree.
+
+# --- odds
+odds-take = Takes { $patch }
+odds-pass = Passes
+odds-by_cards = { $n ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+}
+odds-budgets = Budget of the next card
+odds-budget = { $n ->
+    [one] { $n } button
+   *[other] { $n } buttons
+}

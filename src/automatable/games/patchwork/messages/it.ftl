@@ -670,3 +670,16 @@ pat-tile_automa-shown = Automa raggiunge il segnalino di livello e ottiene la te
 
 option-deck-normal-source = Dall’Automa stampato: tutti i 24 fronti sono stati controllati su fotografie, due trascrizioni indipendenti concordano. Entrambi i mazzi hanno gli stessi totali.
 option-deck-tactical-source = Dall’Automa stampato: tutti i 24 fronti e i 12 dorsi sono stati controllati su fotografie, due trascrizioni indipendenti concordano.
+
+# --- odds
+odds-take = Prende: { $patch }
+odds-pass = Passa
+odds-by_cards = { $n ->
+    [one] carta { $cards }
+   *[other] carte { $cards }
+}
+odds-budgets = Valore in bottoni della prossima carta
+odds-budget = { $n ->
+    [one] { $n } bottone
+   *[other] { $n } bottoni
+}

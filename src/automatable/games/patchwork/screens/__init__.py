@@ -10,7 +10,7 @@ from automatable.core.events import Event, Ref
 from automatable.core.forms import OneOf
 from automatable.core.latest import latest_events
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Screens, Words
+from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board import (
     card_front,
@@ -22,6 +22,7 @@ from automatable.games.patchwork.board import (
     scene,
     step_picture,
 )
+from automatable.games.patchwork.board.odds import odds_panels
 from automatable.games.patchwork.cards import DECKS, AutomaDeck, deck_of
 from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.components import (
@@ -56,6 +57,9 @@ class PatchworkScreens(Screens):
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
         return step_picture(events, match.position(), words)
+
+    def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
+        return odds_panels(match.state, words)
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind == "patch" and isinstance(ref.id, int):

@@ -1044,3 +1044,13 @@ much-deploy = ein Mech
 much-build = ein Gebäude
 much-enlist = ein Rekrut
 much-produce = in { $n } Regionen produzieren
+
+# --- odds
+odds-attack = Greift deine Kampfeinheiten auf { $region } an
+odds-attack_workers = Vertreibt deine Arbeiter von { $region }
+odds-no_strike = Keine ungesehene Karte würde dich jetzt angreifen.
+odds-total = Mit einer Summe von { $n }
+odds-ties = { $seat ->
+    [person] Du greifst an: Bei Gleichstand gewinnst du.
+   *[other] Der Automa greift an: Bei Gleichstand gewinnt er.
+} Die Summe ist deine eingestellte Macht plus die Werte deiner Kampfkarten.

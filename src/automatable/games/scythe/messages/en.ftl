@@ -1056,3 +1056,13 @@ much-deploy = a mech
 much-build = a structure
 much-enlist = a recruit
 much-produce = produce on { $n } regions
+
+# --- odds
+odds-attack = Attacks your combat units on { $region }
+odds-attack_workers = Drives your workers off { $region }
+odds-no_strike = No unseen card would attack you now.
+odds-total = With a total of { $n }
+odds-ties = { $seat ->
+    [person] You attack: you win a tie.
+   *[other] The Automa attacks: it wins a tie.
+} The total is the power you dial plus the values of your combat cards.

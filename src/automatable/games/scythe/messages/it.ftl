@@ -1056,3 +1056,13 @@ much-deploy = un Mech
 much-build = una struttura
 much-enlist = una recluta
 much-produce = produci in { $n } territori
+
+# --- odds
+odds-attack = Attacca le tue unità da combattimento in { $region }
+odds-attack_workers = Scaccia i tuoi lavoratori da { $region }
+odds-no_strike = Nessuna carta non vista ti attaccherebbe ora.
+odds-total = Con un totale di { $n }
+odds-ties = { $seat ->
+    [person] Attacchi tu: in parità vinci tu.
+   *[other] Attacca l’Automa: in parità vince lui.
+} Il totale è il potere impostato più i valori delle tue carte combattimento.

@@ -8,7 +8,7 @@ from typing import Any
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Screens, Words
+from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.games.scythe.board import (
     card_front,
     decision_steps,
@@ -18,6 +18,7 @@ from automatable.games.scythe.board import (
     step_picture,
     together_in_one_go,
 )
+from automatable.games.scythe.board.odds import odds_panels
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.checklist import checklist
 from automatable.games.scythe.facts import facts
@@ -42,6 +43,9 @@ class ScytheScreens(Screens):
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
         return step_picture(events, match, words)
+
+    def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
+        return odds_panels(match, words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)

@@ -996,3 +996,21 @@ entry-keep = Karte behalten
 ## Woher die Decks stammen
 
 option-deck-house_v1-source = Eigener Entwurf. Die 24 gedruckten Karten sind nicht öffentlich; aus der Spielregel ist nur ihr Aufbau bekannt. Eine Versteigerungstabelle ist dort zu sehen, alle anderen Zahlen sind von uns.
+
+# --- odds
+odds-automa = { $left } von { $all } Automa-Karten dieses Zeitalters wurden seit dem letzten Mischen nicht gezogen.
+odds-civil_cards = { $n ->
+    [one] Eine zivile Karte des Zeitalters { $age } kommt noch
+   *[other] { $n } zivile Karten des Zeitalters { $age } kommen noch
+}
+odds-no_civil = Von diesem Zeitalter ist keine zivile Karte mehr übrig.
+odds-civil = { $n ->
+    [one] { $card }
+   *[other] { $card } × { $n }
+}
+odds-military = Militärkarten des Zeitalters { $age }, die niemand gezeigt hat
+odds-event = Ereignisse und Gebiete: { $n } von { $all }
+odds-aggression = Aggressionen: { $n } von { $all }
+odds-war = Kriege: { $n } von { $all }
+odds-tactic = Taktiken: { $n } von { $all }
+odds-bonus = Bonuskarten: { $n } von { $all }

@@ -996,3 +996,21 @@ entry-keep = Keep the card
 ## Where the decks come from
 
 option-deck-house_v1-source = Our own design. The 24 printed cards are not public; only their structure is known from the rulebook. One auction table is visible there, all other numbers are ours.
+
+# --- odds
+odds-automa = { $left } of { $all } Automa cards of this age have not been drawn since the last shuffle.
+odds-civil_cards = { $n ->
+    [one] One civil card of Age { $age } is still to come
+   *[other] { $n } civil cards of Age { $age } are still to come
+}
+odds-no_civil = No civil cards of this age are left.
+odds-civil = { $n ->
+    [one] { $card }
+   *[other] { $card } × { $n }
+}
+odds-military = Military cards of Age { $age } that nobody has shown
+odds-event = Events and territories: { $n } of { $all }
+odds-aggression = Aggressions: { $n } of { $all }
+odds-war = Wars: { $n } of { $all }
+odds-tactic = Tactics: { $n } of { $all }
+odds-bonus = Bonus cards: { $n } of { $all }

@@ -1002,3 +1002,21 @@ entry-keep = Tieni la carta
 ## Da dove vengono i mazzi
 
 option-deck-house_v1-source = Un progetto nostro. Le 24 carte stampate non sono pubbliche; dal regolamento si conosce solo la loro struttura. Vi si vede una tabella d’asta, tutti gli altri numeri sono nostri.
+
+# --- odds
+odds-automa = { $left } carte Automa su { $all } di questa era non sono state pescate dall’ultima mescolata.
+odds-civil_cards = { $n ->
+    [one] Deve ancora arrivare una carta civile dell’era { $age }
+   *[other] Devono ancora arrivare { $n } carte civili dell’era { $age }
+}
+odds-no_civil = Di questa era non restano carte civili.
+odds-civil = { $n ->
+    [one] { $card }
+   *[other] { $card } × { $n }
+}
+odds-military = Carte militari dell’era { $age } che nessuno ha mostrato
+odds-event = Eventi e territori: { $n } su { $all }
+odds-aggression = Aggressioni: { $n } su { $all }
+odds-war = Guerre: { $n } su { $all }
+odds-tactic = Tattiche: { $n } su { $all }
+odds-bonus = Carte bonus: { $n } su { $all }

@@ -8,12 +8,13 @@ from typing import Any
 from automatable.core.cards import CardFile
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.core.screens import Entry, Fact, Screens, Words
+from automatable.core.screens import Entry, Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import is_appendix
 from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
 from automatable.games.through_the_ages.board.icons import sprite
+from automatable.games.through_the_ages.board.odds import odds_panels
 from automatable.games.through_the_ages.board.scene import scene
 from automatable.games.through_the_ages.cards import (
     AutomaDeck,
@@ -43,6 +44,9 @@ class ThroughTheAgesScreens(Screens):
             return ""
         deck = deck_of(match.state.deck if match.set_up_done else match.options["deck"])
         return _drawn(deck, str(ref.id), words)
+
+    def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
+        return odds_panels(match.state, words)
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         if is_appendix(deck):

@@ -1,0 +1,21 @@
+"""When she will pass, for the panel below the question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.odds import Likely, heading, odds_list, paragraph
+from automatable.core.screens import Panel, Words
+from automatable.games.age_of_innovation.odds import chance_of_pass, turns_before_pass
+from automatable.games.age_of_innovation.state import State
+
+
+def odds_panels(state: State, words: Words) -> Sequence[Panel]:
+    """Her cards left in this round, and after how many turns she passes."""
+    turns = turns_before_pass(state)
+    if not turns:
+        return ()
+    told = paragraph(words("odds-cards", left=state.deck.left, all=state.deck.size))
+    told += odds_list([Likely(words("odds-passes_next"), chance_of_pass(state))])
+    lines = [Likely(words("odds-passes_after", n=n), chance) for n, chance in turns.items()]
+    return (Panel("left", told + heading(words("odds-passes")) + odds_list(lines)),)

@@ -1,0 +1,39 @@
+"""What the Automa's next card would do, for the panel below the question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from automatable.core.events import Ref
+from automatable.core.odds import Likely, heading, odds_list, paragraph
+from automatable.core.screens import Panel, Words
+from automatable.games.patchwork.odds import PASS, Taking, next_budgets, next_takings
+from automatable.games.patchwork.state import Automa, State
+
+
+def odds_panels(state: State, words: Words) -> Sequence[Panel]:
+    """How many cards are left, what each would take now, and its budget."""
+    automa = state.automa
+    if automa is None or state.game_over:
+        return ()
+    told = paragraph(words("odds-cards", left=automa.deck.left, all=automa.deck.size))
+    takings = next_takings(state)
+    if takings:
+        told += heading(words("odds-now")) + odds_list(_taking(taking, words) for taking in takings)
+    return (Panel("left", told + _budgets(automa, words)),)
+
+
+def _taking(taking: Taking, words: Words) -> Likely:
+    cards = tuple(str(card) for card in taking.cards)
+    note = words("odds-by_cards", n=len(cards), cards=cards)
+    if taking.patch == PASS:
+        return Likely(words("odds-pass"), taking.chance, note)
+    return Likely(words("odds-take", patch=Ref("patch", taking.patch)), taking.chance, note)
+
+
+def _budgets(automa: Automa, words: Words) -> str:
+    lines = [
+        Likely(words("odds-budget", n=budget), chance)
+        for budget, chance in next_budgets(automa).items()
+    ]
+    return heading(words("odds-budgets")) + odds_list(lines)

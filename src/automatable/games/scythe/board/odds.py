@@ -1,0 +1,64 @@
+"""The chances of a combat, and where the next card could strike, for the panels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from automatable.core.events import Ref
+from automatable.core.match import Match
+from automatable.core.odds import Likely, heading, odds_list, paragraph
+from automatable.core.screens import Panel, Words
+from automatable.games.scythe.commitment import most_cards, most_power
+from automatable.games.scythe.components import scoring
+from automatable.games.scythe.odds import chance_to_win, next_strikes
+from automatable.games.scythe.state import Automa, Human, State
+
+
+def odds_panels(match: Match[State], words: Words) -> Sequence[Panel]:
+    """In a combat first the chances of every total; then what the unseen cards could do."""
+    state = match.state
+    if state.game_over or state.ended_by:
+        return ()
+    return (*_combat(match, words), Panel("left", _left(state, words)))
+
+
+def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
+    pending, state = match.pending, match.state
+    if pending is None or pending.prompt != "commit":
+        return
+    region = pending.args["region"]
+    assert isinstance(region, Ref)
+    human, automa = _sides(state, str(region.id))
+    attacks = isinstance(state.sides[state.to_move], Human)
+    highest = max(map(int, scoring().combat_card_values))
+    most = most_power(human) + highest * most_cards(human, str(region.id))
+    lines = []
+    for total in range(most + 1):
+        chance = chance_to_win(automa, total, attacks)
+        lines.append(Likely(words("odds-total", n=total), chance))
+        if chance == 1:
+            break
+    told = paragraph(words("odds-ties", seat="person" if attacks else "automa"))
+    yield Panel("combat", told + odds_list(lines))
+
+
+def _sides(state: State, region: str) -> tuple[Human, Automa]:
+    mover = state.sides[state.to_move]
+    other = state.defender(mover, region)
+    human, automa = (mover, other) if isinstance(mover, Human) else (other, mover)
+    assert isinstance(human, Human)
+    assert isinstance(automa, Automa)
+    return human, automa
+
+
+def _left(state: State, words: Words) -> str:
+    deck = state.next_automa.deck
+    told = paragraph(words("odds-cards", left=deck.left, all=deck.size))
+    strikes = next_strikes(state)
+    if not strikes:
+        return told + paragraph(words("odds-no_strike"))
+    lines = [
+        Likely(words(f"odds-{icon}", region=Ref("region", region)), chance)
+        for (icon, region), chance in strikes.items()
+    ]
+    return told + heading(words("odds-now")) + odds_list(lines)
