@@ -13,7 +13,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -23,6 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from automatable import Match, at, new
 from automatable.core.game import ENTRY_POINTS, game
+from automatable.core.plugins import read
 from automatable.server import app
 from automatable.table.store import Store
 
@@ -60,9 +60,9 @@ def main(wanted: list[str]) -> None:
 
 def our_games() -> AbstractContextManager[object]:
     """The shelf of a person who installed the project has no toy game of the tests."""
-    every = entry_points(group=ENTRY_POINTS)
-    ours = [point for point in every if point.module.startswith("automatable.")]
-    return patch("automatable.core.game.entry_points", return_value=ours)
+    games, broken = read(ENTRY_POINTS)
+    ours = tuple(plugin for plugin in games if not plugin.from_outside)
+    return patch("automatable.core.game.read", return_value=(ours, broken))
 
 
 # --- what is played
