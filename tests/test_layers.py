@@ -24,10 +24,11 @@ ARROWS = {
     "ui": {"ui", "table", "core"},
     "server": {"server", "ui", "table", "core"},
     "pocket": {"pocket", "server", "ui", "table", "core"},
-    "cli": {"cli", "lab", "server", "ui", "table", "core"},
+    "cli": {"cli", "lab", "new_game", "server", "ui", "table", "core"},
     "lab": {"lab", "ui", "table", "core"},
     "envs": {"envs", "lab", "core"},
     "testing": {"testing", "ui", "table", "core"},
+    "new_game": {"new_game", "testing", "core"},
 }
 """Each layer, and the layers it may import. Besides, a game imports itself, and a folder of the
 lab imports the game it is named after, to be proved equal to it."""
@@ -43,6 +44,7 @@ OUTSIDE = {
     "lab": {"llvmlite", "numba", "numpy", "polars", "ray"},
     "envs": {"gymnasium", "numpy", "pettingzoo"},
     "testing": {"fluent", "hypothesis", "pytest", "rich"},
+    "new_game": set(),
 }
 
 PURE = {"automatable", "toy_game", "cattrs", "attrs", "attr", "typing_extensions"}

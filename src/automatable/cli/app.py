@@ -198,6 +198,20 @@ def import_(
     import_table(save, database)
 
 
+@app.command("new-game", epilog="Example: automatable new-game harbour")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its id: small letters, digits and _.")],
+    folder: Annotated[
+        Path, typer.Option(help="Where the folder of the package is made.", file_okay=False)
+    ] = Path(),
+    lang: LanguageOption = None,
+) -> None:
+    """Write a small whole game as a package of your own, to be changed into yours."""
+    from automatable.cli.new_game import write_new_game
+
+    write_new_game(name, folder)
+
+
 @app.command(epilog="Example: automatable backup evening.sqlite")
 def backup(
     file: Annotated[Path, typer.Argument(help="The new file; one that exists is left alone.")],

@@ -185,6 +185,14 @@ class Form:
             raise Refused("unreadable", token=text)
         return values
 
+    def written(self, given: Sequence[Sequence[str]]) -> str:
+        """The answer for what was entered, part by part, be it legal or not."""
+        texts = [
+            (part.separator if isinstance(part, Several) else " ").join(filter(None, some))
+            for part, some in zip(self.parts, given, strict=True)
+        ]
+        return self._joined(map(_around, self.parts, texts))
+
     def fits(self, text: str) -> bool:
         """Whether this is an answer of the form."""
         try:

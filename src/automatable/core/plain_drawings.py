@@ -63,15 +63,15 @@ def plain_card(card: Mapping[str, Any], words: Words) -> Drawing:
     name = words.ref(Ref("card", card.get("number", card.get("id", ""))))
     told = [_field(key, value, words) for key, value in card.items() if key not in ("number", "id")]
     lines = [
-        el("text", _short(line, 28), x=12, y=52 + 20 * i, class_="plain-card-line")
+        el("text", _short(line, 18), x=10, y=50 + 22 * i, class_="plain-card-line")
         for i, line in enumerate(told)
     ]
-    down = 64 + 20 * len(lines)
+    down = 58 + 22 * len(lines)
     return picture(
-        200,
+        140,
         down,
-        el("rect", x=1, y=1, width=198, height=down - 2, rx=12, class_="plain-card-ground"),
-        el("text", name, x=12, y=28, class_="plain-card-name"),
+        el("rect", x=1, y=1, width=138, height=down - 2, rx=12, class_="plain-card-ground"),
+        el("text", name, x=10, y=26, class_="plain-card-name"),
         *lines,
         class_="plain-card",
         label=", ".join([name, *told]),

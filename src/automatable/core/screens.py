@@ -11,8 +11,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
+from automatable.core.areas import Area, area_of_facts, in_text
 from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.errors import Problem
@@ -120,6 +121,9 @@ class Screens:
     gets the frame's plain table.
     """
 
+    kinds: ClassVar[Mapping[str, str]] = {}
+    """What the second word of an answer names, by its first: see `answer`."""
+
     @property
     def folder(self) -> Traversable:
         """Template, style, script and emblem of the table."""
@@ -149,9 +153,34 @@ class Screens:
         """Everything the game's table template shows, drawings included."""
         return {}
 
+    def areas(self, match: Match[Any], words: Words) -> Sequence[Area]:
+        """The board in plain data: for the plain table, and for the terminal."""
+        return area_of_facts(self.facts(match), words)
+
+    def answer(self, text: str, words: Words) -> str:
+        """An answer in words: the message `answer-TEXT`, or that of its first word.
+
+        With `kinds = {"load": "crate"}` the answer `load 8` is told by `answer-load`, in which
+        `$thing` is the name of `Ref("crate", 8)`.
+        """
+        whole = "answer-" + "".join(c if c.isalnum() or c in "_-" else "_" for c in text)
+        if words.has(whole):
+            return words(whole)
+        head, _, rest = text.partition(" ")
+        kind = self.kinds.get(head, head)
+        named = words.has(f"{kind}-{rest}") or words.has(f"ref-{kind}")
+        thing = words.ref(Ref(kind, rest)) if rest and named else rest
+        if words.has(f"answer-{head}"):
+            return words(f"answer-{head}", thing=thing)
+        return thing if rest and named else text
+
     def picture(self, ref: Ref, match: Match[Any] | None, words: Words) -> str:
-        """A small SVG of a thing that a log line names; empty if it has no picture."""
-        return ""
+        """A small SVG of a thing that a log line names; empty if it has no picture.
+
+        A card of the deck that is played is drawn as `card` draws it.
+        """
+        found = _card_of(match, ref) if match is not None and ref.kind == "card" else None
+        return self.card(*found, words) if found else ""
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         """The options as SVG, once for the start and once after each step of the cascade."""
@@ -171,4 +200,15 @@ class Screens:
 
     def terminal(self, match: Match[Any], words: Words) -> str:
         """The board as text with rich markup."""
-        raise NotImplementedError
+        return in_text(self.areas(match, words)) if match.set_up_done else ""
+
+
+def _card_of(match: Match[Any], ref: Ref) -> tuple[Mapping[str, Any], Mapping[str, Any]] | None:
+    """The deck and the card that a reference names, if the match is played with one."""
+    chosen = match.options.get("deck")
+    built_in = {deck.id: deck.contents for deck in match.game.decks.built_in()}
+    deck = built_in.get(chosen) if isinstance(chosen, str) else chosen
+    cards = deck.get("card", ()) if isinstance(deck, Mapping) else ()
+    found = (card for card in cards if ref.id in (card.get("number"), card.get("id")))
+    card = next(found, None)
+    return None if deck is None or card is None else (deck, card)

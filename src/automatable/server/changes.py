@@ -33,6 +33,7 @@ from automatable.server.visitor import (
 from automatable.table.contract import Tables
 from automatable.table.folders import playable_decks
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
+from automatable.ui.plain_table import composed
 from automatable.ui.set_up import chosen_options, set_up_page
 from automatable.ui.shelf import shelf_page
 from automatable.ui.table import correct_page, correction, correction_text
@@ -109,12 +110,20 @@ async def uploaded_text(form: FormData, name: str, kilobytes: int = FILE_KB) -> 
 
 async def answer(request: Request) -> Response:
     form = await our_form(request)
-    text, store = str(form.get("text", "")), store_of(request)
+    text, store = str(form.get("text", "")) or await _composed(request, form), store_of(request)
     if len(text) > LONGEST_ANSWER:
         raise Refused("bad_request")
     return await _changed(
         request, form, lambda id, seen, token: store.answer(id, text, seen, token), text
     )
+
+
+async def _composed(request: Request, form: FormData) -> str:
+    """What was filled in part by part, as one answer."""
+    if "form" not in form:
+        return ""
+    given = {name: [str(value) for value in form.getlist(name)] for name in form}
+    return composed((await table_of(request)).match, given)
 
 
 async def undo(request: Request) -> Response:

@@ -17,13 +17,12 @@ from automatable.table.store import Table
 from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
+from automatable.ui.plain_table import plain_scene
 from automatable.ui.shelf import option_summary
 from automatable.ui.sparring import Beside, panel, scene_of
 from automatable.ui.turns import Part, Telling
 from automatable.ui.words import Words
 
-CLOSED_LIST = 60
-"""Longer lists of answers are typed, not tapped."""
 OWN_TURN = ("turn", "report")
 """Nobody has to be told why it is their own turn."""
 LINES_BEFORE = 2
@@ -44,8 +43,8 @@ def table_page(
     shared = common(frame, table, "table")
     values = {
         **shared,
-        "scene": scene_of(table.match, telling.words, beside),
-        "prompt_panel": _prompt_panel(frame, table, telling, shared, given, beside),
+        "scene": _scene(table.match, telling.words, beside),
+        "prompt_panel": _prompt_panel(frame, table, telling, shared, beside),
         "automa_panel": automa_panel(frame, table, telling, turn),
         "told": _told(frame, table, turn, shared),
     }
@@ -62,6 +61,12 @@ def table_page(
         note=note,
         problems=problems,
     )
+
+
+def _scene(match: Match[Any], words: Words, beside: Beside | None) -> dict[str, Any]:
+    """What the game's own template shows, or the frame's plain one."""
+    own = brings_own_inputs(match.game)
+    return scene_of(match, words, beside) if own else plain_scene(match, words)
 
 
 def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
@@ -174,12 +179,9 @@ def _prompt_panel(
     table: Table,
     telling: Telling,
     shared: Mapping[str, Any],
-    given: str,
     beside: Beside | None,
 ) -> Markup:
     match = table.match
-    legal = match.legal() or []
-    own = brings_own_inputs(match.game)
     return render(
         frame,
         "prompt_panel.html",
@@ -190,21 +192,8 @@ def _prompt_panel(
         question="" if match.over else _question(telling),
         because=_because(telling),
         panels=panels(frame, telling),
-        choices=_choices(telling.words, legal) if not own and len(legal) <= CLOSED_LIST else (),
-        open_input=not own and not legal,
-        given=given,
         sparring=panel(frame, telling, beside, shared),
     )
-
-
-def _choices(words: Words, legal: Sequence[str]) -> list[tuple[str, str]]:
-    """Buttons for a closed list; a game may have words for an answer (message `answer-TEXT`)."""
-    return [(text, _answer_label(words, text)) for text in legal]
-
-
-def _answer_label(words: Words, text: str) -> str:
-    key = "answer-" + "".join(c if c.isalnum() or c in "_-" else "_" for c in text)
-    return words(key) if words.has(key) else text
 
 
 # --- the physical set-up

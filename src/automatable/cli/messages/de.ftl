@@ -67,6 +67,9 @@ cli-backup-done = { $n ->
 
 ## Was falsch sein kann
 
+refused-bad_game_name = { $name } kann kein Spiel heißen: 3 bis 40 Kleinbuchstaben, Ziffern und _, am Anfang ein Buchstabe, und kein Modul von Python.
+refused-game_name_taken = Ein Spiel oder Paket namens { $name } gibt es schon.
+refused-folder_taken = { $folder } gibt es schon. Es wurde nichts geschrieben.
 refused-no_records = { $game } hat keine Partieaufzeichnungen. Nimm einen Spielstand.
 refused-position_missing = Eine Stellung fehlt: --position DATEI, oder - für die Standardeingabe.
 refused-batch_alone = Mit --batch kommen Stellungen und Antworten aus den Zeilen der Standardeingabe; lass --position und --answer weg.
@@ -145,3 +148,5 @@ lint-twin = Karte { $card } ist gleich wie Karte { $other }.
 lint-dominates = Karte { $card } hat die Bedingungen von Karte { $other } und ist nie schwächer.
 lint-differs = { $cards } Karten sind nicht im gedruckten Deck { $deck }.
 lint-against_printed = Gegenüber dem gedruckten Deck { $deck }: Budget { $budget }, Einkommen { $income }.
+
+cli-new_game-done = Ein kleines ganzes Spiel liegt in { $folder }. So geht es weiter:

@@ -67,6 +67,9 @@ cli-backup-done = { $n ->
 
 ## What can be wrong
 
+refused-bad_game_name = { $name } cannot be the name of a game: 3 to 40 small letters, digits and _, beginning with a letter, and no module of Python.
+refused-game_name_taken = There is a game or a package called { $name } already.
+refused-folder_taken = { $folder } exists already. Nothing was written.
 refused-no_records = { $game } has no game records. Use a save file.
 refused-position_missing = A position is needed: --position FILE, or - for stdin.
 refused-batch_alone = With --batch positions and answers come from the lines of stdin; leave out --position and --answer.
@@ -145,3 +148,5 @@ lint-twin = Card { $card } is the same as card { $other }.
 lint-dominates = Card { $card } has the conditions of card { $other } and is never weaker.
 lint-differs = { $cards } cards are not in the printed deck { $deck }.
 lint-against_printed = Compared with the printed deck { $deck }: budget { $budget }, income { $income }.
+
+cli-new_game-done = A small whole game lies in { $folder }. Next:

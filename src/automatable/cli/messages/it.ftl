@@ -67,6 +67,9 @@ cli-backup-done = { $n ->
 
 ## Che cosa può essere sbagliato
 
+refused-bad_game_name = { $name } non può essere il nome di un gioco: da 3 a 40 lettere minuscole, cifre e _, con una lettera all’inizio, e nessun modulo di Python.
+refused-game_name_taken = Esiste già un gioco o un pacchetto di nome { $name }.
+refused-folder_taken = { $folder } esiste già. Non è stato scritto nulla.
 refused-no_records = { $game } non ha registrazioni di partite. Usa un salvataggio.
 refused-position_missing = Manca una posizione: --position FILE, oppure - per lo standard input.
 refused-batch_alone = Con --batch le posizioni e le risposte vengono dalle righe dello standard input; togli --position e --answer.
@@ -145,3 +148,5 @@ lint-twin = La carta { $card } è uguale alla carta { $other }.
 lint-dominates = La carta { $card } ha le condizioni della carta { $other } e non è mai più debole.
 lint-differs = { $cards } carte non sono nel mazzo stampato { $deck }.
 lint-against_printed = Rispetto al mazzo stampato { $deck }: budget { $budget }, rendita { $income }.
+
+cli-new_game-done = Un piccolo gioco completo si trova in { $folder }. Per continuare:

@@ -22,7 +22,7 @@ def test_a_save_of_the_present_version_is_kept(
     if not present(game, kept).is_file():
         pytest.fail(
             f"{game.id} has no save of its rules version {game.rules_version}: there is no "
-            f"{present(game, kept)}. Keep one with `pytest -k saves --keep-saves`.",
+            f"{present(game, kept)}. Keep one with `pytest -k save --keep-saves`.",
             pytrace=False,
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
@@ -54,10 +55,10 @@ def played(game: Game[Any]) -> list[Match[Any]]:
         match = Match.new(game, options, Seed.from_text(str(place)))
         for _ in play_on(match, Random(place).choice):
             pass
-        facts = game.screens.facts(match)
         match.return_to(len(match.entries) // 2)
         if match.set_up_done:
-            match.adjust(f'{{"{facts[0].path}": {facts[0].value}}}')
+            fact = game.screens.facts(match)[0]
+            match.adjust(json.dumps({fact.path: fact.value}))
         for _ in play_on(match, Random(place).choice):
             pass
         matches.append(match)

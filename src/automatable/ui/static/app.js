@@ -280,6 +280,19 @@ function fold(part) {
   part.querySelector("summary").addEventListener("click", () => unfolded.set(name, !part.open));
 }
 
+/* --- things that are chosen one after the other stand, and are sent, in that order */
+
+document.addEventListener("change", (event) => {
+  const options = event.target.closest("[data-in-order]");
+  if (!options) return;
+  const chosen = options.querySelectorAll("label:has(:checked)");
+  const one = event.target.closest("label");
+  const before = [...chosen].filter((label) => label !== one).at(-1);
+  if (before) before.after(one);
+  else options.prepend(one);
+  event.target.focus({ preventScroll: true });
+});
+
 /* --- menus close when the person goes elsewhere; Z undoes, Y redoes */
 
 document.addEventListener("click", (event) => {

@@ -1,0 +1,65 @@
+"""Sample Game on the screen: places as tiles, counters, what can be corrected, what to lay out.
+
+The frame draws a plain table of it. A `table.html` in this folder replaces that table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from automatable.core.areas import Area, Counter, Tile
+from automatable.core.events import Event, Ref
+from automatable.core.match import Match
+from automatable.core.screens import Fact, Screens, Words, step
+from automatable.new_game.sample_game.components import lanterns
+from automatable.new_game.sample_game.state import Side, State
+
+
+class SampleGameScreens(Screens):
+    """See `automatable.core.screens.Screens`."""
+
+    kinds: ClassVar = {"take": "lantern", "row": "lantern"}
+
+    def areas(self, match: Match[State], words: Words) -> Sequence[Area]:
+        state = match.state
+        return (
+            Area(words("label-row"), tiles=tiles(state.row, words)),
+            _side("person", state.person, words),
+            _side("automa", state.automa, words),
+        )
+
+    def checklist(self, match: Match[State]) -> Sequence[Event]:
+        if match.options["dealer"] == "app":
+            return ()
+        return (step("setup-row", "SAM-SET-01"), step("setup-cards", "SAM-SET-02"))
+
+    def facts(self, match: Match[State]) -> Sequence[Fact]:
+        state = match.state
+        return (
+            Fact("person.oil", "fact-oil", state.person.oil, args={"seat": "person"}),
+            Fact("automa.oil", "fact-oil", state.automa.oil, args={"seat": "automa"}),
+            Fact("next", "fact-next", state.next, ("person", "automa")),
+        )
+
+
+def tiles(ids: Iterable[int], words: Words) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(
+            words.ref(Ref("lantern", id)),
+            (words("label-worth", n=lanterns()[id].worth),),
+            answer=f"take {id}",
+        )
+        for id in ids
+    )
+
+
+def _side(name: str, side: Side, words: Words) -> Area:
+    counters = (
+        Counter(words("label-oil"), side.oil),
+        Counter(words("label-brightness"), side.worth),
+    )
+    return Area(words(f"seat-{name}"), counters, tiles(side.lanterns, words))
+
+
+SCREENS = SampleGameScreens()

@@ -1,0 +1,175 @@
+"""The table of a game that brings none: places as tiles, counters, answers grouped and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from automatable.core.areas import Area, Tile
+from automatable.core.events import Ref
+from automatable.core.forms import Form, Number, OneOf, Part, Several
+from automatable.core.match import Match
+from automatable.core.wording import Words
+
+MANY = 24
+MOST_NUMBERS = 13
+FEW = 9
+"""Up to so many words of a part are buttons to choose from; more are a list."""
+
+
+@dataclass(frozen=True)
+class TileShown:
+    tile: Tile
+    picture: Markup
+    can_be_tapped: bool
+
+
+@dataclass(frozen=True)
+class AreaShown:
+    area: Area
+    tiles: tuple[TileShown, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Answers that begin with the same word; a single one stands alone, without a title."""
+
+    title: str
+    answers: tuple[tuple[str, str], ...]
+
+    @property
+    def is_long(self) -> bool:
+        """More than a screen of buttons: a list to choose from."""
+        return len(self.answers) > MANY
+
+
+@dataclass(frozen=True)
+class Field:
+    """One part of a form: how it is entered, and its words."""
+
+    name: str
+    label: str
+    kind: str
+    """number, few, many, marks or text"""
+    options: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    start: str = ""
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class FormShown:
+    number: int
+    title: str
+    fields: tuple[Field, ...]
+
+
+def plain_scene(match: Match[Any], words: Words) -> dict[str, Any]:
+    """What `plain_table.html` shows."""
+    screens = match.game.screens
+    legal = match.legal()
+    areas = screens.areas(match, words) if match.set_up_done else ()
+    shown = [_area(area, legal) for area in areas]
+    tapped = {tile.tile.answer for area in shown for tile in area.tiles if tile.can_be_tapped}
+    return {
+        "areas": shown,
+        "can_tap": bool(tapped),
+        "groups": groups(match, [text for text in legal if text not in tapped], words),
+        "numbers": [_numbers(form, words) for form in match.forms() if _is_short(form)],
+        "forms": [
+            _form(i, form, match, words)
+            for i, form in enumerate(match.forms())
+            if not _is_short(form)
+        ],
+    }
+
+
+def _area(area: Area, legal: Sequence[str]) -> AreaShown:
+    tiles = [TileShown(tile, Markup(tile.picture), tile.answer in legal) for tile in area.tiles]
+    return AreaShown(area, tuple(tiles))
+
+
+def groups(match: Match[Any], legal: Sequence[str], words: Words) -> list[Group]:
+    """The answers by their first word, each in the words of the game."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for text in legal:
+        label = match.game.screens.answer(text, words)
+        found.setdefault(text.split(" ")[0], []).append((text, label))
+    return [Group(_title(head, some, words), tuple(some)) for head, some in found.items()]
+
+
+def _title(head: str, answers: Sequence[tuple[str, str]], words: Words) -> str:
+    key = f"answers-{head}"
+    return words(key) if len(answers) > 1 and words.has(key) else ""
+
+
+def _is_short(form: Form) -> bool:
+    """A number of a short range needs one tap."""
+    part = form.parts[0] if len(form.parts) == 1 else None
+    return isinstance(part, Number) and part.high - part.low < MOST_NUMBERS
+
+
+def _numbers(form: Form, words: Words) -> Group:
+    part = form.parts[0]
+    assert isinstance(part, Number)
+    numbers = range(part.low, part.high + 1)
+    answers = tuple((form.written([[str(n)]]), str(n)) for n in numbers)
+    return Group(_label(part, words), answers)
+
+
+def _form(number: int, form: Form, match: Match[Any], words: Words) -> FormShown:
+    key = f"answers-{form.head}"
+    titled = form.head and len(form.parts) > 1 and words.has(key)
+    kinds = match.game.screens.kinds
+    fields = tuple(_field(part, kinds.get(part.name, ""), words) for part in form.parts)
+    return FormShown(number, words(key) if titled else "", fields)
+
+
+def _label(part: Part, words: Words) -> str:
+    """A part by the word `part-NAME`; without one, by its name."""
+    key = f"part-{part.name}"
+    return words(key) if words.has(key) else part.name.replace("_", " ")
+
+
+def _field(part: Part, kind_of_thing: str, words: Words) -> Field:
+    label = _label(part, words)
+    if isinstance(part, Number):
+        start = part.low if part.start is None else part.start
+        return Field(part.name, label, "number", low=part.low, high=part.high, start=str(start))
+    if isinstance(part, OneOf):
+        kind = "few" if len(part.options) <= FEW else "many"
+        options = tuple(
+            (option, _option(part, option, kind_of_thing, words)) for option in part.options
+        )
+        return Field(
+            part.name, label, kind, options, start=part.start or "", optional=part.optional
+        )
+    if isinstance(part, Several):
+        options = tuple(
+            (option, _option(part, option, kind_of_thing, words))
+            for option, count in part.options.items()
+            for _ in range(count)
+        )
+        return Field(part.name, label, "marks", options, optional=part.optional)
+    return Field(part.name, label, "text", start=(part.examples or ("",))[0], high=part.longest)
+
+
+def _option(part: OneOf | Several, option: str, kind: str, words: Words) -> str:
+    if part.kind or kind:
+        return words.ref(Ref(part.kind or kind, option))
+    key = f"part-{part.name}-{option}"
+    return words(key) if words.has(key) else option
+
+
+def composed(match: Match[Any], given: Mapping[str, Sequence[str]]) -> str:
+    """The answer that a filled-in form stands for; empty if it is none of this question."""
+    number = "".join(given.get("form", ()))
+    forms = match.forms()
+    if not number.isdecimal() or int(number) >= len(forms):
+        return ""
+    form = forms[int(number)]
+    return form.written([given.get(f"part-{part.name}", ()) for part in form.parts])
