@@ -18,7 +18,7 @@ def newest_versions() -> str:
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         pip = f"{folder}/bin/pip"
-        subprocess.run([pip, "install", "-q", "-e", ".[dev,lab,envs,ray]"], check=True)
+        subprocess.run([pip, "install", "-q", "-e", ".[dev,lab,envs,postgres,ray]"], check=True)
         freeze = [pip, "freeze", "--exclude-editable"]
         return subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
 

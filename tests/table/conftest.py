@@ -7,20 +7,34 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.patchwork.state import State
+from automatable.table.databases import Address, open_database
 from automatable.table.store import Store
+from tests.postgres_server import Postgres, running_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "tables.sqlite")
+def address(tmp_path: Path) -> Address:
+    """Where the tables of a test lie; on SQLite, unless a module asks for every kind."""
+    return tmp_path / "tables.sqlite"
+
+
+@pytest.fixture
+def store(address: Address) -> Iterator[Store]:
+    opened = Store(open_database(address))
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def another(store: Store) -> Iterator[Store]:
-    """A second process on the same file, as far as SQLite can tell."""
-    opened = Store(store.path)
+def another(store: Store, address: Address) -> Iterator[Store]:
+    """A second process on the same database, as far as it can tell."""
+    opened = Store(open_database(address))
     yield opened
     opened.close()
 

@@ -14,6 +14,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Stale, Store, Table
+from tests.table.every_kind import address as address
 
 THREADS = 8
 

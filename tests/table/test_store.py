@@ -11,6 +11,7 @@ import pytest
 from automatable.core.errors import BadSave, Refused
 from automatable.core.match import Match
 from automatable.table.store import NoSuchTable, Stale, Store
+from tests.table.every_kind import address as address
 
 
 def test_an_answer_is_on_disk_when_it_returns(

@@ -14,23 +14,23 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server import app
-from automatable.table.store import Store
+from automatable.table.store import Store, StoreFailed
+from tests.needs import lacking
 from tests.server.conftest import Browser
+from tests.server.test_lab import QUICK
 from tests.table.raw import raw
-
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux" or os.geteuid() != 0, reason="only root may mount a small disk"
-)
 
 
 @pytest.fixture
 def disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of half a megabyte."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        lacking("a small disk", "run the tests as root on Linux, who may mount one")
     folder = tmp_path / "disk"
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(folder)]
     if subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("nothing can be mounted here")
+        lacking("a small disk", "run the tests where root may mount a tmpfs")
     yield folder
     subprocess.run(["umount", "--lazy", str(folder)], check=True)
 
@@ -127,3 +127,43 @@ def test_a_read_only_disk_is_a_named_error(disk: Path, store: Store, table: str)
     finally:
         subprocess.run(["mount", "-o", "remount,rw", str(disk)], check=True)
     assert rename(disk / "tables.sqlite", table) == "new name"
+
+
+def test_a_backup_that_finds_no_room_blames_the_copy_and_leaves_nothing(
+    disk: Path, tmp_path: Path
+) -> None:
+    store = Store(tmp_path / "large.sqlite")
+    match = Match.new(game("patchwork"), {}, Seed.from_text("large"))
+    for _ in range(60):
+        store.create(match, "x" * 3000)
+    fill(disk)
+    with pytest.raises(StoreFailed) as failed:
+        store.back_up(disk / "copy.sqlite")
+    assert failed.value.code == "backup_unwritable"
+    assert failed.value.details["file"] == str(disk / "copy.sqlite")
+    assert list(disk.glob("copy*")) == []
+    store.close()
+
+
+def test_decks_and_runs_on_a_full_disk_are_one_page_and_one_line(
+    disk: Path, guest: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("AUTOMATABLE_HOME", str(disk / "home"))
+    fill(disk)
+    deck = game("patchwork").decks.new().encode()
+    seen = guest.hidden("/games/patchwork/decks")
+    for path, files in (
+        ("/games/patchwork/decks", {"deck": ("mine.toml", deck)}),
+        ("/games/through_the_ages/decks/begin", None),
+        ("/lab", None),
+    ):
+        caplog.clear()
+        form = {**seen, "do": "keep", **QUICK}
+        told = guest.post(path, data=form, files=files)
+        assert told.status_code == 503, path
+        assert "No space left" in told.text
+        errors = [r for r in caplog.records if r.levelname == "ERROR"]
+        assert len(errors) == 1
+        assert "Traceback" not in caplog.text
+    assert guest.get("/games/patchwork/decks").status_code == 200
+    assert guest.get("/lab").status_code == 200

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -30,7 +31,28 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         code = exit_code(error)
     except REFUSED as error:
         code = tell_refusal(error)
+    except OSError as error:
+        _tell_failure(error)
+    _flush()
     sys.exit(code or 0)
+
+
+def _flush() -> None:
+    """What is written last may not fit on the disk any more."""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        _tell_failure(error)
+
+
+def _tell_failure(error: OSError) -> NoReturn:
+    """A full disk behind the output, or a file that went away: one sentence, no trace."""
+    from automatable.cli.output import FAILED, MachineFailed, voice
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more to be said there
+    if not isinstance(error, BrokenPipeError):
+        voice.tell_error(MachineFailed("disk_failed", reason=error.strerror or str(error)))
+    sys.exit(FAILED)
 
 
 def _speak_unicode() -> None:

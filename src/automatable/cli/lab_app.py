@@ -10,13 +10,22 @@ import typer
 from automatable.cli.parameters import GameArgument, JsonOption, LanguageOption
 from automatable.table.runs import FIRST_SEED
 
+MOST_GAMES = 100_000_000
+MOST_SEED = 2**62
+MOST_CORES = 256
+MOST_SECONDS = 10_000_000
+
 PlayerOption = Annotated[
     str, typer.Option(help="Who plays the person: uniform, advance, greedy or planner.")
 ]
 LevelOption = Annotated[str, typer.Option(help="A level, several with commas, or all.")]
-GamesOption = Annotated[int, typer.Option(help="How many games of each variant.")]
-SeedNumber = Annotated[int, typer.Option(help="The first game's seed; the next has one more.")]
-CoresOption = Annotated[int | None, typer.Option(min=1, help="Processes; all cores by default.")]
+GamesOption = Annotated[int, typer.Option(max=MOST_GAMES, help="How many games of each variant.")]
+SeedNumber = Annotated[
+    int, typer.Option(min=0, max=MOST_SEED, help="The first game's seed; the next has one more.")
+]
+CoresOption = Annotated[
+    int | None, typer.Option(min=1, max=MOST_CORES, help="Processes; all cores by default.")
+]
 OnOption = Annotated[str, typer.Option(help="cores of this machine, or ray: a Ray cluster.")]
 RayOption = Annotated[
     str | None, typer.Option(help="Of the cluster; without it a Ray on this machine.")
@@ -51,7 +60,8 @@ def simulate(
         str | None, typer.Option(help="Instead of the Automa: who plays the second person.")
     ] = None,
     games: Annotated[
-        int | None, typer.Option(help="Of each variant. [10000 by the kernel, 100 of an Automa]")
+        int | None,
+        typer.Option(max=MOST_GAMES, help="Of each variant. [10000, of an Automa 100]"),
     ] = None,
     until_width: Annotated[
         float | None,
@@ -65,7 +75,8 @@ def simulate(
     on: OnOption = "cores",
     ray_address: RayOption = None,
     time_limit: Annotated[
-        float | None, typer.Option(metavar="S", help="End the run after so many seconds.")
+        float | None,
+        typer.Option(min=0, max=MOST_SECONDS, metavar="S", help="End the run after these seconds."),
     ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep every game and a manifest there.")
@@ -95,12 +106,20 @@ def compare(
     player: PlayerOption = "greedy",
     measure: Annotated[str, typer.Option(help="What is compared: wins or margin.")] = "wins",
     smallest: Annotated[
-        float | None, typer.Option(help="The smallest difference that matters (0.01 or 0.5).")
+        float | None,
+        typer.Option(min=0.0001, max=1000, help="The smallest difference that matters (0.01)."),
     ] = None,
-    false_alarm: Annotated[float, typer.Option(help="Chance of seeing what is not there.")] = 0.05,
-    miss: Annotated[float, typer.Option(help="Chance of missing what is there.")] = 0.05,
+    false_alarm: Annotated[
+        float, typer.Option(min=0.0001, max=0.5, help="Chance of seeing what is not there.")
+    ] = 0.05,
+    miss: Annotated[
+        float, typer.Option(min=0.0001, max=0.5, help="Chance of missing what is there.")
+    ] = 0.05,
     width: Annotated[
-        float | None, typer.Option(help="Instead of the test: until the interval is narrower.")
+        float | None,
+        typer.Option(
+            min=0.0001, max=1000, help="Instead of the test: until the interval is narrower."
+        ),
     ] = None,
     seed: SeedNumber = FIRST_SEED,
     cores: CoresOption = None,
@@ -161,7 +180,7 @@ def bench(
         "uniform",
     ),
     cores: CoresOption = 1,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600, help="How long to measure.")] = 3.0,
     json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:

@@ -11,6 +11,7 @@ from automatable.cli.output import voice
 from automatable.cli.tables import full_id, opened
 from automatable.core.game import broken_games, game, games
 from automatable.core.options import Option, resolve
+from automatable.table.databases import Address
 from automatable.table.store import TableInfo
 
 
@@ -54,8 +55,8 @@ def _option(option: Option) -> str:
     return f"--{option.key.replace('_', '-')} {values}  {voice(f'option-{option.key}')}"
 
 
-def list_tables(database: Path | None, as_json: bool = False) -> None:
-    with opened(database) as store:
+def list_tables(database: Address | None, as_json: bool = False) -> None:
+    with opened(database, make=database is None) as store:
         found = store.tables()
     if as_json:
         print_json([_info(info) for info in found])
@@ -88,18 +89,18 @@ def print_position(id: str) -> None:
     print_json(voice.game.template())
 
 
-def export_table(start: str, database: Path | None) -> None:
-    with opened(database) as store:
+def export_table(start: str, database: Address | None) -> None:
+    with opened(database, make=database is None) as store:
         print(store.export(full_id(store, start)), end="")
 
 
-def import_table(save: str, database: Path | None) -> None:
+def import_table(save: str, database: Address | None) -> None:
     text = read_text(save)
     with opened(database) as store:
         voice.say(voice("cli-tables-imported", table=store.import_(text)))
 
 
-def back_up(file: Path, database: Path | None) -> None:
-    with opened(database) as store:
+def back_up(file: Path, database: Address | None) -> None:
+    with opened(database, make=False) as store:
         tables = store.back_up(file)
     voice.say(voice("cli-backup-done", n=tables, file=str(file)))

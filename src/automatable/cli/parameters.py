@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -29,7 +28,11 @@ LanguageOption = Annotated[
 ]
 GameArgument = Annotated[str, typer.Argument(help="The game's id (see `automatable games`).")]
 DatabaseOption = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="The file with all tables; else your own.")
+    str | None,
+    typer.Option(
+        metavar="FILE|URL",
+        help="The file with all tables, else your own; or a server: postgresql://user@host/name.",
+    ),
 ]
 SeedOption = Annotated[
     str | None, typer.Option(help="Any text; the same seed deals the same cards.")

@@ -11,13 +11,14 @@ from typing import Any
 from automatable.cli.choosing import chosen_game
 from automatable.cli.files import write_new
 from automatable.cli.output import BAD_INPUT, LANGUAGES, OK, UsageError, voice
-from automatable.cli.tables import full_id, last_played, opened
+from automatable.cli.tables import beside, full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
 from automatable.core.errors import AutomatableError
 from automatable.core.match import CORRECTION, Match
 from automatable.core.players import players
 from automatable.core.rng import Seed
 from automatable.table import folders
+from automatable.table.databases import Address
 from automatable.table.store import Store, Table
 
 EXAMPLES = 3
@@ -41,10 +42,10 @@ def play(
     pairs: Sequence[str],
     seed: str | None,
     resume: str | None,
-    database: Path | None,
+    database: Address | None,
 ) -> int:
     """Begin a match or go on with one; returns the exit code."""
-    with folders.beside(database):
+    with folders.beside(beside(database)):
         match = _new_match(arguments, pairs, seed) if arguments else None
     if match is None and (pairs or seed is not None):
         raise UsageError("options_without_game")

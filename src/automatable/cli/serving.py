@@ -11,11 +11,11 @@ import threading
 import webbrowser
 from dataclasses import dataclass
 from ipaddress import ip_address
-from pathlib import Path
 from typing import NoReturn
 
 from automatable.cli.output import MachineFailed, UsageError, voice
 from automatable.cli.tables import opened
+from automatable.table.databases import Address
 
 PORT = 8765
 HERE = "127.0.0.1"
@@ -50,8 +50,9 @@ class Serving:
         return not (self.code or self.names or self.root_path)
 
 
-def open_table(database: Path | None, browser: bool) -> None:
+def open_table(database: Address | None, browser: bool) -> None:
     """Serve on this machine only, on any port, and show it."""
+    _check(database)
     try:
         listening = listen(HERE, PORT)
     except MachineFailed:  # another table may be open already
@@ -63,9 +64,10 @@ def open_table(database: Path | None, browser: bool) -> None:
     _run(listening, database, Serving())
 
 
-def serve(where: Serving, database: Path | None) -> None:
+def serve(where: Serving, database: Address | None) -> None:
     if where.code is not None and len(where.code) < SHORTEST_CODE:
         raise UsageError("access_code_short", n=SHORTEST_CODE)
+    _check(database)
     listening = listen(where.host, where.port)
     address = address_of(listening) + where.root_path
     voice.say(voice("cli-serve-open", address=address))
@@ -73,6 +75,12 @@ def serve(where: Serving, database: Path | None) -> None:
         _tell_neighbours(address, where)
     _log_requests()
     _run(listening, database, where)
+
+
+def _check(database: Address | None) -> None:
+    """Make the database, or bring it up to date, before anybody is told that a table is open."""
+    with opened(database):
+        pass
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -133,7 +141,7 @@ def _log_requests() -> None:
     logger.setLevel(logging.INFO)
 
 
-def _run(listening: socket.socket, database: Path | None, where: Serving) -> None:
+def _run(listening: socket.socket, database: Address | None, where: Serving) -> None:
     import uvicorn
 
     from automatable.server import Access, app

@@ -8,14 +8,23 @@ from pathlib import Path
 
 from automatable.cli.output import UsageError
 from automatable.table import folders
+from automatable.table.databases import Address, is_server, open_database
 from automatable.table.store import NoSuchTable, Store
 
 
+def beside(database: Address | None) -> Path | None:
+    """The file beside which own decks lie; None for the usual place."""
+    return None if database is None or is_server(database) else Path(database)
+
+
 @contextmanager
-def opened(database: Path | None) -> Iterator[Store]:
-    """The store, closed at the end; meanwhile own decks are those that lie beside it."""
-    with folders.beside(database):
-        store = Store(database or folders.database())
+def opened(database: Address | None, make: bool = True) -> Iterator[Store]:
+    """The store, closed at the end; meanwhile own decks are those that lie beside it.
+
+    With `make` off none is made that is not there.
+    """
+    with folders.beside(beside(database)):
+        store = Store(open_database(database or folders.database(), make))
         try:
             yield store
         finally:

@@ -85,7 +85,7 @@ def _read(given: Any) -> tuple[str, int, str | None]:
     match given:
         case {"text": str(text), "sequence": int(sequence), **rest}:
             token = rest.get("token")
-            good = _is_good(text, LONGEST_ANSWER) and _is_good(token or "", LONGEST_TOKEN)
+            good = _is_good(text, LONGEST_ANSWER) and _is_token(token)
             if good and not isinstance(sequence, bool):
                 return text, sequence, None if token is None else str(token)
     raise Refused("bad_request")
@@ -100,3 +100,8 @@ def _is_good(text: Any, longest: int) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def _is_token(token: Any) -> bool:
+    """None, or a text on one line."""
+    return token is None or (_is_good(token, LONGEST_TOKEN) and token.isprintable())

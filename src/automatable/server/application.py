@@ -46,6 +46,7 @@ GET: dict[str, Handler] = {
     "/tables/{table}/checklist": pages.checklist,
     "/tables/{table}/settings": pages.settings,
     "/tables/{table}/export": pages.export,
+    "/tables/{table}/rescue": pages.rescue,
     "/tables/{table}/live": pages.live,
     "/api/tables/{table}": api.table,
 }

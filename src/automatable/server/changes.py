@@ -16,8 +16,8 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
 from automatable.server.security import TooLarge, our_form
+from automatable.server.shelves import shelf_of
 from automatable.server.sparring import shown, sparring_of
-from automatable.server.visible_tables import at_home, shown_to
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -35,7 +35,6 @@ from automatable.table.folders import playable_decks
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
 from automatable.ui.plain_table import composed
 from automatable.ui.set_up import chosen_options, set_up_page
-from automatable.ui.shelf import shelf_page
 from automatable.ui.table import correct_page, correction, correction_text
 from automatable.ui.words import Words
 
@@ -80,9 +79,7 @@ async def import_save(request: Request) -> Response:
         id = await in_thread(store.import_, text)
     except AutomatableError as error:
         problems = words_of(request).problems(error)
-        tables = shown_to(request, await in_thread(store.tables))
-        html = shelf_page(frame_of(request, "/"), tables, at_home(request), problems)
-        return page(request, html, 422)
+        return page(request, await shelf_of(request, problems), 422)
     return see(request, f"/tables/{id}")
 
 
@@ -244,4 +241,5 @@ def _number(form: FormData, name: str) -> int:
 
 
 def _token(form: FormData) -> str | None:
-    return str(form.get("token", ""))[:LONGEST_TOKEN] or None
+    token = str(form.get("token", ""))[:LONGEST_TOKEN]
+    return token if token.isprintable() and token else None

@@ -23,6 +23,8 @@ HEAD_KB = 16
 LONGEST_PATH = 1000
 LONGEST_QUERY = 4000
 MOST_COOKIES = 50
+LANGUAGES = 200
+"""Letters of a list of languages: more than any browser sends."""
 FORMS = ("application/x-www-form-urlencoded", "multipart/form-data")
 _COOKIE = re.compile(rb"[\w-]{1,40}=[\w!#$%&'()*+./:<=>?@\[\]^`{|}~-]{0,4096}")
 _BOUNDARY = re.compile(r"boundary=\"?([\w'()+,./:=?-]{1,70})\"?(?:;|$)", re.ASCII)
@@ -43,12 +45,18 @@ class HeadLimit:
         try:
             check(scope)
         except AutomatableError as error:
-            bare = {**scope, "headers": [], "query_string": b"", "path": "/", "raw_path": b"/"}
-            response = await refused(Request(bare), error)
+            response = await refused(Request(bare(scope)), error)
             await response(scope, receive, send)
             return
         scope["headers"] = cleaned(scope["headers"])
         await self.app(scope, receive, send)
+
+
+def bare(scope: Scope) -> Scope:
+    """Of a request that is refused, only in which language and form to say so."""
+    languages = [(n, value[:LANGUAGES]) for n, value in scope["headers"] if n == b"accept-language"]
+    path = "/api/" if "/api/" in scope["path"][:LONGEST_PATH] else "/"
+    return {**scope, "headers": languages[:1], "query_string": b"", "path": path, "root_path": ""}
 
 
 def check(scope: Scope) -> None:

@@ -6,20 +6,22 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from automatable.server.live import LiveResponse
+from automatable.server.shelves import shelf_of
 from automatable.server.sparring import shown
-from automatable.server.visible_tables import at_home, is_for_others, shown_to
+from automatable.server.visible_tables import at_home, is_for_others, known_ids
 from automatable.server.visitor import (
     frame_of,
     game_of,
     in_thread,
     live_of,
     page,
+    see,
     store_of,
     table_of,
     visitor_of,
     words_of,
 )
-from automatable.table.errors import NoSuchTable
+from automatable.table.errors import NoSuchTable, TableDamaged
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
 from automatable.ui.decks import decks_page
 from automatable.ui.help import help_page
@@ -27,8 +29,10 @@ from automatable.ui.log import log_page
 from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
-from automatable.ui.shelf import shelf_page
 from automatable.ui.table import checklist_page, correct_page, settings_page
+
+MOST_RESULTS = 1000
+"""Of the history: years of evenings."""
 
 
 async def health(request: Request) -> Response:
@@ -38,12 +42,12 @@ async def health(request: Request) -> Response:
 
 
 async def shelf(request: Request) -> Response:
-    tables = shown_to(request, await in_thread(store_of(request).tables))
-    return page(request, await in_thread(shelf_page, frame_of(request), tables, at_home(request)))
+    return page(request, await shelf_of(request))
 
 
 async def history(request: Request) -> Response:
-    results = shown_to(request, await in_thread(store_of(request).results))
+    ids = None if at_home(request) else known_ids(request)
+    results = await in_thread(store_of(request).results, ids=ids, limit=MOST_RESULTS)
     return page(request, await in_thread(history_page, frame_of(request), results))
 
 
@@ -120,6 +124,18 @@ async def export(request: Request) -> Response:
     name = f"{table.game}-{table.played:%Y-%m-%d-%H%M}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)
+
+
+async def rescue(request: Request) -> Response:
+    """What can be saved of a damaged table, as a download; a sound one is exported."""
+    id = str(request.path_params["table"])
+    try:
+        await table_of(request)
+    except TableDamaged:
+        text = await in_thread(store_of(request).rescue, id)
+        headers = {"Content-Disposition": 'attachment; filename="rescued.json"'}
+        return PlainTextResponse(text, media_type="application/json", headers=headers)
+    return see(request, f"/tables/{id}/export")
 
 
 async def live(request: Request) -> Response:

@@ -22,7 +22,7 @@ from automatable.server.security import (
 )
 from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.runs import NoSuchRun
-from automatable.table.store import NoSuchTable, Stale, StoreFailed
+from automatable.table.store import NoSuchTable, Stale, StoreFailed, TableDamaged
 from automatable.ui.help import error_page
 
 _STATUS: dict[type[AutomatableError], int] = {
@@ -39,6 +39,7 @@ _STATUS: dict[type[AutomatableError], int] = {
     NoAccess: 401,
     TooMany: 429,
     StoreFailed: 503,
+    TableDamaged: 422,
 }
 _CODES = {404: "page_not_found", 405: "wrong_method"}
 
@@ -50,6 +51,8 @@ def status_of(error: AutomatableError) -> int:
 async def refused(request: Request, error: Exception) -> Response:
     """An error that no page has shown in its own place."""
     assert isinstance(error, AutomatableError)
+    if isinstance(error, TableDamaged):
+        LOGGER.error("%s", error)
     if isinstance(error, StoreFailed):
         LOGGER.error("%s", error)
         error = _without_path(error)
@@ -92,4 +95,5 @@ def told(request: Request, error: AutomatableError, status: int) -> Response:
         details = {name: plain(value) for name, value in error.details.items()}
         body = {"error": error.code, "message": sentence, "details": details}
         return JSONResponse(body, status)
-    return page(request, error_page(frame_of(request, "/"), status, sentence), status)
+    rescue = f"/tables/{error.details['table']}/rescue" if isinstance(error, TableDamaged) else ""
+    return page(request, error_page(frame_of(request, "/"), status, sentence, rescue), status)

@@ -8,16 +8,13 @@ whoever has a table's address can come to it, and finds it on the shelf from the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from ipaddress import ip_address
-from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.server.cookies import keep_cookie, kept
 from automatable.server.surroundings import surroundings
-from automatable.table.store import Result, TableInfo
 
 KNOWN = "tables"
 MOST = 100
@@ -68,18 +65,3 @@ def remember(request: Request, response: Response, id: str) -> None:
     if known[:1] != [id]:
         ids = [id, *(other for other in known if other != id)][:MOST]
         keep_cookie(request, response, KNOWN, ".".join(ids))
-
-
-T = TypeVar("T", TableInfo, Result)
-
-
-def shown_to(request: Request, found: Iterable[T]) -> list[T]:
-    """Those of the tables or results that this visitor is shown."""
-    if at_home(request):
-        return list(found)
-    known = set(known_ids(request))
-    return [one for one in found if _table(one) in known]
-
-
-def _table(one: TableInfo | Result) -> str | None:
-    return one.id if isinstance(one, TableInfo) else one.table

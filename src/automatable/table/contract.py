@@ -74,6 +74,9 @@ class Tables(Protocol):
     def export(self, id: str) -> str:
         """The table's match as the text of a save file."""
 
+    def rescue(self, id: str) -> str:
+        """What can be saved of a damaged table, as the text of a save file."""
+
     def import_(self, text: str, name: str = "") -> str:
         """Put the match of a save file on a new table; returns the table's id."""
 

@@ -155,6 +155,25 @@ def _settle_result(connection: Connection, table: Table) -> None:
     )
 
 
+def insert_result(connection: Connection, result: Result) -> None:
+    """Of a match that was finished elsewhere; a table has one result at most."""
+    known = result.table is not None and find(connection, result.table) is not None
+    if known and results(connection, None, [str(result.table)]):
+        return
+    connection.execute(
+        "INSERT INTO results (table_id, game, options, scores, winner, finished)"
+        " VALUES (:table, :game, :options, :scores, :winner, :finished)",
+        {
+            "table": result.table if known else None,
+            "game": result.game,
+            "options": json.dumps(result.options),
+            "scores": json.dumps(result.scores),
+            "winner": result.winner,
+            "finished": result.finished.isoformat(),
+        },
+    )
+
+
 def _outcome(match: Match[Any]) -> tuple[dict[int, int], int | None]:
     sheet = match.score()
     return {seat.seat: seat.total for seat in sheet.seats}, sheet.winner

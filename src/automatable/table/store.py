@@ -13,6 +13,7 @@ failed write leaves nothing to repair and readers need no lock.
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
@@ -48,6 +49,8 @@ SESSIONS = 10_000  # browsers that are remembered to know the access code
 SESSION_DAYS = 365
 NOT_DAMAGED = ("save_newer_rules", "save_newer_format")
 """A newer program can still go on with it."""
+
+_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
 Change: TypeAlias = Callable[[Match[Any]], object]
 
@@ -97,6 +100,16 @@ class Store:
         self._loaded.put(table.id, table)
         return table.id
 
+    def put(self, table: Table) -> None:
+        """A table from another store, exactly as it was there."""
+        with self.database.writing() as connection:
+            rows.insert(connection, table)
+
+    def put_result(self, result: Result) -> None:
+        """A result from another store; that of a table that is here is known already."""
+        with self.database.writing() as connection:
+            rows.insert_result(connection, result)
+
     def open(self, id: str) -> Table:
         """The table as it is now, even if another process changed it a moment ago.
 
@@ -110,6 +123,8 @@ class Store:
 
     def sequence(self, id: str) -> int | None:
         """The number of the table's last change; None if it is gone."""
+        if not _ID.fullmatch(id):
+            return None
         with self.database.reading() as connection:
             return rows.sequence(connection, id)
 
@@ -121,6 +136,8 @@ class Store:
 
     def delete(self, id: str) -> None:
         """Remove a table and its answers; its result stays in the history."""
+        if not _ID.fullmatch(id):
+            raise NoSuchTable(id)
         with self.database.writing() as connection:
             if not rows.delete(connection, id):
                 raise NoSuchTable(id)
@@ -214,6 +231,15 @@ class Store:
         match = loads(text)
         return self.create(match if match.over else match.with_cards_of_its_own(), name)
 
+    def rescue(self, id: str) -> str:
+        """What can be saved of a table, as the text of a save file."""
+        from automatable.table.salvage import rescued_table
+
+        table = rescued_table(self, id)
+        if table is None:
+            raise BadSave("nothing_left")
+        return dumps(table.match)
+
     def back_up(self, file: Path) -> int:
         """Copy everything to a new file as it is at one moment; returns how many tables it has."""
         return self.database.back_up(file)
@@ -234,10 +260,10 @@ class Store:
     def _change(self, id: str, change: Change, expected: int, token: str | None) -> Table:
         before = self.open(id)
         if before.sequence != expected or self._is_known(id, token):
-            return self._too_late(before, token)
+            return self._too_late(id, token)
         after = _changed(before, change)  # outside of any lock: nobody has to wait for it
         if not self._written(before, after, token):
-            return self._too_late(self.open(id), token)
+            return self._too_late(id, token)
         self._loaded.put(id, after)
         return after
 
@@ -254,11 +280,12 @@ class Store:
             self.database.tell(connection, before.id)
             return True
 
-    def _too_late(self, table: Table, token: str | None) -> Table:
+    def _too_late(self, id: str, token: str | None) -> Table:
         """The table as it is for whoever sent a change again; all others are told."""
-        if self._is_known(table.id, token):
-            return table
-        raise Stale(table)
+        known, table = self._is_known(id, token), self.open(id)
+        if not known:
+            raise Stale(table)
+        return table
 
     def _is_known(self, id: str, token: str | None) -> bool:
         if token is None:
@@ -267,7 +294,7 @@ class Store:
             return rows.has_token(connection, id, token)
 
     def _row(self, connection: Connection, id: str, locked: bool = False) -> Row:
-        row = rows.find(connection, id, locked)
+        row = rows.find(connection, id, locked) if _ID.fullmatch(id) else None
         if row is None:
             self._loaded.drop(id)
             raise NoSuchTable(id)

@@ -12,9 +12,9 @@ def help_page(frame: Frame) -> str:
     return render(frame, "help.html")
 
 
-def error_page(frame: Frame, code: int, told: str) -> str:
-    """What was wrong, what is still safe, and what to do."""
-    return render(frame, "error.html", code=code, told=told)
+def error_page(frame: Frame, code: int, told: str, rescue: str = "") -> str:
+    """What was wrong, what is still safe, and what to do or to download."""
+    return render(frame, "error.html", code=code, told=told, rescue=rescue)
 
 
 def enter_page(frame: Frame, wanted: str, problems: Sequence[str] = ()) -> str:

@@ -17,6 +17,8 @@ from automatable.ui.words import Words
 
 SHOWN = 6
 """Tables shown at once; the others stand behind "more"."""
+AT_ONCE = 30
+"""Tables of one page, with those behind "more"; older ones have pages of their own."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class TableOnShelf:
     progress: str
     played: datetime
     ago: str
+    damaged: bool = False
 
 
 def shelf_page(
@@ -45,11 +48,14 @@ def shelf_page(
     at_home: bool = True,
     problems: Sequence[str] = (),
 ) -> str:
-    """The first page; finished tables are found in the history.
+    """The first page, or a later one with older tables; finished ones are found in the history.
+
+    Of the tables given, one more than fits says that there are older ones.
 
     Elsewhere than at the server's own machine it lists what was opened in this browser.
     """
-    running = [table for table in tables if table.game in games() and not table.over]
+    here = tables[:AT_ONCE]
+    running = [table for table in here if table.game in games() and not table.over]
     shown = [_table(frame, table) for table in running]
     return render(
         frame,
@@ -57,6 +63,7 @@ def shelf_page(
         games=[_game(frame, game) for game in games().values()],
         tables=shown[:SHOWN],
         more=shown[SHOWN:],
+        older=here[-1].mark if len(tables) > AT_ONCE else "",
         at_home=at_home,
         problems=problems,
         broken=[_broken(frame, broken) for broken in broken_games()],
@@ -98,6 +105,12 @@ def _game(frame: Frame, game: Game[Any]) -> GameOnShelf:
     return GameOnShelf(game.id, words("game-title"), words("game-tagline"), decks)
 
 
+def _summary(words: Words, game: Game[Any], table: TableInfo) -> str:
+    if table.damaged:
+        return words("shelf-damaged")
+    return option_summary(words, game, table.options)
+
+
 def _table(frame: Frame, table: TableInfo) -> TableOnShelf:
     game = games()[table.game]
     words = Words(frame.language, game)
@@ -106,8 +119,9 @@ def _table(frame: Frame, table: TableInfo) -> TableOnShelf:
         name=table.name,
         game=game,
         title=words("game-title"),
-        summary=option_summary(words, game, table.options),
+        summary=_summary(words, game, table),
         progress=words("progress", n=table.answers),
         played=table.played,
-        ago=ago(table.played, frame.language),
+        ago="" if table.damaged else ago(table.played, frame.language),
+        damaged=table.damaged,
     )

@@ -64,6 +64,29 @@ cli-backup-done = { $n ->
     [one] 1 Tisch wurde nach { $file } kopiert.
    *[other] { $n } Tische wurden nach { $file } kopiert.
 }
+cli-check-file = Die Datei: { $reason }
+cli-check-table = Tisch { $table }: { $reason }
+cli-check-saved = { $n ->
+    [one]   1 Antwort davon ist zu retten.
+   *[other]   { $n } Antworten davon sind zu retten.
+}
+cli-check-lost = Davon ist nichts zu retten.
+cli-check-bad = { $n ->
+    [0] Die Datei ist beschädigt; automatable repair rettet, was zu retten ist.
+    [one] 1 Tisch ist beschädigt; automatable repair rettet, was zu retten ist.
+   *[other] { $n } Tische sind beschädigt; automatable repair rettet, was zu retten ist.
+}
+cli-check-good = { $n ->
+    [one] Alles in Ordnung: 1 Tisch, nachgespielt und verglichen.
+   *[other] Alles in Ordnung: { $n } Tische, nachgespielt und verglichen.
+}
+cli-repair-done = { $file }: ganze Tische { $n }, teilweise gerettet { $partly }, verloren { $lost }. Die alte Datei wurde nicht angerührt.
+cli-move-different = Tisch { $table } ist dort nicht derselbe.
+cli-move-done = { $n ->
+    [one] 1 Tisch liegt jetzt in { $to }, nachgespielt und verglichen.
+   *[other] { $n } Tische liegen jetzt in { $to }, nachgespielt und verglichen.
+}
+refused-repair_files_only = Nur SQLite-Dateien lassen sich reparieren; ein Datenbankserver hat seine eigenen Werkzeuge.
 
 ## Was falsch sein kann
 
@@ -131,7 +154,7 @@ refused-no_such_format = Es gibt kein Format { $format }. Bekannt: { $known }
 refused-needs_extra = { $what } fehlt: pip install 'automatable[{ $extra }]'
 refused-workers_failed = Die Arbeitsprozesse sind immer wieder gestorben; { $left } Pakete sind übrig.
 refused-no_cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
-refused-no_budget = { $player } lässt keine Zeit zum Denken: search, search:500 (Durchläufe) oder search:1s.
+refused-no_budget = { $player }: Eine Entscheidung darf 1 bis 10 Millionen Durchläufe (search:500) oder höchstens eine Stunde (search:1s) dauern.
 refused-bad_sweep = { $what } lässt sich nicht durchlaufen. So geht es: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_lab_card = In diesem Deck gibt es keine Karte { $card }. Bekannt: { $known }
 refused-no_players = Für dieses Spiel gibt es noch niemanden, der Tipps gibt.

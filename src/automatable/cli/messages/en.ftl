@@ -64,6 +64,29 @@ cli-backup-done = { $n ->
     [one] 1 table was copied to { $file }.
    *[other] { $n } tables were copied to { $file }.
 }
+cli-check-file = The file: { $reason }
+cli-check-table = Table { $table }: { $reason }
+cli-check-saved = { $n ->
+    [one]   1 answer of it can be saved.
+   *[other]   { $n } answers of it can be saved.
+}
+cli-check-lost = Nothing of it can be saved.
+cli-check-bad = { $n ->
+    [0] The file is damaged; automatable repair saves what can be saved.
+    [one] 1 table is damaged; automatable repair saves what can be saved.
+   *[other] { $n } tables are damaged; automatable repair saves what can be saved.
+}
+cli-check-good = { $n ->
+    [one] All is well: 1 table, replayed and compared.
+   *[other] All is well: { $n } tables, replayed and compared.
+}
+cli-repair-done = { $file }: whole tables { $n }, saved in part { $partly }, lost { $lost }. The old file was not touched.
+cli-move-different = Table { $table } is not the same there.
+cli-move-done = { $n ->
+    [one] 1 table lies in { $to } now, replayed and compared.
+   *[other] { $n } tables lie in { $to } now, replayed and compared.
+}
+refused-repair_files_only = Only files of SQLite can be repaired; a database server has tools of its own.
 
 ## What can be wrong
 
@@ -131,7 +154,7 @@ refused-no_such_format = There is no format { $format }. Known: { $known }
 refused-needs_extra = { $what } is missing: pip install 'automatable[{ $extra }]'
 refused-workers_failed = The worker processes died again and again; { $left } batches are left.
 refused-no_cluster = There is no Ray cluster at { $address }: { $reason }
-refused-no_budget = { $player } gives no time to think: search, search:500 (iterations) or search:1s.
+refused-no_budget = { $player }: a decision may take 1 to 10 million iterations (search:500) or up to an hour (search:1s).
 refused-bad_sweep = { $what } cannot be swept. Such can: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_lab_card = There is no card { $card } in this deck. Known: { $known }
 refused-no_players = Nobody can give hints in this game yet.

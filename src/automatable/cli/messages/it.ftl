@@ -64,6 +64,29 @@ cli-backup-done = { $n ->
     [one] 1 tavolo è stato copiato in { $file }.
    *[other] { $n } tavoli sono stati copiati in { $file }.
 }
+cli-check-file = Il file: { $reason }
+cli-check-table = Tavolo { $table }: { $reason }
+cli-check-saved = { $n ->
+    [one]   Se ne può recuperare 1 risposta.
+   *[other]   Se ne possono recuperare { $n } risposte.
+}
+cli-check-lost = Non se ne può recuperare nulla.
+cli-check-bad = { $n ->
+    [0] Il file è danneggiato; automatable repair salva ciò che si può salvare.
+    [one] 1 tavolo è danneggiato; automatable repair salva ciò che si può salvare.
+   *[other] { $n } tavoli sono danneggiati; automatable repair salva ciò che si può salvare.
+}
+cli-check-good = { $n ->
+    [one] Tutto a posto: 1 tavolo, rigiocato e confrontato.
+   *[other] Tutto a posto: { $n } tavoli, rigiocati e confrontati.
+}
+cli-repair-done = { $file }: tavoli interi { $n }, recuperati in parte { $partly }, persi { $lost }. Il vecchio file non è stato toccato.
+cli-move-different = Il tavolo { $table } là non è lo stesso.
+cli-move-done = { $n ->
+    [one] 1 tavolo è ora in { $to }, rigiocato e confrontato.
+   *[other] { $n } tavoli sono ora in { $to }, rigiocati e confrontati.
+}
+refused-repair_files_only = Si possono riparare solo file SQLite; un server di database ha i suoi strumenti.
 
 ## Che cosa può essere sbagliato
 
@@ -131,7 +154,7 @@ refused-no_such_format = Non esiste il formato { $format }. Conosciuti: { $known
 refused-needs_extra = Manca { $what }: pip install 'automatable[{ $extra }]'
 refused-workers_failed = I processi di lavoro sono morti ripetutamente; restano { $left } blocchi.
 refused-no_cluster = Non c'è un cluster Ray a { $address }: { $reason }
-refused-no_budget = { $player } non dà tempo per pensare: search, search:500 (iterazioni) o search:1s.
+refused-no_budget = { $player }: una decisione può prendere da 1 a 10 milioni di iterazioni (search:500) o al massimo un'ora (search:1s).
 refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, card.3.income=0..5, level=1..5
 refused-no_such_lab_card = In questo mazzo non c'è la carta { $card }. Conosciute: { $known }
 refused-no_players = In questo gioco nessuno sa ancora dare consigli.

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from automatable.lab.errors import BadExperiment
 
 _BUDGET = re.compile(r"search(?::(\d+)|:(\d+(?:\.\d+)?)s)?")
+MOST, MOST_SECONDS, LONGEST = 10_000_000, 3600.0, 40
+"""Of a decision; a name that is longer is no number."""
 DEFAULT = 1000
 
 
@@ -24,7 +26,9 @@ class Budget:
         found = _BUDGET.fullmatch(name)
         if found is None:
             return None
+        if len(name) > LONGEST:
+            raise BadExperiment("no_budget", player=f"{name[:LONGEST]}…")
         iterations, seconds = int(found[1] or DEFAULT), float(found[2]) if found[2] else None
-        if iterations < 1 or seconds == 0:
+        if not 1 <= iterations <= MOST or not 0 < (seconds or 1) <= MOST_SECONDS or seconds == 0:
             raise BadExperiment("no_budget", player=name)
         return Budget(iterations, seconds)

@@ -23,6 +23,9 @@ shelf-heading = Wer spielt heute Abend gegen dich?
 shelf-lead = Der Automa zieht, entscheidet und erklärt. Du spielst.
 shelf-continue = Weiterspielen
 shelf-continue-one = Weiter
+shelf-damaged = Beschädigt: sieh nach, was zu retten ist
+shelf-older = Ältere Tische
+rescue-download = Herunterladen, was zu retten ist
 shelf-more = { $n ->
     [one] 1 weiterer Tisch
    *[other] { $n } weitere Tische
@@ -329,6 +332,10 @@ refused-store_damaged = Die Datenbank { $file } ist beschädigt ({ $reason }).
 refused-store_failed = Die Datenbank { $file } meldet einen Fehler ({ $reason }). Die Partie ist, wie sie vorher war.
 refused-backup_unwritable = Die Kopie { $file } kann nicht angelegt werden ({ $reason }).
 refused-store_newer = Die Datenbank { $file } stammt von einer neueren Version ({ $version }). Bringe Automatable auf den neuesten Stand.
+refused-store_unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $reason }). Es wurde nichts geändert; versuche es gleich noch einmal.
+refused-store_not_empty = Die Datenbank { $file } ist nicht leer: Tische ziehen nur in eine leere um.
+refused-store_needs_extra = Tische in PostgreSQL brauchen psycopg: installiere automatable mit dem Extra „{ $extra }“.
+refused-nothing_left = Von diesem Tisch ist nichts mehr zu retten.
 refused-match_too_long = Diese Partie ist so lang, wie eine Partie werden kann. Speichere sie als Datei oder beginne eine neue.
 refused-too_many_corrections = In dieser Partie gibt es schon { $most } Korrekturen; mehr sind nicht möglich.
 refused-answer_too_long = Eine Antwort hat höchstens { $most } Zeichen.

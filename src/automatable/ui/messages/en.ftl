@@ -23,6 +23,9 @@ shelf-heading = Who plays against you tonight?
 shelf-lead = The Automa draws, decides and explains. You play.
 shelf-continue = Go on playing
 shelf-continue-one = Go on
+shelf-damaged = Damaged: see what can be saved
+shelf-older = Older tables
+rescue-download = Download what can be saved
 shelf-more = { $n ->
     [one] 1 more table
    *[other] { $n } more tables
@@ -329,6 +332,10 @@ refused-store_damaged = The database { $file } is damaged ({ $reason }).
 refused-store_failed = The database { $file } reports a failure ({ $reason }). The game is as it was before.
 refused-backup_unwritable = The copy { $file } cannot be made ({ $reason }).
 refused-store_newer = The database { $file } was made by a newer version ({ $version }). Update Automatable.
+refused-store_unreachable = The database { $file } cannot be reached ({ $reason }). Nothing was changed; try again in a moment.
+refused-store_not_empty = The database { $file } is not empty: tables are moved to an empty one only.
+refused-store_needs_extra = Tables in PostgreSQL need psycopg: install automatable with the extra “{ $extra }”.
+refused-nothing_left = Nothing of this table can be saved.
 refused-match_too_long = This match is as long as a match can get. Export it, or begin a new one.
 refused-too_many_corrections = There are { $most } corrections in this match; more are not possible.
 refused-answer_too_long = An answer has at most { $most } letters.

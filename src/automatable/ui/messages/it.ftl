@@ -23,6 +23,9 @@ shelf-heading = Chi gioca contro di te stasera?
 shelf-lead = L'Automa pesca, decide e spiega. Tu giochi.
 shelf-continue = Continua a giocare
 shelf-continue-one = Continua
+shelf-damaged = Danneggiato: guarda cosa si può recuperare
+shelf-older = Tavoli più vecchi
+rescue-download = Scarica ciò che si può recuperare
 shelf-more = { $n ->
     [one] 1 altro tavolo
    *[other] altri { $n } tavoli
@@ -329,6 +332,10 @@ refused-store_damaged = Il database { $file } è danneggiato ({ $reason }).
 refused-store_failed = Il database { $file } segnala un errore ({ $reason }). La partita è come prima.
 refused-backup_unwritable = La copia { $file } non si può creare ({ $reason }).
 refused-store_newer = Il database { $file } viene da una versione più nuova ({ $version }). Aggiorna Automatable.
+refused-store_unreachable = Il database { $file } non è raggiungibile ({ $reason }). Non è cambiato nulla; riprova tra un momento.
+refused-store_not_empty = Il database { $file } non è vuoto: i tavoli si spostano solo in uno vuoto.
+refused-store_needs_extra = I tavoli in PostgreSQL hanno bisogno di psycopg: installa automatable con l'extra «{ $extra }».
+refused-nothing_left = Di questo tavolo non si può recuperare nulla.
 refused-match_too_long = Questa partita è lunga quanto può diventare una partita. Salvala in un file o comincia una partita nuova.
 refused-too_many_corrections = In questa partita ci sono già { $most } correzioni; di più non è possibile.
 refused-answer_too_long = Una risposta ha al massimo { $most } caratteri.

@@ -1,0 +1,22 @@
+"""The shelf: only the tables that are shown are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.requests import Request
+
+from automatable.server.visible_tables import at_home, known_ids
+from automatable.server.visitor import frame_of, in_thread, store_of
+from automatable.ui.shelf import AT_ONCE, shelf_page
+
+
+async def shelf_of(request: Request, problems: Sequence[str] = ()) -> str:
+    """The page for this visitor: at home all tables, elsewhere those that they know."""
+    ids = None if at_home(request) else known_ids(request)
+    after = request.query_params.get("after", "")
+    tables = await in_thread(
+        store_of(request).tables, running=True, ids=ids, after=after, limit=AT_ONCE + 1
+    )
+    frame = frame_of(request, "/")
+    return await in_thread(shelf_page, frame, tables, at_home(request), problems)

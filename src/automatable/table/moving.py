@@ -1,0 +1,102 @@
+"""Everything from one store into another, row by row, and compared when it has arrived."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from automatable.core.errors import AutomatableError
+from automatable.table import rows
+from automatable.table.database import Connection, Database
+from automatable.table.errors import StoreFailed
+from automatable.table.sqlite import SqliteFile
+from automatable.table.store import Store
+
+COLUMNS = {
+    "tables": (
+        "id", "name", "game", "rules_version", "options", "seed", "start", "undone",
+        "fingerprint", "sequence", "is_over", "created", "played", "earlier_seeds",
+    ),
+    "answers": ("table_id", "place", "text", "given_by"),
+    "tokens": ("table_id", "token"),
+    "results": ("table_id", "game", "options", "scores", "winner", "finished"),
+    "sessions": ("digest", "made"),
+}  # fmt: skip
+"""In the order in which they refer to each other."""
+AT_ONCE = 500
+
+
+@dataclass(frozen=True)
+class Moved:
+    """What has arrived, and what is not the same there."""
+
+    tables: int
+    different: tuple[str, ...]
+    """Ids of tables whose rows or fingerprint differ, or that cannot be replayed."""
+
+
+def move(source: Database, target: Database) -> Moved:
+    """Copy all rows to an empty database; nothing is taken away from the first."""
+    with source.reading() as old:
+        with target.writing() as new:
+            if rows.count(new) or rows.results(new):
+                raise StoreFailed("store_not_empty", file=target.name)
+            _copy(old, new)
+        return _compared(old, target)
+
+
+def back_up(source: Database, file: Path) -> int:
+    """Copy all rows to a new file of SQLite; returns how many tables it has."""
+    if file.exists():
+        raise StoreFailed("backup_unwritable", file=str(file), reason="it exists")
+    try:
+        with closing(SqliteFile(file)) as target:
+            with source.reading() as old, target.writing() as new:
+                _copy(old, new)
+                number = rows.count(new)
+            target.connection.execute("PRAGMA journal_mode = DELETE")
+            return number
+    except BaseException:
+        file.unlink(missing_ok=True)
+        raise
+
+
+def _copy(old: Connection, new: Connection) -> None:
+    for table, columns in COLUMNS.items():
+        names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+        statement = f"INSERT INTO {table} ({names}) VALUES ({marks})"
+        for some in _in_parts(old, table, columns):
+            new.execute_many(statement, some)
+
+
+def _in_parts(
+    old: Connection, table: str, columns: tuple[str, ...]
+) -> Iterator[list[dict[str, Any]]]:
+    order, first = ", ".join(columns[:2]), 0
+    while found := old.execute(
+        f"SELECT {', '.join(columns)} FROM {table} ORDER BY {order} LIMIT :most OFFSET :first",
+        {"most": AT_ONCE, "first": first},
+    ):
+        yield [{name: row[name] for name in columns} for row in found]
+        first += len(found)
+
+
+def _compared(old: Connection, target: Database) -> Moved:
+    """Every table is opened where it has arrived: replayed, and compared with its fingerprint."""
+    store = Store(target)
+    ids = rows.ids(old)
+    return Moved(len(ids), tuple(id for id in ids if not _is_same(old, store, id)))
+
+
+def _is_same(old: Connection, store: Store, id: str) -> bool:
+    row = rows.find(old, id)
+    assert row is not None
+    try:
+        table = store.open(id)
+    except AutomatableError:
+        return False
+    same = table.match.fingerprint() == row["fingerprint"] and table.sequence == row["sequence"]
+    return same and table.match.answers == rows.answers(old, id)
