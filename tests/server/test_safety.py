@@ -62,7 +62,7 @@ def test_what_is_too_large_is_not_read(browser: Browser) -> None:
     huge = {"save": ("game.json", b"x" * (BODY_KB * 1024 + 1))}
     reply = browser.post("/import", data=browser.hidden("/"), files=huge)
     assert reply.status_code == 413
-    assert f"at most {BODY_KB} kB" in reply.text
+    assert f"at most {BODY_KB:,} kB" in reply.text
 
 
 @pytest.mark.parametrize(
