@@ -36,7 +36,7 @@ lab imports the game it is named after, to be proved equal to it."""
 OUTSIDE = {
     "core": {"cattrs"},
     "games": set(),
-    "table": set(),
+    "table": {"psycopg"},  # only where tables lie in PostgreSQL
     "ui": {"babel", "fluent", "jinja2", "markupsafe", "segno"},
     "server": {"starlette", "uvicorn"},
     "pocket": {"starlette"},
