@@ -26,6 +26,8 @@ from automatable.ui.words import Words
 GAMES = 12
 OPTIONS = {"board_side": "3-5", "level": "alptrauma", "dealer": "table"}
 
+REPORTS = ("report", "first_workshop", "set_up", "round_end")
+
 
 def late_turns(seed: int) -> Iterator[State]:
     """The states of a random game at which a turn of hers begins."""
@@ -42,7 +44,7 @@ def answer(match: Match[State], chance: random.Random) -> str:
     if isinstance(request, Draw) and request.take > 1:
         tiles = [tile for tile in request.outcomes if tile != "spade_engineering"]
         return request.told(chance.sample(tiles, request.take)).text
-    if listed := match.legal():
+    if (listed := match.legal()) and request.prompt not in REPORTS:
         return chance.choice(listed)
     told = {"area": "area 5", "points": "points 90", "round_end": "done"}
     if request.prompt in told:

@@ -10,6 +10,7 @@ from typing import Any
 
 from automatable.cli.choosing import chosen_game
 from automatable.cli.files import write_new
+from automatable.cli.legal import tell_examples, tell_legal
 from automatable.cli.output import BAD_INPUT, LANGUAGES, OK, UsageError, voice
 from automatable.cli.tables import beside, full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
@@ -21,7 +22,6 @@ from automatable.table import folders
 from automatable.table.databases import Address
 from automatable.table.store import Store, Table
 
-EXAMPLES = 3
 COMMANDS = (
     "legal",
     "hint",
@@ -152,21 +152,13 @@ class Session:
         for name in (*COMMANDS, "quit"):
             if name != "hint" or players().get(match.game.id):
                 voice.say(f"  {voice(f'cli-play-help-{name}', example=_correction(match))}")
-        if legal := match.legal():
-            shown = ", ".join([*legal[:EXAMPLES], *legal[EXAMPLES:][-1:]])
-            voice.say(voice("cli-play-examples", n=len(legal), examples=shown))
+        tell_examples(match)
 
-    def do_legal(self, _: str) -> None:
-        from rich.columns import Columns
-        from rich.text import Text
-
-        match = self.table.match
-        if legal := match.legal():
-            voice.out.print(Columns([Text(text) for text in legal]))
-        for form in match.forms():
-            voice.say(voice("cli-play-form", notation=form.notation))
-        if match.over:
+    def do_legal(self, beginning: str) -> None:
+        if self.table.match.over:
             voice.say(voice("refused-game_over"))
+        else:
+            tell_legal(self.table.match, beginning)
 
     def do_hint(self, wanted: str) -> None:
         """`hint`, `hint greedy` or `hint search 3`: the player, and its seconds."""

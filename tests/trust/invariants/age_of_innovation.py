@@ -15,15 +15,17 @@ START_POINTS, SCHOLARS, CARDS = 20, 7, 17
 def growing(state: State) -> dict[str, int]:
     numbers = {
         "round": state.round,
-        "buildings of the Automa": len(state.automa_buildings),
         "buildings of the persons": len(state.human_buildings),
         "innovations": state.innovations_automa,
         "scholars sent": SCHOLARS - state.scholars_left,
         "bridges": len(state.bridges),
         "cards": 100 * state.deck.round + len(state.deck.drawn),
     }
+    if state.faction.complete:  # otherwise the person enters what her card does
+        numbers["buildings of the Automa"] = len(state.automa_buildings)
     for who, levels in state.knowledge.items():
-        numbers |= {f"{discipline} of {who}": level for discipline, level in levels.items()}
+        if who != AUTOMA or state.faction.complete:
+            numbers |= {f"{discipline} of {who}": level for discipline, level in levels.items()}
     return numbers
 
 

@@ -17,10 +17,9 @@ START_COINS, ENCOUNTERS, COMBAT_CARDS = 5, 11, 42
 def growing(state: State) -> dict[str, int]:
     numbers = {"turn": state.turn, "encounters": ENCOUNTERS - len(state.encounter_tokens)}
     for name, side in state.sides.items():
-        numbers[f"stars of {name}"] = side.stars
         numbers[f"combat stars of {name}"] = side.combat_stars
         numbers[f"factory card of {name}"] = side.factory_card
-        if isinstance(side, Human) or side.switches["beaten_units_to"] != "mat":
+        if isinstance(side, Automa) and side.switches["beaten_units_to"] != "mat":
             numbers[f"pieces of {name}"] = side.in_play()
         numbers |= _of_automa(name, side) if isinstance(side, Automa) else _of_human(name, side)
     return numbers
@@ -30,16 +29,14 @@ def _of_automa(name: str, side: Automa) -> dict[str, int]:
     return {
         f"progress of {name}": side.progress,
         f"power star of {name}": side.power_star,
+        f"stars of {name}": side.stars,
         f"cards of {name}": 1000 * side.deck.cycle + len(side.deck.drawn),
     }
 
 
 def _of_human(name: str, side: Human) -> dict[str, int]:
-    return {
-        f"structures of {name}": len(side.structures),
-        f"recruits of {name}": len(side.recruits),
-        f"abilities of {name}": len(side.abilities),
-    }
+    """A person may report that pieces are gone after all, and tells the rest anew at the end."""
+    return {f"recruits of {name}": len(side.recruits)}
 
 
 def impossible(state: State) -> Iterator[str]:

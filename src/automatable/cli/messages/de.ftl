@@ -4,7 +4,7 @@
 
 cli-play-hint = Gib deine Antwort ein. ? zeigt die Hilfe, quit beendet; jede Antwort wird behalten.
 cli-play-help = Gib eine Antwort in der Notation des Spiels ein, oder einen dieser Befehle:
-cli-play-help-legal = legal         alle erlaubten Antworten
+cli-play-help-legal = legal         alle erlaubten Antworten; legal build: die so beginnen
 cli-play-help-hint = hint          was der Planer täte, und warum (hint greedy, hint search 3)
 cli-play-help-why = why           die letzte Entscheidung des Automa, Schritt für Schritt
 cli-play-help-undo = undo          deine letzte Antwort zurücknehmen
@@ -13,7 +13,6 @@ cli-play-help-log = log           alles, was geschehen ist
 cli-play-help-score = score         beide Wertungen
 cli-play-help-board = board         den Tisch noch einmal zeigen
 cli-play-help-adjust = adjust {"{"}...{"}"}  Tatsachen berichtigen, etwa adjust { $example }
-cli-play-form = Oder: { $notation }
 cli-play-help-save = save DATEI    die Partie in eine neue Datei schreiben
 cli-play-help-lang = lang en       in einer anderen Sprache weiterspielen (en, de, it)
 cli-play-help-quit = quit          beenden; der Tisch bleibt
@@ -21,6 +20,15 @@ cli-play-examples = { $n ->
     [one] Es gibt jetzt eine erlaubte Antwort: { $examples }
    *[other] Es gibt jetzt { $n } erlaubte Antworten, zum Beispiel: { $examples }
 }
+cli-play-written = Andere schreibst du so: { $notations }
+cli-play-more_legal = … und { $n } weitere: Tippe den Anfang dazu, etwa legal build.
+cli-play-none_legal = So beginnt keine mögliche Antwort.
+cli-play-several = { $low ->
+    [0] bis zu { $high } von
+   *[other] { $low } bis { $high } von
+    } { $of }
+cli-play-text_like = zum Beispiel { $example }
+cli-play-free_text = ein Text mit höchstens { $n } Zeichen
 cli-play-no_decision = Der Automa hat noch nichts entschieden.
 cli-play-undone = Zurückgenommen: { $answer }
 cli-play-saved = In { $file } geschrieben.

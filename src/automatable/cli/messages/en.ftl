@@ -4,7 +4,7 @@
 
 cli-play-hint = Type your answer. ? shows help, quit leaves; every answer is kept.
 cli-play-help = Type an answer in the notation of the game, or one of these:
-cli-play-help-legal = legal         all legal answers
+cli-play-help-legal = legal         all legal answers; legal build: those that begin so
 cli-play-help-hint = hint          what the planner would do, and why (hint greedy, hint search 3)
 cli-play-help-why = why           the Automa's last decision, step by step
 cli-play-help-undo = undo          take back your last answer
@@ -13,7 +13,6 @@ cli-play-help-log = log           everything that happened
 cli-play-help-score = score         both score sheets
 cli-play-help-board = board         show the table again
 cli-play-help-adjust = adjust {"{"}...{"}"}  correct facts, such as adjust { $example }
-cli-play-form = Or: { $notation }
 cli-play-help-save = save FILE     write the match to a new file
 cli-play-help-lang = lang de       go on in another language (en, de, it)
 cli-play-help-quit = quit          leave; the table stays
@@ -21,6 +20,15 @@ cli-play-examples = { $n ->
     [one] There is one legal answer now: { $examples }
    *[other] There are { $n } legal answers now, for example: { $examples }
 }
+cli-play-written = Others are written like this: { $notations }
+cli-play-more_legal = … and { $n } more: type how they begin, such as legal build.
+cli-play-none_legal = Nothing that can be answered begins like that.
+cli-play-several = { $low ->
+    [0] up to { $high } of
+   *[other] { $low } to { $high } of
+    } { $of }
+cli-play-text_like = such as { $example }
+cli-play-free_text = a text of at most { $n } letters
 cli-play-no_decision = The Automa has not decided anything yet.
 cli-play-undone = Taken back: { $answer }
 cli-play-saved = Written to { $file }.

@@ -4,7 +4,7 @@
 
 cli-play-hint = Scrivi la tua risposta. ? mostra l'aiuto, quit esce; ogni risposta viene conservata.
 cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di questi comandi:
-cli-play-help-legal = legal         tutte le risposte ammesse
+cli-play-help-legal = legal         tutte le risposte ammesse; legal build: quelle che cominciano così
 cli-play-help-hint = hint          cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
 cli-play-help-why = why           l'ultima decisione di Automa, passo per passo
 cli-play-help-undo = undo          annullare la tua ultima risposta
@@ -13,7 +13,6 @@ cli-play-help-log = log           tutto quello che è successo
 cli-play-help-score = score         i due punteggi
 cli-play-help-board = board         mostrare di nuovo il tavolo
 cli-play-help-adjust = adjust {"{"}...{"}"}  correggi dei fatti, per esempio adjust { $example }
-cli-play-form = Oppure: { $notation }
 cli-play-help-save = save FILE     scrivere la partita in un nuovo file
 cli-play-help-lang = lang en       continuare in un'altra lingua (en, de, it)
 cli-play-help-quit = quit          uscire; il tavolo resta
@@ -21,6 +20,15 @@ cli-play-examples = { $n ->
     [one] Ora c'è una sola risposta ammessa: { $examples }
    *[other] Ora ci sono { $n } risposte ammesse, per esempio: { $examples }
 }
+cli-play-written = Le altre si scrivono così: { $notations }
+cli-play-more_legal = … e altre { $n }: scrivi come cominciano, per esempio legal build.
+cli-play-none_legal = Nessuna risposta possibile comincia così.
+cli-play-several = { $low ->
+    [0] fino a { $high } tra
+   *[other] da { $low } a { $high } tra
+    } { $of }
+cli-play-text_like = per esempio { $example }
+cli-play-free_text = un testo di al massimo { $n } caratteri
 cli-play-no_decision = Automa non ha ancora deciso nulla.
 cli-play-undone = Annullato: { $answer }
 cli-play-saved = Scritto in { $file }.

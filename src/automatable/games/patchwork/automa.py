@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -266,6 +267,12 @@ def possible_cards(automa: Automa) -> list[int]:
     return [n for n in unseen if automa.cards.by_number[n].budget == automa.next_back]
 
 
+def possible_backs(automa: Automa) -> Counter[int]:
+    """What can be seen on top: backs of cards not drawn, less those set aside (PAT-CHANCE-06)."""
+    left = Counter(automa.cards.by_number[number].budget for number in automa.deck.unseen())
+    return left - Counter(automa.set_aside_backs or ())
+
+
 def read_back(state: State, value: int) -> Answer:
     """`^4`: the back of the top card, if a card with it can lie there (PAT-CHANCE-06)."""
     automa = state.automa
@@ -273,7 +280,7 @@ def read_back(state: State, value: int) -> Answer:
         raise Refused("unreadable", token=f"^{value}")
     if automa.next_back not in (None, value):
         raise Refused("back_mismatch")
-    if value not in {automa.cards.by_number[n].budget for n in automa.deck.unseen()}:
+    if value not in possible_backs(automa):
         raise Refused("no_such_back", budget=value)
     return Answer(BackSeen(value), f"^{value}")
 
@@ -283,9 +290,8 @@ def back_forms(state: State) -> list[Form]:
     automa = state.automa
     if automa is None or not automa.cards.open_backs:
         return []
-    unseen = {automa.cards.by_number[number].budget for number in automa.deck.unseen()}
-    backs = [str(value) for value in sorted(unseen) if automa.next_back in (None, value)]
-    return [Form("^", (OneOf("back", tuple(backs)),), separator="")] if backs else []
+    backs = [b for b in sorted(possible_backs(automa)) if automa.next_back in (None, b)]
+    return [Form("^", (OneOf("back", tuple(map(str, backs))),), separator="")] if backs else []
 
 
 def tell_back(state: State, seen: BackSeen, log: Log) -> State:
@@ -330,17 +336,12 @@ def awaits_set_aside(automa: Automa) -> bool:
 
 def _back_draw(automa: Automa, name: str, take: int) -> Draw:
     """The backs that can lie there, each as often as it is left in the draw pile."""
-    left: dict[int | str, int] = {}
-    for number in automa.deck.unseen():
-        back = automa.cards.by_number[number].budget
-        left[back] = left.get(back, 0) + 1
-    for back in automa.set_aside_backs or ():
-        left[back] -= 1
+    outcomes: dict[int | str, int] = {back: n for back, n in possible_backs(automa).items()}  # noqa: C416
     return Draw(
         prompt="back",
         rule="PAT-INFO-03",
         stream=f"{name}/{automa.deck.cycle}",
-        outcomes={back: count for back, count in left.items() if count},
+        outcomes=outcomes,
         take=take,
         word="back",
     )
