@@ -23,7 +23,7 @@ def test_chance_decides_the_circle_and_every_card_and_nothing_else() -> None:
     dealt = [entry.text.split()[0] for entry in match.entries if entry.by == "app"]
     cards = sum(event.kind == "pat-card" for event in match.events())
     assert Counter(dealt) == {"circle": 1, "card": cards}
-    assert sum(event.kind == "pat-shuffle_two" for event in match.events()) >= 1
+    assert sum(event.kind == "pat-shuffled_two" for event in match.events()) >= 1
 
 
 @pytest.mark.rule("PAT-CHANCE-02")

@@ -158,7 +158,7 @@ def test_the_history_counts_wins_by_level() -> None:
     page = history_page(Frame(), results)
     assert "2 of 3 · 67 %" in page
     assert "II – Apprentice" in page
-    assert "20–30" in page
+    assert "20 : 30" in page
 
 
 def test_a_shared_victory_counts_as_won_and_a_tie_below_the_best_does_not() -> None:

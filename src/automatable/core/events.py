@@ -71,6 +71,10 @@ class Log:
         """Record something the person has to do at a physical table."""
         self._events.append(Event(kind, rule, args, instruct=True))
 
+    def announce(self, kind: str, rule: str, **args: Value) -> None:
+        """Record what a person must know though nothing is to be done: told like an instruction."""
+        self.instruct(kind, rule, **args)
+
     def decided(self, kind: str, rule: str, decision: Decision, **args: Value) -> None:
         """Record a decision of the Automa together with its trace."""
         self._events.append(Event(kind, rule, args, decision=decision))

@@ -50,6 +50,8 @@ class Game(ABC, Generic[S]):
     """
 
     id: str
+    on_shelf: bool = True
+    """Whether it is offered to people; not if it only proves something."""
     decks: Decks
     correction_rule: str
     """The rule id under which corrections are logged."""

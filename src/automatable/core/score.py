@@ -17,6 +17,8 @@ class ScoreLine:
     points: int
     rule: str
     args: Mapping[str, Value] = field(default_factory=dict)
+    known: bool = True
+    """Whether the app was told; what it was not told counts as nothing, and is called unknown."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,11 @@ class SeatScore:
     @property
     def total(self) -> int:
         return sum(line.points for line in self.lines)
+
+    @property
+    def known(self) -> bool:
+        """Whether the total is all there is: nothing is missing that only the person knows."""
+        return all(line.known for line in self.lines)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ A page is a pure function: the same match, language and theme give the same HTML
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import blake2b
@@ -61,6 +61,16 @@ class Frame:
         return f"{self.base}/static/{assets_version()}/{path}"
 
 
+def signed(points: int) -> str:
+    """A number with a minus as it is printed."""
+    return str(points).replace("-", "\N{MINUS SIGN}")
+
+
+def against(points: Iterable[int]) -> str:
+    """The points of several sides: `27 : −33`."""
+    return " : ".join(map(signed, points))
+
+
 def render(frame: Frame, template: str, game: Game[Any] | None = None, **values: Any) -> Markup:
     """A template of the frame as HTML, in the words of the frame and of the game."""
     return Markup(_environment().get_template(template).render(_context(frame, game, values)))
@@ -102,7 +112,7 @@ def _environment() -> Environment:
         "definitions": _definitions,
         "sentence": _sentence,
     }
-    environment.filters["signed"] = lambda points: str(points).replace("-", "\N{MINUS SIGN}")
+    environment.filters["signed"] = signed
     return environment
 
 

@@ -44,8 +44,8 @@ def _score(frame: Frame, match: Match[Any], words: Words) -> PanelShown:
     seats = [
         (
             words(f"seat-{seat.name}"),
-            seat.total,
-            [(words(f"score-{line.what}", **line.args), line.points) for line in seat.lines],
+            seat,
+            [(words(f"score-{line.what}", **line.args), line) for line in seat.lines],
         )
         for seat in match.score().seats
     ]

@@ -14,7 +14,7 @@ from markupsafe import Markup
 from automatable.core.game import Game, games
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.table.store import Result, Table
-from automatable.ui.frame import Frame, render
+from automatable.ui.frame import Frame, against, render
 from automatable.ui.rulebook import rule_text
 from automatable.ui.shelf import option_label, option_summary
 from automatable.ui.table import common
@@ -26,6 +26,7 @@ class LineShown:
     label: str
     count: int | None
     points: int
+    known: bool
     rule: str
     rule_text: Markup | None
 
@@ -36,6 +37,7 @@ class SeatShown:
     name: str
     lines: tuple[LineShown, ...]
     total: int
+    known: bool
     won: bool
 
 
@@ -83,15 +85,16 @@ def score_page(frame: Frame, table: Table) -> str:
 def _seat(seat: SeatScore, sheet: ScoreSheet, game: Game[Any], words: Words) -> SeatShown:
     lines = tuple(_line(line, game, words) for line in seat.lines)
     name = words(f"seat-{seat.name}")
-    return SeatShown(seat.seat, name, lines, seat.total, seat.seat in sheet.winners)
+    return SeatShown(seat.seat, name, lines, seat.total, seat.known, seat.seat in sheet.winners)
 
 
 def _line(line: ScoreLine, game: Game[Any], words: Words) -> LineShown:
-    count = line.args.get("n")
+    count = line.args.get("n") if "each" in line.args else None
     return LineShown(
         label=words(f"score-{line.what}", **line.args),
         count=count if isinstance(count, int) else None,
         points=line.points,
+        known=line.known,
         rule=line.rule,
         rule_text=rule_text(game, words.language, line.rule),
     )
@@ -120,7 +123,7 @@ def _result(frame: Frame, result: Result) -> ResultShown:
         summary=option_summary(words, game, result.options),
         finished=result.finished,
         date=format_date(result.finished.astimezone(), "medium", locale=frame.language),
-        score="–".join(str(points) for _, points in sorted(result.scores.items())),
+        score=against(points for _, points in sorted(result.scores.items())),
         won=_won(result),
     )
 

@@ -60,7 +60,7 @@ def shelf_page(
     return render(
         frame,
         "shelf.html",
-        games=[_game(frame, game) for game in games().values()],
+        games=[_game(frame, game) for game in games().values() if game.on_shelf],
         tables=shown[:SHOWN],
         more=shown[SHOWN:],
         older=here[-1].mark if len(tables) > AT_ONCE else "",

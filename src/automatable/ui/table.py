@@ -15,7 +15,7 @@ from automatable.core.match import Match
 from automatable.core.screens import Fact
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
-from automatable.ui.frame import Frame, brings_own_inputs, render, render_table
+from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
 from automatable.ui.plain_table import plain_scene
 from automatable.ui.shelf import option_summary
@@ -167,7 +167,7 @@ def _result(telling: Telling) -> str:
         return telling.words("result-draw")
     names = {seat.seat: seat.name for seat in sheet.seats}
     points = sorted((seat.total for seat in sheet.seats), reverse=True)
-    score = "–".join(str(total) for total in points)
+    score = against(points)
     who = names[sheet.winner]
     if who == "person":
         return telling.words("result-you", score=score)

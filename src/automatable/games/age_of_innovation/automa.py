@@ -41,13 +41,13 @@ def draw_pair(state: State, log: Log) -> Procedure[int | None]:
         return None
     support = deck.drawn[-1]  # AOI-TURN-03
     if not deck.left:
-        log.happened("aoi-deck_empty", "AOI-TURN-04")
+        log.announce("aoi-deck_empty", "AOI-TURN-04")
         return support
     turned = deck.left <= LAST
     deck.reveal((yield CardDraw.top_of(deck, "card", "AOI-TURN-05")))
     card = state.box.cards[deck.drawn[-1]]
     if turned and card.pass_symbol:
-        log.happened("aoi-pass_symbol", "AOI-TURN-05", card=Ref("card", card.number))
+        log.announce("aoi-pass_symbol", "AOI-TURN-05", card=Ref("card", card.number))
         return support
     return None
 

@@ -26,7 +26,7 @@ def renew_deck(state: State, log: Log) -> None:
     top = tuple(Ref("card", card) for card in state.deck.reserve_top[:1])
     state.deck.renew()
     if state.dealer == "app":
-        log.happened("aoi-deck_renewed", "AOI-PASS-05", n=state.deck.size)
+        log.announce("aoi-deck_renewed", "AOI-PASS-05", n=state.deck.size)
     elif top:
         log.instruct("aoi-new_deck_with", "AOI-DECK-03", n=state.deck.size, card=top[0])
     else:
@@ -83,12 +83,12 @@ def end_round(state: State, log: Log) -> None:
     """X markers leave, coins come, the tile leaves; then the humans' knowledge bonus."""
     if state.round == FINAL_ROUND:  # AOI-RND-07
         state.phase = "final"
-        log.happened("aoi-last_round_over", "AOI-RND-07")
+        log.announce("aoi-last_round_over", "AOI-RND-07")
     else:
         state.phase = "round_end"
         state.power_actions_covered = []
         state.book_actions_covered = []
-        log.happened("aoi-round_over", "AOI-RND-01", round=state.round)
+        log.announce("aoi-round_over", "AOI-RND-01", round=state.round)
         log.instruct("aoi-knowledge_bonus", "AOI-RND-02", tile=Ref("tile", state.tile.key))
         log.instruct("aoi-clear_actions", "AOI-RND-03")
         log.instruct("aoi-coins", "AOI-RND-04")
@@ -103,7 +103,7 @@ def begin_round(state: State, log: Log) -> None:
     state.round += 1
     state.phase = "play"
     state.to_move = state.turn_order[0]
-    log.happened(
+    log.announce(
         "aoi-new_round",
         "AOI-RND-06",
         round=state.round,

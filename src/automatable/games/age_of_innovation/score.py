@@ -36,9 +36,9 @@ def seat_of(state: State, who: str) -> int:
 def _lines(
     state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
-    before = state.points_automa if who == AUTOMA else state.human(who).points or 0
+    told = state.points_automa if who == AUTOMA else state.human(who).points
     lines = [
-        ScoreLine("before", before, "AOI-END-07"),
+        ScoreLine("before", told or 0, "AOI-END-07", known=told is not None),
         ScoreLine("area", area[who], "AOI-END-02", {"n": group_of(state, who)}),
         *(_knowledge(state, who, name, points[who]) for name, points in knowledge.items()),
     ]

@@ -50,7 +50,7 @@ def reshuffle(state: State, log: Log) -> None:
         if state.switches.card_source == "table":
             log.instruct("exp-reshuffle", "EXP-DECK-03")
         else:
-            log.happened("exp-reshuffled", "EXP-DECK-03")
+            log.announce("exp-reshuffled", "EXP-DECK-03")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -131,7 +131,7 @@ def sweep(state: State, mech: MechName, log: Log) -> None:
         layout=state.gap_layout.status,
     )
     if not state.switches.excluded_cards_removed:  # EXP-R-13
-        log.happened("exp-excluded_cards", "EXP-GEN-04")
+        log.instruct("exp-excluded_cards", "EXP-GEN-04")
 
 
 def find_target(state: State, mech: MechName, target: Target | None, log: Log) -> str | None:

@@ -81,9 +81,10 @@ def human_lines(state: State) -> tuple[ScoreLine, ...]:
     per_star = by_quests[min(count.quests, len(by_quests) - 1)]
     each = base_game().coins_per_corruption
     rule, stars, tokens = "EXP-SCO-05", state.human_stars, count.corruption
+    known = state.human_count is not None
     return (
-        ScoreLine("coins", count.coins, rule, {"n": count.coins}),
+        ScoreLine("coins", count.coins, rule, {"n": count.coins}, known),
         ScoreLine("stars", stars * per_star, rule, {"n": stars, "each": per_star}),
-        ScoreLine("items", count.items, rule, {"n": count.items}),
-        ScoreLine("corruption", tokens * each, rule, {"n": tokens, "each": each}),
+        ScoreLine("items", count.items, rule, {"n": count.items}, known),
+        ScoreLine("corruption", tokens * each, rule, {"n": tokens, "each": each}, known),
     )

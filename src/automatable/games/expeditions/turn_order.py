@@ -14,7 +14,7 @@ def end_turn(state: State, side: Side, log: Log) -> None:
         state.trigger = side  # EXP-END-05: only once
         state.final_turns_left = [other(side), side]  # EXP-END-03
         rule = "EXP-END-01" if side == "automa" else "EXP-END-02"
-        log.happened(f"exp-trigger_{side}", rule)
+        log.announce(f"exp-trigger_{side}", rule)
     elif state.final_turns_left:
         state.final_turns_left.pop(0)
     if state.trigger is None:
@@ -32,7 +32,7 @@ def _has_last_star(state: State, side: Side) -> bool:
 
 def _tell_next(state: State, log: Log) -> None:
     if state.next == "scoring":
-        log.happened("exp-scoring", "EXP-END-04")
+        log.announce("exp-scoring", "EXP-END-04")
     elif state.next == "human":
         last = "last" if len(state.final_turns_left) else "ordinary"
         log.happened("exp-your_turn", "EXP-TURN-02", turn=last)

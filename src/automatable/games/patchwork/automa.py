@@ -165,6 +165,13 @@ def handling(automa: Automa, log: Log) -> Callable[..., None]:
     return log.instruct if automa.deck_source == "table" else log.happened
 
 
+def _tell_shuffle(automa: Automa, how: str, rule: str, log: Log) -> None:
+    if automa.deck_source == "table":
+        log.instruct(f"pat-shuffle_{how}", rule)
+    else:
+        log.announce(f"pat-shuffled_{how}", rule)
+
+
 def renew_deck(state: State, automa: Automa, log: Log) -> None:
     """An empty draw pile is shuffled anew at once, all twelve cards (PAT-DECK-03)."""
     if automa.deck.left or state.time[OTHER - 1] == FINAL:  # PAT-DECK-05
@@ -173,9 +180,9 @@ def renew_deck(state: State, automa: Automa, log: Log) -> None:
     automa.deck.renew(aside)
     automa.set_aside_backs = None
     if aside:
-        handling(automa, log)("pat-shuffle_two", "PAT-DECK-04")
+        _tell_shuffle(automa, "two", "PAT-DECK-04", log)
     else:
-        handling(automa, log)("pat-shuffle_all", "PAT-DECK-06")
+        _tell_shuffle(automa, "all", "PAT-DECK-06", log)
 
 
 # --- the cards

@@ -26,7 +26,7 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
         scheme=Ref("scheme", automa.scheme),
     )
     if automa.on("skip_like_autometta") and card.skip_mark:  # SCY-TURN-02, SCY-R-08
-        log.happened("scy-skipped", "SCY-TURN-02")
+        log.announce("scy-skipped", "SCY-TURN-02")
     else:
         yield from _rows(state, automa, card, log)
     empty = not automa.main_discard  # SCY-CLM-07
@@ -159,9 +159,9 @@ def advance(state: State, automa: Automa, card: AutomaCard, log: Log) -> None:
     automa.progress = min(automa.progress + 1, automa.progress_card.spaces - 1)
     log.instruct("scy-progress", "SCY-PROG-01", n=automa.progress)
     if before and not automa.no_water:
-        log.happened("scy-water", "SCY-PROG-02")
+        log.announce("scy-water", "SCY-PROG-02")
     if automa.progress in automa.progress_card.star_spaces:
         progress_star(state, automa, log)
     if automa.progress == automa.progress_card.switch_space:
-        log.happened("scy-scheme_switch", "SCY-PROG-04")
+        log.announce("scy-scheme_switch", "SCY-PROG-04")
         shuffle_all(automa, log, "SCY-PROG-05")

@@ -160,7 +160,7 @@ def _compare(
     difference = committed.total - automa_total
     human_wins = difference > 0 or (difference == 0 and battle.human_attacks)
     winner = battle.human if human_wins else battle.automa
-    log.happened(
+    log.announce(
         "scy-combat_result",
         "SCY-CMB-10",
         region=Ref("region", battle.region),

@@ -27,7 +27,11 @@ def draw_for_combat(automa: Automa, log: Log) -> Procedure[AutomaCard]:
     """Sideways onto the combat discard pile; it never is the last main card (SCY-DECK-02)."""
     card = yield from _draw(automa, log, "combat_card", "SCY-CMB-04")
     automa.combat_discard.append(card.number)
-    log.happened("scy-combat_card", "SCY-CMB-04", card=Ref("card", card.number))
+    named = Ref("card", card.number)
+    if automa.dealer == "table":
+        log.instruct("scy-combat_card", "SCY-CMB-04", card=named)
+    else:
+        log.happened("scy-combat_card_drawn", "SCY-CMB-04", card=named)
     return card
 
 
@@ -44,5 +48,7 @@ def shuffle_all(automa: Automa, log: Log, rule: str) -> None:
     """All cards of draw pile and discards, the current one included (SCY-DECK-05, SCY-R-11)."""
     automa.deck.renew(0)
     automa.combat_discard = []
-    tell = log.instruct if automa.dealer == "table" else log.happened
-    tell("scy-shuffle", rule, scheme=Ref("scheme", automa.scheme))
+    if automa.dealer == "table":
+        log.instruct("scy-shuffle", rule, scheme=Ref("scheme", automa.scheme))
+    else:
+        log.announce("scy-shuffled", rule, scheme=Ref("scheme", automa.scheme))

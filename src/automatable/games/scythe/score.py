@@ -51,7 +51,7 @@ def _human(state: State, human: Human) -> tuple[ScoreLine, ...]:
     rule, coins = "SCY-SCO-04", human.coins or 0
     pairs = resources // 2  # SCY-SCO-05
     return (
-        ScoreLine("coins", coins, rule, {"n": coins}),
+        ScoreLine("coins", coins, rule, {"n": coins}, human.coins is not None),
         ScoreLine("stars", human.stars * tier.star, rule, {"n": human.stars, "each": tier.star}),
         ScoreLine("regions", regions * tier.region, rule, {"n": regions, "each": tier.region}),
         ScoreLine(

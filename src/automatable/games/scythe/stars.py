@@ -47,4 +47,4 @@ def tell_star(state: State, side: Human | Automa, space: str, rule: str, log: Lo
     tell("scy-star", rule, seat=seat, space=Ref("star_space", space), n=side.stars)
     if side.stars >= scoring().stars_to_end:
         state.end(side.faction)
-        log.happened("scy-sixth_star", "SCY-END-01", seat=seat)
+        log.announce("scy-sixth_star", "SCY-END-01", seat=seat)

@@ -14,7 +14,7 @@ TOKENS_LOST = 2
 def begin_age(state: State, age: Age, log: Log) -> None:
     """The age begins at once (TTA-ROW-05)."""
     state.age = age
-    log.happened("tta-age_begins", "TTA-ROW-05", age=age)
+    log.announce("tta-age_begins", "TTA-ROW-05", age=age)
     if age == "I":
         return  # TTA-AGE-02: nothing is obsolete, the Automa deck stays
     remove_obsolete(state, log)
@@ -85,4 +85,4 @@ def _remove_face_down(state: State) -> int:
 def _announce_end(state: State, log: Log) -> None:
     """TTA-END-01, TTA-END-02"""
     state.last_round = state.round + (state.on_turn != state.start_player)
-    log.happened("tta-last_round", "TTA-END-02", round=state.last_round)
+    log.announce("tta-last_round", "TTA-END-02", round=state.last_round)

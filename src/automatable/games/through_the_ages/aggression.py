@@ -35,10 +35,10 @@ def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Proce
     discard(state, aggression)
     if defence >= attack:
         level = military(aggression).level
-        log.happened("tta-repelled", "TTA-AGG-03", n=level)
+        log.announce("tta-repelled", "TTA-AGG-03", n=level)
         yield from lose_face_down(state, level, "TTA-AGG-03", log)  # TTA-R-33
     else:
-        log.happened("tta-not_repelled", "TTA-AGG-04", card=card_ref(aggression))
+        log.announce("tta-not_repelled", "TTA-AGG-04", card=card_ref(aggression))
         yield from _suffer(state, aggression, log)
     put_back(state, "TTA-AGG-05", log, card)
 
@@ -47,10 +47,10 @@ def _defence(state: State, card: AutomaCard, attack: int, log: Log) -> int:
     """The number on the card, on top of the strength or instead of it (TTA-R-53)."""
     named = Ref("card", card.id)
     if state.settings.defence_value == "alone":
-        log.happened("tta-defence_alone", "TTA-AGG-02", card=named, n=card.defence, attack=attack)
+        log.announce("tta-defence_alone", "TTA-AGG-02", card=named, n=card.defence, attack=attack)
         return card.defence
     both = strength(state) + card.defence
-    log.happened(
+    log.announce(
         "tta-defence", "TTA-AGG-02", card=named, strength=strength(state),
         bonus=card.defence, n=both, attack=attack,
     )  # fmt: skip

@@ -90,6 +90,6 @@ def end_turn(state: State, log: Log) -> None:
         return
     if state.is_last_round:
         state.phase = "final"
-        log.happened("tta-final_scoring", "TTA-END-03")
+        log.announce("tta-final_scoring", "TTA-END-03")
     else:
         state.round += 1

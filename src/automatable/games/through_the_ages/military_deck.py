@@ -81,7 +81,7 @@ def renew_if_empty(state: State, log: Log) -> None:
     """TTA-GAIN-12, where the app deals; at a table the person shuffles."""
     if state.app_deals_military and not in_deck(state, state.age) and state.military_discards:
         shuffle_discards(state)
-        log.happened("tta-military_shuffled", "TTA-GAIN-12")
+        log.announce("tta-military_shuffled", "TTA-GAIN-12")
 
 
 def see(state: State, id: str) -> None:

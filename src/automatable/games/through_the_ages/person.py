@@ -259,7 +259,7 @@ def _attack(state: State, what: str, log: Log) -> Procedure[None]:
     yield from ask_strength(state, "TTA-AGG-01")
     if state.human.strength <= strength(state):
         told = {"mine": state.human.strength, "hers": strength(state)}
-        log.happened("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **told)
+        log.announce("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **told)
         return
     _leave_hand(state, what)
     log.happened("tta-you_attack", "TTA-AGG-01", card=card_ref(what), n=state.human.strength)

@@ -13,7 +13,7 @@ def score(state: State) -> ScoreSheet:
     totals = {PERSON: state.human.culture_points, AUTOMA: state.automa.culture_points}
     names = {PERSON: "person", AUTOMA: "automa"}
     seats = tuple(
-        SeatScore(seat, names[seat], (ScoreLine("culture", points, "TTA-END-04", {"n": points}),))
+        SeatScore(seat, names[seat], (_culture(state, seat, points),))
         for seat, points in totals.items()
     )
     if state.resigned:
@@ -23,3 +23,9 @@ def score(state: State) -> ScoreSheet:
     if totals[PERSON] == totals[AUTOMA]:
         return ScoreSheet(seats, None, "tta-shared_victory")
     return ScoreSheet(seats, max(totals, key=lambda seat: totals[seat]))
+
+
+def _culture(state: State, seat: int, points: int) -> ScoreLine:
+    """Of the person only what was reported last is known, and at first nothing at all."""
+    reported = seat == AUTOMA or state.round == 1 or points > 0 or state.phase == "over"
+    return ScoreLine("culture", points, "TTA-END-04", {"n": points}, reported)

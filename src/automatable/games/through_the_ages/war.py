@@ -45,7 +45,7 @@ def _resolve(state: State, war: str, log: Log) -> Procedure[None]:
     spoils = card.war
     assert spoils is not None
     if difference == 0:
-        log.happened("tta-war_tied", "TTA-WAR-07", card=card_ref(war))
+        log.announce("tta-war_tied", "TTA-WAR-07", card=card_ref(war))
     elif (yield from read_by_owner(state, card, log)):
         return
     elif spoils.takes == "tokens":

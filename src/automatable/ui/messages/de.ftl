@@ -59,7 +59,7 @@ own-deck-unfinished = { $n ->
 }
 checklist-title = Spiel aufbauen
 checklist-lead = Folge der Liste von oben nach unten; was der Zufall bestimmt hat, ist eingetragen.
-checklist-offer = Baue zuerst dein Spiel auf:
+checklist-offer = Ist noch etwas nicht aufgebaut?
 checklist-done = Alles aufgebaut
 
 ## Tisch
@@ -153,6 +153,8 @@ log-answered = Antwort auf: { $question }
 score-final = Endstand
 score-now = Wenn jetzt Schluss wäre
 score-now-help = Die Partie läuft noch; dies ist die Wertung der jetzigen Stellung.
+score-unknown = noch unbekannt
+score-at-least = mindestens { $n }
 score-winner = Gewonnen
 score-what = Gewertet
 score-count = Anzahl

@@ -59,7 +59,7 @@ own-deck-unfinished = { $n ->
 }
 checklist-title = Lay out the game
 checklist-lead = Follow the list from top to bottom; what chance decided is filled in.
-checklist-offer = First lay out your game:
+checklist-offer = Is something not laid out yet?
 checklist-done = All laid out
 
 ## Table
@@ -153,6 +153,8 @@ log-answered = Answer to: { $question }
 score-final = Final score
 score-now = If it ended now
 score-now-help = The game is still running; this is the score of the present position.
+score-unknown = not known yet
+score-at-least = at least { $n }
 score-winner = Winner
 score-what = Counted
 score-count = Number

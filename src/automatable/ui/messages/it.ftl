@@ -59,7 +59,7 @@ own-deck-unfinished = { $n ->
 }
 checklist-title = Prepara il gioco
 checklist-lead = Segui l'elenco dall'alto in basso; ciò che ha deciso il caso è già scritto.
-checklist-offer = Prima prepara il tuo gioco:
+checklist-offer = C’è ancora qualcosa da preparare?
 checklist-done = Tutto pronto
 
 ## Tavolo
@@ -153,6 +153,8 @@ log-answered = Risposta a: { $question }
 score-final = Punteggio finale
 score-now = Se finisse ora
 score-now-help = La partita è in corso; questi sono i punti della posizione attuale.
+score-unknown = ancora ignoto
+score-at-least = almeno { $n }
 score-winner = Vince
 score-what = Contato
 score-count = Numero

@@ -37,6 +37,7 @@ class Harbour(Game[State]):
     """A person and an Automa load crates."""
 
     id = "toy"
+    on_shelf = False
     decks = DECKS
     positions = POSITIONS
     example = TEMPLATE

@@ -319,6 +319,13 @@ def _area(match: Match[State], words: Words) -> dict[str, Any]:
 # --- the Automa and the round
 
 
+def _last_cards(state: State) -> int:
+    """How many cards are left when they are turned sideways; 0 while others lie above them."""
+    deck = state.deck
+    running = state.phase == "play" and AUTOMA not in state.passed and len(deck.drawn) > 1
+    return deck.left if running and 0 < deck.left <= LAST else 0
+
+
 def _automa(state: State, words: Words) -> dict[str, Any]:
     deck = state.deck
     support = deck.support_pile[-1] if deck.support_pile else None
@@ -326,7 +333,7 @@ def _automa(state: State, words: Words) -> dict[str, Any]:
     return {
         "points": state.points_automa,
         "left": deck.left,
-        "last_two": 0 < deck.left <= LAST and len(deck.drawn) > 1,
+        "last_cards": _last_cards(state),
         "scholars": state.scholars_left,
         "innovations": state.innovations_automa,
         "supply": [

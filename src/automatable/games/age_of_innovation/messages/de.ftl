@@ -845,7 +845,10 @@ hint-hex = Tippe ein Feld an, um zu melden, was du dort getan hast, oder um es z
 hint-notation = Antworten: build C7 · upgrade C7 guild · transform C7 lake · neutral C7 tower · annex C7 · bridge C7 D8 · scholar law 3 (2, back) · step law 1 · power 3 · book 1 · innovation T1 · done · pass left
 hint-alone = Alle anderen haben gepasst: Melde alle deine übrigen Züge, dann passe.
 hint-partial = Braucht deine gedruckte Karte
-hint-last_two = Nur die letzten beiden Karten sind übrig: ein Passen-Symbol darauf beendet ihre Runde.
+hint-last_two = { $n ->
+    [one] Nur die letzte Karte ist übrig: Ein Passen-Symbol darauf beendet ihre Runde.
+   *[other] Nur die letzten beiden Karten sind übrig: Ein Passen-Symbol darauf beendet ihre Runde.
+}
 hint-tiles = Tippe { $n } in dieser Reihenfolge an.
 hint-optional = Keine ihrer Regeln braucht diese Namen: sie machen nur die Anweisungen lesbarer.
 action-skip = Nicht benennen

@@ -845,7 +845,10 @@ hint-hex = Tap a space to report what you did there, or to correct it.
 hint-notation = Answers: build C7 · upgrade C7 guild · transform C7 lake · neutral C7 tower · annex C7 · bridge C7 D8 · scholar law 3 (2, back) · step law 1 · power 3 · book 1 · innovation T1 · done · pass left
 hint-alone = Everybody else has passed: report all your remaining turns, then pass.
 hint-partial = Needs your printed card
-hint-last_two = Only the last two cards are left: a pass symbol on one of them ends her round.
+hint-last_two = { $n ->
+    [one] Only the last card is left: a pass symbol on it ends her round.
+   *[other] Only the last two cards are left: a pass symbol on one of them ends her round.
+}
 hint-tiles = Tap { $n } in this order.
 hint-optional = No rule of hers needs these names: they only make the instructions easier to read.
 action-skip = Leave unnamed

@@ -845,7 +845,10 @@ hint-hex = Tocca una casella per riferire cosa hai fatto lì, o per correggerla.
 hint-notation = Risposte: build C7 · upgrade C7 guild · transform C7 lake · neutral C7 tower · annex C7 · bridge C7 D8 · scholar law 3 (2, back) · step law 1 · power 3 · book 1 · innovation T1 · done · pass left
 hint-alone = Tutti gli altri hanno passato: riferisci tutti i turni che ti restano, poi passa.
 hint-partial = Serve la tua carta stampata
-hint-last_two = Restano solo le ultime due carte: un simbolo passo chiude il suo round.
+hint-last_two = { $n ->
+    [one] Resta solo l’ultima carta: un simbolo passo su di essa chiude il suo round.
+   *[other] Restano solo le ultime due carte: un simbolo passo su una di esse chiude il suo round.
+}
 hint-tiles = Toccane { $n } in quest’ordine.
 hint-optional = Nessuna sua regola ha bisogno di questi nomi: rendono solo più chiare le istruzioni.
 action-skip = Lascia senza nome

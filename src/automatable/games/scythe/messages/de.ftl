@@ -149,6 +149,7 @@ scy-no_progress = Durchkreuzter Stern: Der Fortschrittsmarker bleibt stehen.
 scy-water = Ab seiner nächsten Bewegung überquert der Automa Wasser.
 scy-scheme_switch = Erster Fortschrittsstern: Ab jetzt gilt Aktionsplan II.
 scy-shuffle = Mische alle 19 Automa-Karten zu einem neuen Nachziehstapel, { $scheme } oben.
+scy-shuffled = Die App mischt alle 19 Automa-Karten zu einem neuen Nachziehstapel, { $scheme } oben.
 scy-star = { $seat ->
     [person] Du hast { $n } Sterne ({ $space }).
    *[automa] Lege Stern Nr. { $n } für den Automa ({ $space }).
@@ -165,6 +166,7 @@ scy-combat = { $seat ->
    *[automa] Kampf auf { $region }: Der Automa greift an.
 }
 scy-combat_card = Für den Kampf zieht der Automa { $card }; lege sie quer auf den Kampf-Abwurfstapel.
+scy-combat_card_drawn = Für den Kampf zieht der Automa { $card }.
 scy-automa_commits = Der Automa gibt { $n } Stärke aus und nutzt { $cards } Kampfkarten.
 scy-combat_result = { $seat ->
     [person] Du gewinnst auf { $region }: { $human } gegen { $automa }.

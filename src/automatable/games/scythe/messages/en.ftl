@@ -149,6 +149,7 @@ scy-no_progress = Crossed-out star: the progress marker stays.
 scy-water = From its next move on the Automa crosses water.
 scy-scheme_switch = First progress star: scheme II is active from now on.
 scy-shuffle = Shuffle all 19 Automa cards into a new draw pile, { $scheme } on top.
+scy-shuffled = The app shuffles all 19 Automa cards into a new draw pile, { $scheme } on top.
 scy-star = { $seat ->
     [person] You have { $n } stars ({ $space }).
    *[automa] Place star no. { $n } for the Automa ({ $space }).
@@ -165,6 +166,7 @@ scy-combat = { $seat ->
    *[automa] Combat on { $region }: the Automa attacks.
 }
 scy-combat_card = For the combat the Automa draws { $card }; put it sideways on the combat discard pile.
+scy-combat_card_drawn = For the combat the Automa draws { $card }.
 scy-automa_commits = The Automa spends { $n } power and uses { $cards } combat cards.
 scy-combat_result = { $seat ->
     [person] You win on { $region }: { $human } against { $automa }.

@@ -149,6 +149,7 @@ scy-no_progress = Stella barrata: il segnalino progresso resta.
 scy-water = Dal prossimo movimento l’Automa attraversa l’acqua.
 scy-scheme_switch = Prima stella di progresso: da ora vale lo schema II.
 scy-shuffle = Mescola tutte le 19 carte Automa in un nuovo mazzo, { $scheme } in alto.
+scy-shuffled = L’app mescola tutte le 19 carte Automa in un nuovo mazzo, { $scheme } in alto.
 scy-star = { $seat ->
     [person] Hai { $n } stelle ({ $space }).
    *[automa] Metti la stella n. { $n } per l’Automa ({ $space }).
@@ -165,6 +166,7 @@ scy-combat = { $seat ->
    *[automa] Combattimento in { $region }: attacca l’Automa.
 }
 scy-combat_card = Per il combattimento l’Automa pesca { $card }; mettila di traverso sulla pila degli scarti di combattimento.
+scy-combat_card_drawn = Per il combattimento l’Automa pesca { $card }.
 scy-automa_commits = L’Automa spende { $n } potere e usa { $cards } carte combattimento.
 scy-combat_result = { $seat ->
     [person] Vinci in { $region }: { $human } contro { $automa }.

@@ -1,0 +1,84 @@
+"""What a person must know is told like an instruction, and by whoever did it."""
+
+from typing import Any
+
+import pytest
+
+from automatable.core.game import game
+from automatable.core.latest import latest_events
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.ui.frame import Frame, against
+from automatable.ui.score import score_page
+from automatable.ui.words import LANGUAGES, Words
+from tests.ui.test_odds import table
+
+
+def in_sight(match: Match[Any]) -> list[str]:
+    return [event.kind for event in latest_events(match) if event.instruct]
+
+
+@pytest.mark.rule("SCY-TURN-02")
+def test_a_skipped_turn_is_told_in_the_place_of_its_instructions() -> None:
+    options = {"level": "autometta", "dealer": "table", "human_faction": "saxony"}
+    match = Match.new(game("scythe"), options, Seed.from_text("skip"))
+    skipping = next(
+        n for n, card in match.state.next_automa.cards.by_number.items() if card.skip_mark
+    )
+    match.answer("done")
+    match.answer(f"card {skipping}")
+    assert in_sight(match) == ["scy-skipped"]
+
+
+@pytest.mark.rule("SCY-CMB-10")
+@pytest.mark.parametrize("dealer", ["app", "table"])
+def test_winner_and_totals_of_a_combat_are_in_sight_and_cards_are_laid_by_who_has_them(
+    dealer: str,
+) -> None:
+    position = (
+        "scy1 turn=8 phase=human to_move=saxony | human saxony character=F1 workers=F1,G1 | "
+        "automa rusviet level=automa progress=6 mechs=F2 workers=C6 power=0 cards=0 main=8 last=8"
+    )
+    match = Match.at(game("scythe"), position, {"dealer": dealer}, Seed.from_text("fight"))
+    for text in ("character F1-F2", "combat F2", "power 1"):
+        match.answer(text)
+    if dealer == "table":
+        match.answer("card 10")
+    assert "scy-combat_result" in in_sight(match)
+    assert ("scy-combat_card" in in_sight(match)) == (dealer == "table")
+
+
+@pytest.mark.rule("EXP-GEN-04")
+@pytest.mark.parametrize("excluded", ["remind", "removed"])
+def test_the_reminder_of_the_excluded_cards_comes_with_every_sweep(excluded: str) -> None:
+    options = {"excluded_cards": excluded, "first": "human"}
+    match = Match.new(game("expeditions"), options, Seed.from_text("sweep"))
+    for _ in range(12):
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    told = [event.kind for event in match.events() if event.instruct]
+    sweeps = told.count("exp-sweep")
+    assert sweeps
+    assert told.count("exp-excluded_cards") == (sweeps if excluded == "remind" else 0)
+
+
+@pytest.mark.parametrize("id", ["scythe", "expeditions", "age_of_innovation"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_not_known_is_called_unknown(id: str, language: str) -> None:
+    match = Match.new(game(id), {}, Seed.from_text("unknown"))
+    while not match.set_up_done:
+        match.answer(match.legal()[0])
+    person = match.score().seats[0]
+    assert not person.known
+    words = Words(language, match.game)
+    page = score_page(Frame(language=language), table(match))
+    assert words("score-at-least", n=person.total) in page
+    assert words("score-unknown") in page
+
+
+def test_two_scores_stand_apart() -> None:
+    assert against([27, -33]) == "27 : −33"
+
+
+def test_games_that_only_prove_something_are_not_on_the_shelf() -> None:
+    assert not game("toy").on_shelf
+    assert game("patchwork").on_shelf
