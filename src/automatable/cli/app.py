@@ -198,6 +198,19 @@ def import_(
     import_table(save, database)
 
 
+@app.command(epilog="Examples: automatable words;  automatable words eo")
+def words(
+    language: Annotated[
+        str | None, typer.Argument(help="Also list what is missing or copied in this language.")
+    ] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Count the words of every language and name the mistakes in them by file and line."""
+    from automatable.cli.word_counts import count_words
+
+    raise typer.Exit(count_words(language))
+
+
 @app.command("new-game", epilog="Example: automatable new-game harbour")
 def new_game(
     name: Annotated[str, typer.Argument(help="Its id: small letters, digits and _.")],

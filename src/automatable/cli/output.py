@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from automatable.core.errors import AutomatableError
 from automatable.core.events import Value
 from automatable.core.game import Game
+from automatable.ui.languages import languages
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 OK, FAILED, BAD_INPUT = 0, 1, 2
 """Exit codes: all is well; it ran but something failed; the input is wrong, nothing changed."""
 
-LANGUAGES = ("en", "de", "it")
+LANGUAGES = tuple(languages())
 _VARIABLES = ("AUTOMATABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -26,9 +26,9 @@ REFUSED: type[Exception] = typer.BadParameter.__mro__[2]
 
 @cache
 def _catalogue(language: str) -> Mapping[str, Any]:
-    if language == "en":
-        return {"paragraphs": {}, "patterns": {}}
     file = files(__package__) / "help" / f"{language}.toml"
+    if not file.is_file():  # English, or a pack of words from outside
+        return {"paragraphs": {}, "patterns": {}}
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

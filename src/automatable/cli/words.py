@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from automatable.core.game import Game
+from automatable.ui.languages import locale_of, messages_text
 from automatable.ui.words import Words
 
 
@@ -23,7 +24,7 @@ class TerminalWords(Words):
 
 
 def _bundle(folder: Traversable, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([locale_of(language)], use_isolating=False)
+    text = messages_text(folder, "cli", language)
     bundle.add_resource(FluentResource(text))
     return bundle

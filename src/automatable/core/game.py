@@ -38,6 +38,8 @@ ONLOOKER = 0
 """The seat of someone who has none."""
 
 S = TypeVar("S")
+TRUTH = {"yes": True, "no": False}
+"""How a person spells a truth value, in every game."""
 
 
 class Game(ABC, Generic[S]):
@@ -226,7 +228,8 @@ def _change(position: dict[str, Any], path: str, value: Any) -> None:
         place = place.get(parent) if isinstance(place, dict) else None
     if not isinstance(place, dict) or name not in place:
         raise BadPosition([Problem("unknown_field", {"field": path})])
-    place[name] = value
+    spelled = isinstance(place[name], bool) and isinstance(value, str)
+    place[name] = TRUTH.get(value, value) if spelled else value
 
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")

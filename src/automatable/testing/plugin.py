@@ -95,6 +95,23 @@ def _unknown(error: Exception) -> str:
     return "; ".join([str(error), *reasons])
 
 
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    """German or Italian that is a copy of the English: no failure, but worth a look."""
+    if not (config.getoption("--game") or config.getini("automatable_games")):
+        return
+    for game in tested(config):
+        for copy in copied_words(game):
+            terminalreporter.write_line(f"warning: {copy} of the English", yellow=True)
+
+
+def copied_words(game: Game[Any]) -> list[str]:
+    from automatable.ui.word_files import copies, part_of
+
+    part = part_of(game)
+    english = part.words("en")
+    return [str(copy) for other in LANGUAGES[1:] for copy in copies(english, part.words(other))]
+
+
 @pytest.fixture
 def words(game: Game[Any], language: str) -> Iterator[Words]:
     """Words of the game in one language; a missing one is an error."""

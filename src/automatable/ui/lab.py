@@ -15,6 +15,7 @@ from automatable.core.experiments import Experiments, Field, experiments
 from automatable.core.game import game
 from automatable.table.runs import FIRST_SEED, NoRun, Run
 from automatable.ui.frame import Frame, render
+from automatable.ui.languages import locale_of
 from automatable.ui.runs import Section, compared, sections
 from automatable.ui.words import Words
 
@@ -167,7 +168,7 @@ def _label(words: Words, key: str, value: str) -> str:
 
 def _line(frame: Frame, run: Run) -> RunShown:
     words = Words(frame.language, game(run.game) if run.game in experiments() else None)
-    when = format_datetime(run.started.astimezone(), "short", locale=frame.language)
+    when = format_datetime(run.started.astimezone(), "short", locale=locale_of(frame.language))
     return RunShown(run.id, run.game, _title(words), told_command(run), when, run.state)
 
 
@@ -194,7 +195,7 @@ def run_page(frame: Frame, run: Run) -> str:
         run=run,
         title=_title(words),
         command=" ".join(["automatable", *run.command]),
-        when=format_datetime(run.started.astimezone(), "medium", locale=frame.language),
+        when=format_datetime(run.started.astimezone(), "medium", locale=locale_of(frame.language)),
         progress=_progress(words, run),
         sections=_sections(words, shown, run.manifest),
         assumption=words(str(shown["assumption"])) if "assumption" in shown else "",
@@ -244,11 +245,13 @@ def _progress(words: Words, run: Run) -> ProgressShown:
 def _seconds(words: Words, seconds: float | None) -> str:
     if seconds is None:
         return ""
-    return format_timedelta(max(1, round(seconds)), granularity="second", locale=words.language)
+    return format_timedelta(
+        max(1, round(seconds)), granularity="second", locale=locale_of(words.language)
+    )
 
 
 def _count(words: Words, number: int) -> str:
-    return format_decimal(number, "#,##0", locale=words.language)
+    return format_decimal(number, "#,##0", locale=locale_of(words.language))
 
 
 # --- two runs

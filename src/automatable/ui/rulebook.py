@@ -21,8 +21,8 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.game import Game
+from automatable.ui.languages import FALLBACK
 from automatable.ui.markdown import Block, blocks, html, inline
-from automatable.ui.words import FALLBACK
 
 _ID = r"[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+"
 _MARK = re.compile(rf"\{{({_ID}(?: {_ID})*)(?: switch:([a-z0-9_]+))?\}}\s*")

@@ -13,6 +13,7 @@ from babel.numbers import format_decimal
 
 from automatable.core.svg import Drawing
 from automatable.ui import plots
+from automatable.ui.languages import locale_of
 from automatable.ui.words import Words
 
 TEMPO = "tempo"
@@ -300,12 +301,12 @@ def _counted(histogram: Mapping[str, int]) -> dict[int, int]:
 
 
 def _percent(words: Words, share: float) -> str:
-    return format_decimal(100 * share, "0.00", locale=words.language) + " %"
+    return format_decimal(100 * share, "0.00", locale=locale_of(words.language)) + " %"
 
 
 def _number(words: Words, value: float, digits: int = 1) -> str:
-    return format_decimal(value, "#,##0." + "0" * digits, locale=words.language)
+    return format_decimal(value, "#,##0." + "0" * digits, locale=locale_of(words.language))
 
 
 def _count(words: Words, value: int) -> str:
-    return format_decimal(value, "#,##0", locale=words.language)
+    return format_decimal(value, "#,##0", locale=locale_of(words.language))

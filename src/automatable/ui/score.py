@@ -15,6 +15,7 @@ from automatable.core.game import Game, games
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.table.store import Result, Table
 from automatable.ui.frame import Frame, against, render
+from automatable.ui.languages import locale_of
 from automatable.ui.rulebook import rule_text
 from automatable.ui.shelf import option_label, option_summary
 from automatable.ui.table import common
@@ -122,7 +123,7 @@ def _result(frame: Frame, result: Result) -> ResultShown:
         title=words("game-title"),
         summary=option_summary(words, game, result.options),
         finished=result.finished,
-        date=format_date(result.finished.astimezone(), "medium", locale=frame.language),
+        date=format_date(result.finished.astimezone(), "medium", locale=locale_of(frame.language)),
         score=against(points for _, points in sorted(result.scores.items())),
         won=_won(result),
     )

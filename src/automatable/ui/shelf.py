@@ -13,6 +13,7 @@ from automatable.core.game import Game, broken_games, games
 from automatable.core.plugins import Broken
 from automatable.table.store import TableInfo
 from automatable.ui.frame import Frame, render
+from automatable.ui.languages import locale_of
 from automatable.ui.words import Words
 
 SHOWN = 6
@@ -96,7 +97,9 @@ def option_label(words: Words, key: str, value: Any) -> str:
 
 def ago(played: datetime, language: str) -> str:
     """How long ago something was, in words."""
-    return format_timedelta(played - datetime.now(UTC), add_direction=True, locale=language)
+    return format_timedelta(
+        played - datetime.now(UTC), add_direction=True, locale=locale_of(language)
+    )
 
 
 def _game(frame: Frame, game: Game[Any]) -> GameOnShelf:

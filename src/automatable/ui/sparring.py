@@ -14,6 +14,7 @@ from automatable.core.players import Advice, Figure, players_for
 from automatable.core.procedure import Ask
 from automatable.core.screens import ShowsHints
 from automatable.ui.frame import Frame, render
+from automatable.ui.languages import locale_of
 from automatable.ui.turns import Telling
 from automatable.ui.words import Words
 
@@ -159,6 +160,6 @@ def _speaks(figure: Figure | None) -> bool:
 def figure_text(words: Words, figure: Figure) -> str:
     """A number as the language writes it."""
     if figure.unit == "share":
-        return format_percent(figure.value, "0 %", locale=words.language)
+        return format_percent(figure.value, "0 %", locale=locale_of(words.language))
     pattern = "#,##0" if figure.unit == "count" else "#,##0.0"
-    return format_decimal(figure.value, pattern, locale=words.language)
+    return format_decimal(figure.value, pattern, locale=locale_of(words.language))

@@ -14,7 +14,6 @@ import logging
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
 from babel.lists import format_list
@@ -24,11 +23,11 @@ from automatable.core.errors import AutomatableError, BadPosition, Problem
 from automatable.core.events import Event, Ref, Value
 from automatable.core.game import Game
 from automatable.ui import prepared
+from automatable.ui.languages import FALLBACK, languages, locale_of, messages_text
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "it": "Italiano"}
+LANGUAGES = languages()
 """The languages on offer, each by its own name."""
 
-FALLBACK = "en"
 LONGEST = 300
 COUNTABLE = 10**15
 """Larger numbers come from files only, and cannot be formatted as numbers."""
@@ -89,7 +88,7 @@ class Words:
 
     def listed(self, names: Iterable[str]) -> str:
         """Several names in the list style of the language; none has a word of its own."""
-        return format_list(list(names), locale=self.language) or self("list-none")
+        return format_list(list(names), locale=locale_of(self.language)) or self("list-none")
 
     def event(self, event: Event) -> str:
         return self(event.kind, **event.args)
@@ -135,18 +134,14 @@ def _said(
 
 @cache
 def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(prepared.words(_messages(files(__package__) / "messages", language)))
+    """The words of the frame and of a game; a pack may have only some of them."""
+    bundle = FluentBundle([locale_of(language)], use_isolating=False)
+    frame = messages_text(files(__package__) / "messages", "frame", language)
+    bundle.add_resource(prepared.words(frame))
     if game is not None:
-        own = prepared.words(_messages(game.screens.messages, language))
+        own = prepared.words(messages_text(game.screens.messages, game.id, language))
         bundle.add_resource(own, allow_overrides=True)
     return bundle
-
-
-def _messages(folder: Traversable, language: str) -> str:
-    """The messages of a folder; a game may speak fewer languages than the frame."""
-    file = folder / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def preferred_language(accepted: str) -> str:

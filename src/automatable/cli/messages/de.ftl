@@ -181,3 +181,11 @@ lint-differs = { $cards } Karten sind nicht im gedruckten Deck { $deck }.
 lint-against_printed = Gegenüber dem gedruckten Deck { $deck }: Budget { $budget }, Einkommen { $income }.
 
 cli-new_game-done = Ein kleines ganzes Spiel liegt in { $folder }. So geht es weiter:
+
+cli-words-count = { $part }: { $n } vorhanden, { $missing ->
+    [0] keine fehlt
+    [one] eine fehlt (stattdessen steht Englisch da)
+   *[other] { $missing } fehlen (stattdessen steht Englisch da)
+}
+cli-words-missing = { $part }: { $message } fehlt
+cli-words-copy = { $place }: { $message } ist der englische Text

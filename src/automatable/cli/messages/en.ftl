@@ -181,3 +181,10 @@ lint-differs = { $cards } cards are not in the printed deck { $deck }.
 lint-against_printed = Compared with the printed deck { $deck }: budget { $budget }, income { $income }.
 
 cli-new_game-done = A small whole game lies in { $folder }. Next:
+
+cli-words-count = { $part }: { $n } said, { $missing ->
+    [0] none missing
+   *[other] { $missing } missing (English is shown)
+}
+cli-words-missing = { $part }: { $message } is missing
+cli-words-copy = { $place }: { $message } is the English text

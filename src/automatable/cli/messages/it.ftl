@@ -181,3 +181,11 @@ lint-differs = { $cards } carte non sono nel mazzo stampato { $deck }.
 lint-against_printed = Rispetto al mazzo stampato { $deck }: budget { $budget }, rendita { $income }.
 
 cli-new_game-done = Un piccolo gioco completo si trova in { $folder }. Per continuare:
+
+cli-words-count = { $part }: { $n } presenti, { $missing ->
+    [0] nessuno manca
+    [one] uno manca (al suo posto c’è l’inglese)
+   *[other] { $missing } mancano (al loro posto c’è l’inglese)
+}
+cli-words-missing = { $part }: manca { $message }
+cli-words-copy = { $place }: { $message } è il testo inglese

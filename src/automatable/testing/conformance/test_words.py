@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
@@ -18,33 +17,10 @@ from automatable.core.rng import Seed
 from automatable.testing.conformance.test_play import GARBAGE
 from automatable.testing.conformance.test_positions import leaves, replaced
 from automatable.testing.playing import option_sets, play_on
-from automatable.testing.plugin import LANGUAGES
+from automatable.ui.word_files import mistakes_of, part_of
 from automatable.ui.words import Words
 
 NONSENSE: tuple[Any, ...] = (None, -1, 99, "x", [], {}, {"card": []})
-
-
-class Arguments(visitor.Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(game: Game[Any], language: str) -> dict[str, set[str]]:
-    """The keys of a game in one language, each with its arguments."""
-    text = (game.screens.messages / f"{language}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message | ast.Term):
-            arguments = Arguments()
-            arguments.visit(entry)
-            assert entry.id.name not in found
-            found[entry.id.name] = arguments.names
-    return found
 
 
 @cache
@@ -65,12 +41,11 @@ def played(game: Game[Any]) -> list[Match[Any]]:
     return matches
 
 
-@pytest.mark.parametrize("other", LANGUAGES[1:])
-def test_no_key_and_no_argument_is_missing_in_any_language(game: Game[Any], other: str) -> None:
-    english, translated = messages(game, "en"), messages(game, other)
-    assert translated.keys() == english.keys()
-    differing = {key for key in english if english[key] != translated[key]}
-    assert differing == set()
+def test_no_word_is_missing_or_wrong_in_any_language(game: Game[Any], language: str) -> None:
+    """Keys and arguments are the same everywhere, and every message can be read."""
+    found = mistakes_of(part_of(game), language)
+    if found:
+        pytest.fail("\n".join(map(str, found)), pytrace=False)
 
 
 def test_the_game_and_its_seats_have_names(game: Game[Any], words: Words) -> None:
