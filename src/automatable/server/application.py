@@ -13,12 +13,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import api, changes, deck_cards, deck_files, pages, sparring, switches
+from automatable.server import api, changes, deck_cards, deck_files, hints, pages, switches
 from automatable.server.heads import HeadLimit
 from automatable.server.live import Live
 from automatable.server.refusals import broken, disk_failed, http_error, refused
 from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
+from automatable.server.sparring import Sparring
 from automatable.server.static import static
 from automatable.server.surroundings import Surroundings, Within
 
@@ -65,9 +66,9 @@ POST: dict[str, Handler] = {
     "/tables/{table}/undo": changes.undo,
     "/tables/{table}/redo": changes.redo,
     "/tables/{table}/return": changes.return_to,
-    "/tables/{table}/hint": sparring.hint,
-    "/tables/{table}/let-play": sparring.let_play,
-    "/tables/{table}/stop": sparring.stop_playing,
+    "/tables/{table}/hint": hints.hint,
+    "/tables/{table}/let-play": hints.let_play,
+    "/tables/{table}/stop": hints.stop_playing,
     "/tables/{table}/adjust": changes.adjust,
     "/tables/{table}/rename": changes.rename,
     "/tables/{table}/delete": changes.delete,
@@ -78,7 +79,7 @@ POST: dict[str, Handler] = {
 def site(here: Surroundings) -> Starlette:
     """The web table for the tables of one store, wherever it runs."""
     live = Live()
-    partners = sparring.Sparring(here, live)
+    partners = Sparring(here, live)
     made = Starlette(
         routes=[*routed({"GET": GET, "POST": POST}), *here.routes()],
         middleware=[
@@ -110,7 +111,7 @@ def routed(handlers: Mapping[str, Mapping[str, Handler]]) -> Iterator[Route]:
 
 
 @asynccontextmanager
-async def _open(here: Surroundings, live: Live, partners: sparring.Sparring) -> AsyncIterator[None]:
+async def _open(here: Surroundings, live: Live, partners: Sparring) -> AsyncIterator[None]:
     """From the first request to the last."""
     try:
         async with here.running(live):

@@ -17,7 +17,8 @@ from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
 from automatable.server.security import TooLarge, our_form
 from automatable.server.shelves import shelf_of
-from automatable.server.sparring import shown, sparring_of
+from automatable.server.showing import shown
+from automatable.server.sparring import sparring_of
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -30,7 +31,6 @@ from automatable.server.visitor import (
     table_of,
     words_of,
 )
-from automatable.table.contract import Tables
 from automatable.table.folders import playable_decks
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
 from automatable.ui.plain_table import composed
@@ -45,7 +45,8 @@ JOINERS = "\u200c\u200d"
 FILE_KB = 128
 """The largest deck; the longest of ours have some 20."""
 
-Change = Callable[[str, int, str | None], Table]
+Change = Callable[[Match[Any]], object]
+"""What is done to a match: `Match.undo`, or an answer given to it."""
 
 
 class NothingToCorrect(AutomatableError):
@@ -107,12 +108,10 @@ async def uploaded_text(form: FormData, name: str, kilobytes: int = FILE_KB) -> 
 
 async def answer(request: Request) -> Response:
     form = await our_form(request)
-    text, store = str(form.get("text", "")) or await _composed(request, form), store_of(request)
+    text = str(form.get("text", "")) or await _composed(request, form)
     if len(text) > LONGEST_ANSWER:
         raise Refused("bad_request")
-    return await _changed(
-        request, form, lambda id, seen, token: store.answer(id, text, seen, token), text
-    )
+    return await _changed(request, form, lambda match: match.answer(text), text)
 
 
 async def _composed(request: Request, form: FormData) -> str:
@@ -127,21 +126,19 @@ async def undo(request: Request) -> Response:
     """Whoever takes an answer back wants to answer: the app plays no longer."""
     form = await our_form(request)
     sparring_of(request).switch_off(request.path_params["table"])
-    return await _changed(request, form, store_of(request).undo)
+    return await _changed(request, form, Match.undo)
 
 
 async def redo(request: Request) -> Response:
-    return await _changed(request, await our_form(request), store_of(request).redo)
+    return await _changed(request, await our_form(request), Match.redo)
 
 
 async def return_to(request: Request) -> Response:
     """Back to the point before an answer."""
     form = await our_form(request)
     sparring_of(request).switch_off(request.path_params["table"])
-    count, store = _number(form, "count"), store_of(request)
-    return await _changed(
-        request, form, lambda id, seen, token: store.return_to(id, count, seen, token)
-    )
+    count = _number(form, "count")
+    return await _changed(request, form, lambda match: match.return_to(count))
 
 
 async def adjust(request: Request) -> Response:
@@ -153,7 +150,7 @@ async def adjust(request: Request) -> Response:
         if name.startswith("fact:")
     }
     try:
-        table = await in_thread(_corrected, store_of(request), request, form, given)
+        table = await _made(request, form, _correcting(given, str(form.get("asked", ""))))
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -168,15 +165,16 @@ async def adjust(request: Request) -> Response:
     return await _after(request, table, "note-corrected")
 
 
-def _corrected(store: Tables, request: Request, form: FormData, given: dict[str, str]) -> Table:
-    table = store.open(request.path_params["table"])
-    seen, token = _number(form, "sequence"), _token(form)
-    if table.sequence != seen:
-        return store.answer(table.id, "", seen, token)  # stale, or sent twice
-    changes = correction(table.match, given, str(form.get("asked", "")))
-    if not changes:
-        raise NothingToCorrect("nothing_to_correct")
-    return store.answer(table.id, correction_text(changes), seen, token)
+def _correcting(given: dict[str, str], asked: str) -> Change:
+    """The correction that a form of facts stands for."""
+
+    def correct(match: Match[Any]) -> None:
+        changes = correction(match, given, asked)
+        if not changes:
+            raise NothingToCorrect("nothing_to_correct")
+        match.answer(correction_text(changes))
+
+    return correct
 
 
 async def rename(request: Request) -> Response:
@@ -195,9 +193,8 @@ async def delete(request: Request) -> Response:
 
 async def _changed(request: Request, form: FormData, change: Change, given: str = "") -> Response:
     """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""
-    id: str = request.path_params["table"]
     try:
-        table = await in_thread(change, id, _number(form, "sequence"), _token(form))
+        table = await _made(request, form, change)
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -207,6 +204,12 @@ async def _changed(request: Request, form: FormData, change: Change, given: str 
         problems = _words(request, table).problems(error)
         return page(request, await shown(request, table, "", problems, given), 422)
     return await _after(request, table)
+
+
+async def _made(request: Request, form: FormData, change: Change) -> Table:
+    """The table after a change that was made for the state which the page showed."""
+    id, seen = str(request.path_params["table"]), _number(form, "sequence")
+    return await in_thread(store_of(request).change, id, change, seen, _token(form))
 
 
 async def _fresh(request: Request, table: Table) -> Response:

@@ -7,7 +7,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from automatable.server.live import LiveResponse
 from automatable.server.shelves import shelf_of
-from automatable.server.sparring import shown
+from automatable.server.showing import shown
 from automatable.server.visible_tables import at_home, is_for_others, known_ids
 from automatable.server.visitor import (
     frame_of,

@@ -3,35 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from starlette.datastructures import FormData
 from starlette.requests import Request
-from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError
 from automatable.core.match import Match
 from automatable.core.players import Advice, player_for
 from automatable.core.procedure import Ask
-from automatable.server.cookies import keep_cookie, kept
 from automatable.server.live import Live
-from automatable.server.security import our_form
 from automatable.server.surroundings import NotThinking, Surroundings
-from automatable.server.visitor import (
-    at_table,
-    in_thread,
-    is_fetched,
-    live_of,
-    page,
-    see,
-    table_of,
-    visitor_of,
-    words_of,
-)
-from automatable.table.store import Stale, Table
-from automatable.ui.sparring import Beside, Partner, read_partner
-from automatable.ui.table import table_page
+from automatable.table.store import Stale
+from automatable.ui.sparring import Partner
 
 PARTNER = "partner"
 PACE_S = 1.0
@@ -154,77 +138,3 @@ class Sparring:
 def sparring_of(request: Request) -> Sparring:
     sparring: Sparring = request.app.state.sparring
     return sparring
-
-
-async def shown(
-    request: Request, table: Table, note: str = "", problems: Sequence[str] = (),
-    given: str = "", advice: Advice | None = None,
-) -> str:  # fmt: skip
-    """The table's page, with its sparring partners."""
-    beside = Beside(
-        read_partner(kept(request, PARTNER)),
-        sparring_of(request).seats(table.id),
-        advice,
-    )
-    frame = at_table(request, table)
-    return await in_thread(table_page, frame, table, note, problems, given, beside)
-
-
-async def hint(request: Request) -> Response:
-    """What a player would answer now; nothing changes."""
-    form, table = await our_form(request), await table_of(request)
-    partner = _partner(form)
-    try:
-        advice = await _advice_while_connected(request, table, partner)
-    except AutomatableError as error:
-        problems = words_of(request, table.match.game).problems(error)
-        return page(request, await shown(request, table, problems=problems), 422)
-    response = page(request, await shown(request, table, advice=advice))
-    keep_cookie(request, response, PARTNER, str(partner))
-    return response
-
-
-async def _advice_while_connected(request: Request, table: Table, partner: Partner) -> Advice:
-    """A person who goes away, or stops waiting, stops the search."""
-    flag = Flag()
-    advising, visitor = sparring_of(request).advice, visitor_of(request)
-    asked = asyncio.ensure_future(advising(table.match, partner, flag.is_set, visitor))
-    while not asked.done():
-        await asyncio.wait([asked], timeout=0.25)
-        if not asked.done() and await request.is_disconnected():
-            flag.set()
-    return await asked
-
-
-async def let_play(request: Request) -> Response:
-    """The app answers for the seat that is asked now, until it is switched off."""
-    form, table = await our_form(request), await table_of(request)
-    partner, match = _partner(form), table.match
-    try:
-        player_for(match, partner.player)
-        assert isinstance(match.pending, Ask)
-        sparring_of(request).switch_on(table.id, match.pending.seat, partner)
-    except AutomatableError as error:
-        problems = words_of(request, match.game).problems(error)
-        return page(request, await shown(request, table, problems=problems), 422)
-    response = await _back(request, table)
-    keep_cookie(request, response, PARTNER, str(partner))
-    return response
-
-
-async def stop_playing(request: Request) -> Response:
-    await our_form(request)
-    table = await table_of(request)
-    sparring_of(request).switch_off(table.id)
-    live_of(request).changed(table.id)
-    return await _back(request, table)
-
-
-async def _back(request: Request, table: Table) -> Response:
-    if not is_fetched(request):
-        return see(request, f"/tables/{table.id}")
-    return page(request, await shown(request, table))
-
-
-def _partner(form: FormData) -> Partner:
-    return read_partner(f"{form.get('player', '')}:{form.get('seconds', '')}")

@@ -63,6 +63,15 @@ class Tables(Protocol):
     ) -> list[Result]:
         """Finished matches, the last finished first."""
 
+    def change(
+        self,
+        id: str,
+        change: Callable[[Match[Any]], object],
+        expected: int,
+        token: str | None = None,
+    ) -> Table:
+        """Change the match of a table: the four below are such changes."""
+
     def answer(self, id: str, text: str, expected: int, token: str | None = None) -> Table: ...
 
     def undo(self, id: str, expected: int, token: str | None = None) -> Table: ...

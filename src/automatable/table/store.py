@@ -198,19 +198,30 @@ class Store:
 
     # --- changes
 
+    def change(self, id: str, change: Change, expected: int, token: str | None = None) -> Table:
+        """Change the match of a table, once, if it still is as the author of the change saw it."""
+        before = self.open(id)
+        if before.sequence != expected or self._is_known(id, token):
+            return self._too_late(id, token)
+        after = _changed(before, change)  # outside of any lock: nobody has to wait for it
+        if not self._written(before, after, token):
+            return self._too_late(id, token)
+        self._loaded.put(id, after)
+        return after
+
     def answer(self, id: str, text: str, expected: int, token: str | None = None) -> Table:
         """Give an answer (or a correction, `!...`) and play on to the next question."""
-        return self._change(id, lambda match: match.answer(text), expected, token)
+        return self.change(id, lambda match: match.answer(text), expected, token)
 
     def undo(self, id: str, expected: int, token: str | None = None) -> Table:
-        return self._change(id, lambda match: match.undo(), expected, token)
+        return self.change(id, Match.undo, expected, token)
 
     def redo(self, id: str, expected: int, token: str | None = None) -> Table:
-        return self._change(id, lambda match: match.redo(), expected, token)
+        return self.change(id, Match.redo, expected, token)
 
     def return_to(self, id: str, count: int, expected: int, token: str | None = None) -> Table:
         """Take back all but the first `count` answers."""
-        return self._change(id, lambda match: match.return_to(count), expected, token)
+        return self.change(id, lambda match: match.return_to(count), expected, token)
 
     def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
         """Call `told` for every table that anybody changes; returns what ends it."""
@@ -256,16 +267,6 @@ class Store:
             return rows.has_session(connection, digest, since)
 
     # --- how it works
-
-    def _change(self, id: str, change: Change, expected: int, token: str | None) -> Table:
-        before = self.open(id)
-        if before.sequence != expected or self._is_known(id, token):
-            return self._too_late(id, token)
-        after = _changed(before, change)  # outside of any lock: nobody has to wait for it
-        if not self._written(before, after, token):
-            return self._too_late(id, token)
-        self._loaded.put(id, after)
-        return after
 
     def _written(self, before: Table, after: Table, token: str | None) -> bool:
         """Whether it still fitted; nobody else changes the table in between."""
