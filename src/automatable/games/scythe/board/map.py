@@ -16,6 +16,7 @@ from automatable.games.scythe.board.ground import (
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import HOME_BASES, REGIONS
+from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import UNITS, Automa, Human, State
 
 BADGES = {"character": 23.0, "mech": 20.0, "worker": 16.0}
@@ -177,10 +178,22 @@ def _things(state: State, region: str, x: float, y: float) -> Drawing:
         names += ["trap"] if region in human.traps else []
         for name in names:
             drawn.append(use(name, x - 34, y + 8 + 14 * len(drawn), 13, class_="thing"))
-        if lying := human.resources.get(region):
-            drawn.append(use("resource", x - 8, y + 22, 12, class_="thing"))
-            drawn.append(el("text", str(lying), x=x + 9, y=y + 32, class_="thing-count"))
+        drawn += _goods(human, region, x, y)
     return together(*drawn)
+
+
+def _goods(human: Human, region: str, x: float, y: float) -> list[Drawing]:
+    """Resources as counted tokens: by kind where the app keeps them, else all together."""
+    kinds = human.goods.get(region, {}) if isinstance(human, Player) else {}
+    if not kinds and (lying := human.resources.get(region)):
+        kinds = {"resource": lying}
+    left = x - 10.5 * len(kinds)
+    drawn: list[Drawing] = []
+    for place, (kind, number_) in enumerate(kinds.items()):
+        at = left + 21 * place
+        drawn.append(use(kind, at, y + 22, 12, class_=f"thing good-{kind}"))
+        drawn.append(el("text", str(number_), x=at + 16, y=y + 32, class_="thing-count"))
+    return drawn
 
 
 def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:

@@ -15,13 +15,13 @@ from automatable.core.svg import Drawing
 from automatable.games.scythe.board.card import card_front
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import legend, live_map
+from automatable.games.scythe.board.on_screen import on_screen_scene, places
 from automatable.games.scythe.board.sides import automa_side, human_side
 from automatable.games.scythe.board.steps import last_moves
-from automatable.games.scythe.components import STRUCTURES, scoring
+from automatable.games.scythe.components import HOME, STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
-from automatable.games.scythe.on_screen.labels import label
-from automatable.games.scythe.on_screen.player import Decks
+from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.reports import TOKENS
 from automatable.games.scythe.state import UNITS, Human, State
 
@@ -46,7 +46,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "icon": icon,
         "prompt": prompt,
         "map": live_map(state, words, last_moves(match)),
-        "map_data": Drawing(json.dumps(map_data(state, prompt))),
+        "map_data": Drawing(json.dumps(map_data(match, prompt))),
         "legend": legend(words),
         "humans": [human_side(side, words) for side in state.humans],
         "automas": [automa_side(side, words) for side in state.automas],
@@ -57,18 +57,21 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "cards": list(card_choices(match, words)),
         "numbers": numbers(match, words),
         "structures": structures(match) if prompt == "final_structures" else None,
+        "digital": on_screen_scene(match, words) if state.decks is not None else None,
     }
 
 
 # --- the map
 
 
-def map_data(state: State, prompt: str) -> dict[str, Any]:
+def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
     """What the script needs: where the person's units stand, and every neighbourhood."""
+    state = match.state
     human = state.human
     return {
         "live": prompt in REPORTS,
-        "units": {at: _units(human, at) for at in ("home", *REGIONS) if human.units_on(at)},
+        "answers": places(match, human) if isinstance(human, Player) else {},
+        "units": {at: _units(human, at) for at in (HOME, *REGIONS) if human.units_on(at)},
         "near": {
             "person": {
                 r: sorted(human_neighbourhood(state, human, r)) for r in human.combat_regions()
@@ -170,25 +173,13 @@ LABELS: dict[str, Label] = {
 
 
 def choices(match: Match[State], words: Words) -> Iterator[Choice]:
-    """Buttons for questions with few answers; on screen for all."""
-    if match.pending is not None and match.state.decks is not None:
-        yield from _on_screen(match, match.state.decks, words)
+    """Buttons for questions with few answers; on screen they stand elsewhere."""
+    if match.pending is None or match.state.decks is not None:
         return
-    label = LABELS.get(match.pending.prompt) if match.pending else None
+    label = LABELS.get(match.pending.prompt)
     if label is not None:
         for text in match.legal():
             yield Choice(text, label(text, words))
-
-
-def _on_screen(match: Match[State], decks: Decks, words: Words) -> Iterator[Choice]:
-    assert match.pending is not None
-    prompt, card = match.pending.prompt, match.pending.args.get("card")
-    number = int(card.id) if isinstance(card, Ref) else None
-    for text in match.legal():
-        named = LABELS.get(prompt) if prompt == "ability" else None
-        yield Choice(
-            text, named(text, words) if named else label(text, words, prompt, decks, number)
-        )
 
 
 def card_choices(match: Match[State], words: Words) -> Iterator[tuple[str, Drawing]]:

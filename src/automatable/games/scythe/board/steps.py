@@ -30,6 +30,11 @@ COUNTS = {
 }
 
 
+def _kind(event: Event) -> str:
+    """What it is, however it is worded: on screen the key ends with `_on`."""
+    return event.kind.removesuffix("_on")
+
+
 def together_in_one_go(event: Event, following: Event) -> bool:
     """A unit is taken up and put down in one go."""
     return event.kind == "scy-lift" and following.kind in ("scy-move", "scy-stays")
@@ -41,14 +46,14 @@ def step_picture(events: Sequence[Event], match: Match[State], words: Words) -> 
     if not state.automas:
         return ""
     label = words(event.kind, **event.args)
-    if event.kind == "scy-progress":
+    if _kind(event) == "scy-progress":
         automa = state.next_automa
         return progress_card(automa, words, before=max(0, int(plain(event.args["n"])) - 1))
-    if event.kind == "scy-gain_power":
+    if _kind(event) == "scy-gain_power":
         old, new = _change(event)
         return track(range(scoring().power_max + 1), old, new, label, across=9)
-    if event.kind in COUNTS:
-        icon, _ = COUNTS[event.kind]
+    if _kind(event) in COUNTS:
+        icon, _ = COUNTS[_kind(event)]
         return counted(el("use", href=f"#scy-{icon}", width=24, height=24), *_change(event), label)
     return _on_the_map(event, state, label, words)
 
@@ -87,7 +92,7 @@ def _home_sign(state: State, words: Words) -> Iterator[Drawing]:
 
 def _regions(event: Event) -> list[str]:
     """Where it comes from, and where it goes; a deployed unit comes into the home base."""
-    if event.kind == "scy-deploy":
+    if _kind(event) == "scy-deploy":
         return [HOME]
     named = [event.args.get(name) for name in ("from", "place", "region", "to")]
     found = [str(plain(value)) for value in named if value is not None]
@@ -122,6 +127,6 @@ def last_moves(match: Match[Any]) -> Drawing:
     drawn = [
         _move([_place(state, region) for region in _regions(event)])
         for event in latest_events(match)
-        if event.kind in moves
+        if _kind(event) in moves
     ]
     return el("g", *drawn, class_="last-moves") if drawn else Drawing()

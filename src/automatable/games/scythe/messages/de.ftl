@@ -1047,6 +1047,30 @@ much-build = ein Gebäude
 much-enlist = ein Rekrut
 much-produce = in { $n } Regionen produzieren
 
+# --- the page of the game on screen
+mat-title = Dein Spielertableau
+mat-last = letzter Zug
+mat-skip = Keine obere Aktion
+mat-units = { $n ->
+    [one] { $n } Einheit bewegen
+   *[other] { $n } Einheiten bewegen
+}
+mat-regions = { $n ->
+    [one] auf { $n } Region produzieren
+   *[other] auf { $n } Regionen produzieren
+}
+hand-title = Hand, Ziele und Sterne
+hand-none = Keine Kampfkarten
+objective-later = am Ende deines Zuges
+workers-left = { $n ->
+    [0] Alle Arbeiter sind auf dem Spielplan.
+    [one] Ein Arbeiter steht noch auf dem Tableau.
+   *[other] { $n } Arbeiter stehen noch auf dem Tableau.
+}
+produce-costs = Produzieren kostet { $price }.
+load-title = Mitnehmen oder ablegen
+go-title = Wohin?
+
 # --- odds
 odds-attack = Greift deine Kampfeinheiten auf { $region } an
 odds-attack_workers = Vertreibt deine Arbeiter von { $region }
@@ -1055,4 +1079,4 @@ odds-total = Mit einer Summe von { $n }
 odds-ties = { $seat ->
     [person] Du greifst an: Bei Gleichstand gewinnst du.
    *[other] Der Automa greift an: Bei Gleichstand gewinnt er.
-} Die Summe ist deine eingestellte Macht plus die Werte deiner Kampfkarten.
+} Die Summe ist deine eingestellte Stärke plus die Werte deiner Kampfkarten.

@@ -1059,6 +1059,30 @@ much-build = a structure
 much-enlist = a recruit
 much-produce = produce on { $n } regions
 
+# --- the page of the game on screen
+mat-title = Your player mat
+mat-last = last turn
+mat-skip = No top action
+mat-units = { $n ->
+    [one] move { $n } unit
+   *[other] move { $n } units
+}
+mat-regions = { $n ->
+    [one] produce on { $n } region
+   *[other] produce on { $n } regions
+}
+hand-title = Hand, objectives and stars
+hand-none = No combat cards
+objective-later = at the end of your turn
+workers-left = { $n ->
+    [0] All workers are on the map.
+    [one] One worker is left on the mat.
+   *[other] { $n } workers are left on the mat.
+}
+produce-costs = Produce costs { $price }.
+load-title = Take along or put down
+go-title = Where to?
+
 # --- odds
 odds-attack = Attacks your combat units on { $region }
 odds-attack_workers = Drives your workers off { $region }

@@ -1059,6 +1059,30 @@ much-build = una struttura
 much-enlist = una recluta
 much-produce = produci in { $n } territori
 
+# --- the page of the game on screen
+mat-title = La tua plancia
+mat-last = ultimo turno
+mat-skip = Nessuna azione superiore
+mat-units = { $n ->
+    [one] muovi { $n } unità
+   *[other] muovi { $n } unità
+}
+mat-regions = { $n ->
+    [one] produci in { $n } territorio
+   *[other] produci in { $n } territori
+}
+hand-title = Mano, obiettivi e stelle
+hand-none = Nessuna carta combattimento
+objective-later = alla fine del tuo turno
+workers-left = { $n ->
+    [0] Tutti i lavoratori sono sulla mappa.
+    [one] Un lavoratore è ancora sulla plancia.
+   *[other] { $n } lavoratori sono ancora sulla plancia.
+}
+produce-costs = Produrre costa { $price }.
+load-title = Prendi con te o deposita
+go-title = Dove?
+
 # --- odds
 odds-attack = Attacca le tue unità da combattimento in { $region }
 odds-attack_workers = Scaccia i tuoi lavoratori da { $region }

@@ -17,8 +17,12 @@ UNTOLD = frozenset({"scy-lift"})
 """What the next event tells anyway."""
 
 
+def _worded(kind: str) -> str:
+    return f"{kind}_on" if kind in OWN_WORDS else kind
+
+
 class Telling(Log):
-    """Writes to another log: instructions become things that happened."""
+    """Writes to another log what an Automa does where nobody lends it a hand."""
 
     def __init__(self, log: Log) -> None:
         super().__init__()
@@ -26,10 +30,12 @@ class Telling(Log):
 
     def happened(self, kind: str, rule: str, **args: Value) -> None:
         if kind not in UNTOLD:
-            self._log.happened(f"{kind}_on" if kind in OWN_WORDS else kind, rule, **args)
+            self._log.happened(_worded(kind), rule, **args)
 
     def instruct(self, kind: str, rule: str, **args: Value) -> None:
-        self.happened(kind, rule, **args)
+        """A step to be seen, one after the other, in words of what happened."""
+        if kind not in UNTOLD:
+            self._log.instruct(_worded(kind), rule, **args)
 
     def decided(self, kind: str, rule: str, decision: Decision, **args: Value) -> None:
         self._log.decided(kind, rule, decision, **args)

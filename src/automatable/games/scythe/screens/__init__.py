@@ -35,6 +35,9 @@ class ScytheScreens(Screens):
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         return scene(match, words)
 
+    def on_screen(self, match: Match[State]) -> bool:
+        return bool(match.options["sit"] == "digital")
+
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         return picture_of(ref, match, words)
 

@@ -6,6 +6,7 @@ function setUp(root) {
   const data = JSON.parse(root.querySelector("[data-map]").textContent);
   const regions = new Map([...map.querySelectorAll("[data-region]")].map((g) => [g.dataset.region, g]));
   const table = new Table(root, map, data, regions);
+  table.ring();
   for (const [name, group] of regions) {
     group.addEventListener("click", () => table.tap(name));
     group.addEventListener("keydown", (event) => {
@@ -39,11 +40,30 @@ class Table {
   }
 
   tap(name) {
+    if (this.data.answers[name]) return this.give(name);
     if (this.placing) return this.tell(this.placing.dataset.placing.replace("?", name));
     if (this.chosen && this.chosen.place !== name && this.data.live) return this.move(name);
     if (this.chosen?.place === name) return this.clear();
     this.show(name);
     if (this.data.live && this.data.units[name]) this.choose(name);
+  }
+
+  /** On screen: one answer about a region is given at once, of several the list is shown. */
+  give(name) {
+    const answers = this.data.answers[name];
+    if (answers.length === 1) {
+      const button = [...this.root.querySelectorAll('button[name="text"]')].find((b) => b.value === answers[0]);
+      return button?.click();
+    }
+    const groups = [...this.root.querySelectorAll("[data-group]")];
+    const group = groups.find((found) => found.dataset.group === name);
+    for (const other of groups) other.hidden = group && other !== group;
+    (group ?? this.root.querySelector(".answer-group"))?.scrollIntoView({ block: "nearest" });
+    this.say(this.regions.get(name).getAttribute("aria-label"));
+  }
+
+  ring() {
+    for (const name of Object.keys(this.data.answers)) this.regions.get(name)?.classList.add("has-answer");
   }
 
   /** Light up the neighbourhoods of what stands there. */

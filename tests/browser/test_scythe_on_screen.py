@@ -1,0 +1,125 @@
+"""Scythe on screen: a whole game by taps on the mat and the map, undone and reloaded."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import automatable
+from tests.browser.at_the_table import OVER, Change, bring, choose, sequence
+
+MOST_TAPS = 400
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def page(request: pytest.FixtureRequest) -> Page:
+    opened: Page = request.getfixturevalue(request.param)
+    return opened
+
+
+def sit_down(page: Page, **choices: str) -> None:
+    page.goto("/games/scythe/new")
+    for name, value in choices.items():
+        choose(page, name, value)
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+"))
+
+
+WAYS = (
+    ".region.has-answer, .home.has-answer", ".half.is-lit", ".answer-group:not([hidden]) button",
+    ".thumb button[name=text]", ".no-top",
+)  # fmt: skip
+"""What a person would tap, the most telling first."""
+PICK = """([ways, turn]) => {
+  const answers = JSON.parse(document.querySelector("[data-map]").textContent).answers;
+  for (const way of ways) {
+    const there = [...document.querySelectorAll(way)];
+    if (!there.length) continue;
+    const chosen = there[turn % there.length];
+    chosen.setAttribute("data-tap", "");
+    return answers[chosen.dataset.region]?.length ?? 1;
+  }
+}"""
+STILL = "() => !document.documentElement.matches(':active-view-transition')"
+
+
+def tap(page: Page, turn: int) -> None:
+    """One answer: on the map, on the mat, or in words; of several about a region, from its list."""
+    page.wait_for_function(STILL)
+    before = sequence(page)
+    several = page.evaluate(PICK, [WAYS, turn]) > 1
+    page.locator("[data-tap]").click()
+    if several:
+        page.locator(".answer-group:not([hidden]) button").first.click()
+    expect(page.locator("#page")).not_to_have_attribute("data-sequence", before)
+
+
+@pytest.mark.parametrize(
+    "page", ["phone", pytest.param("desktop", marks=pytest.mark.slow)], indirect=True
+)
+def test_a_whole_game(page: Page) -> None:
+    sit_down(page, sit="digital", human_faction="saxony", automa_faction="crimea")
+    expect(page.locator(".section-card")).to_have_count(4)
+    expect(page.locator(".prompt")).to_contain_text("Your turn (1)")
+    for turn in range(MOST_TAPS):
+        if page.locator(OVER).count():
+            break
+        tap(page, turn)
+    expect(page.locator(OVER)).to_be_visible()
+    page.get_by_role("link", name="Score").first.click()
+    expect(page.locator("main")).to_contain_text("Stars")
+
+
+def test_undo_reload_and_language_keep_the_game(page: Page) -> None:
+    match = automatable.new(
+        "scythe", sit="digital", human_faction="nordic", automa_faction="crimea", seed="undo"
+    )
+    bring(page, match)
+    with Change(page):
+        page.locator('button[value="bolster power"]').click()
+    first = page.locator(".tracks").inner_text()
+    with Change(page):
+        page.get_by_role("button", name="Undo").first.click()
+    assert page.locator(".tracks").inner_text() != first
+    with Change(page):
+        page.get_by_role("button", name="Redo").first.click()
+    assert page.locator(".tracks").inner_text() == first
+    page.reload()
+    assert page.locator(".tracks").inner_text() == first
+
+
+def test_a_unit_goes_where_the_map_is_tapped(page: Page) -> None:
+    match = automatable.new(
+        "scythe", sit="digital", human_faction="saxony", automa_faction="crimea", seed="move"
+    )
+    bring(page, match)
+    with Change(page):
+        page.locator('button[value="move units"]').click()
+    with Change(page):
+        page.locator(".home.has-answer").click()
+    with Change(page):
+        page.locator('.region[data-region="F1"]').click()
+    expect(page.locator('.region[data-region="F1"]')).to_have_attribute(
+        "aria-label", re.compile("You: 1 character")
+    )
+
+
+def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:
+    position = (
+        "scy1 turn=8 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
+        "mat=industrial character=F1 workers=F1,G1 hand=5*1,2*1 power=4 | automa crimea "
+        "level=automa dealer=app progress=6 mechs=F2 workers=C6 power=6 cards=1 main=8 last=8"
+    )
+    match = automatable.at("scythe", position, seed="odds")
+    for answer in ("move units", "character", "to F2", "done"):
+        if answer in match.legal():
+            match.answer(answer)
+    assert match.pending is not None
+    assert match.pending.prompt == "power"
+    bring(page, match)
+    notes = page.locator(".answer-note")
+    expect(notes).to_have_count(5)
+    chances = [int(text.split()[0]) for text in notes.all_inner_texts()]
+    assert chances == sorted(chances)
