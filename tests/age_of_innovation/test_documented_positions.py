@@ -1,4 +1,4 @@
-"""What docs/positions-and-notation.md shows is what the program reads and writes."""
+"""What docs/positions/age_of_innovation.md shows is what the program reads and writes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 
 from automatable.games.age_of_innovation import GAME
 
-TEXT = (Path(__file__).parents[2] / "docs" / "positions-and-notation.md").read_text("utf-8")
-SECTION = TEXT.split("\n## Age of Innovation\n")[1].split("\n## ")[0]
+SECTION = (Path(__file__).parents[2] / "docs" / "positions" / "age_of_innovation.md").read_text(
+    "utf-8"
+)
 
 
 def shown() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""What docs/positions-and-notation.md says of Expeditions is what the program reads and writes."""
+"""What docs/positions/expeditions.md says of Expeditions is what the program reads and writes."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from automatable.games.expeditions.components import shipped_cards
 from automatable.games.expeditions.stacks import read_location
 from tests.expeditions.positions import person, position
 
-TEXT = (Path(__file__).parents[2] / "docs" / "positions-and-notation.md").read_text("utf-8")
-SECTION = TEXT.split("\n## Expeditions\n")[1].split("\n## ")[0]
+SECTION = (Path(__file__).parents[2] / "docs" / "positions" / "expeditions.md").read_text("utf-8")
 
 
 def cells(heading: str) -> list[str]:
     """The first column of the table under a heading."""
-    lines = SECTION.split(f"### {heading}\n")[1].split("\n### ")[0].splitlines()
+    lines = SECTION.split(f"## {heading}\n")[1].split("\n## ")[0].splitlines()
     return [line.split("|")[1] for line in lines if line.startswith("| ")][1:]
 
 

@@ -1,4 +1,4 @@
-"""What docs/positions-and-notation.md shows is what the program reads and writes."""
+"""What docs/positions/patchwork.md shows is what the program reads and writes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ import pytest
 
 from automatable.games.patchwork import GAME
 
-TEXT = (Path(__file__).parents[2] / "docs" / "positions-and-notation.md").read_text("utf-8")
-PATCHWORK = TEXT.split("\n## Patchwork\n")[1].split("\n## Other games\n")[0]
+PATCHWORK = (Path(__file__).parents[2] / "docs" / "positions" / "patchwork.md").read_text("utf-8")
 POSITION_TEXTS = sorted(set(re.findall(r"pw1(?: [^ \n\"]+){7}", PATCHWORK)))
 
 

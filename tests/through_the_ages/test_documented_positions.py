@@ -1,4 +1,4 @@
-"""What docs/positions-and-notation.md shows is what the program reads and writes."""
+"""What docs/positions/through_the_ages.md shows is what the program reads and writes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.manual_deck import checked_card
 from automatable.games.through_the_ages.owner_deck import card_of
 
-TEXT = (Path(__file__).parents[2] / "docs" / "positions-and-notation.md").read_text("utf-8")
-SECTION = TEXT.split("\n## Through the Ages\n")[1].split("\n## ")[0]
+SECTION = (Path(__file__).parents[2] / "docs" / "positions" / "through_the_ages.md").read_text(
+    "utf-8"
+)
 
 
 def test_the_position_shown_can_be_read() -> None:
@@ -83,13 +84,13 @@ def test_facts_are_corrected_as_people_write_them() -> None:
 
 
 def test_the_card_in_one_line_can_be_read() -> None:
-    shown = SECTION.split("### An Automa card in one line")[1].split("```")[1].strip()
+    shown = SECTION.split("## An Automa card in one line")[1].split("```")[1].strip()
     card = checked_card(card_of(read_sections(split_line(shown)), "I", 1))
     assert write_card(card) == shown
 
 
 def test_every_icon_of_a_card_is_explained() -> None:
-    named = set(re.findall(r"`(\w+)[:`]", SECTION.split("### An Automa card in one line")[1]))
+    named = set(re.findall(r"`(\w+)[:`]", SECTION.split("## An Automa card in one line")[1]))
     icons = {*get_args(TakeIcon), *get_args(DevelopIcon), *BUILDINGS, *GAIN}
     assert icons - named == set()
 

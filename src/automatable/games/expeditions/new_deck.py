@@ -6,7 +6,7 @@ NEW_DECK = """\
 # For the printed card of level 4 or 5 of your box use the id printed_4 or printed_5; for a level
 # of your own any other name. Until you change them these numbers are placeholders.
 # kind = "decision_cards" (14 corrected cards) and kind = "gaps" (which of the gaps G1 to G5
-# touch which location) are files of their own; docs/positions-and-notation.md shows them.
+# touch which location) are files of their own; docs/positions/expeditions.md shows them.
 format = 1
 game = "expeditions"
 id = "my-level"

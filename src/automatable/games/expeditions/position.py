@@ -1,4 +1,4 @@
-"""Positions as JSON: every field of docs/positions-and-notation.md.
+"""Positions as JSON: every field of docs/positions/expeditions.md.
 
 Facts that follow from others may be left out; if they are given they must be right. The rows
 `north` and `central` may stand for `locations`, so that a board can be written in two lines.

@@ -1,4 +1,4 @@
-"""Positions as JSON: every field of docs/positions-and-notation.md.
+"""Positions as JSON: every field of docs/positions/through_the_ages.md.
 
 Facts that follow from others may be left out; if they are given they must be right, so that
 a file cannot contradict itself unnoticed.
