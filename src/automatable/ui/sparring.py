@@ -105,6 +105,7 @@ def panel(
         asked=_seat_name(match, words, match.pending.seat)
         if isinstance(match.pending, Ask)
         else "",
+        alone=not any(score.name == "person_2" for score in match.score().seats),
         app_is_asked=isinstance(match.pending, Ask) and match.pending.seat in beside.seats,
         advice=advice_shown(telling, beside.advice) if beside.advice else None,
     )

@@ -369,7 +369,10 @@ sparring-n-seconds = { $n ->
     [one] 1 Sekunde
    *[other] { $n } Sekunden
 }
-sparring-let-play = Die App für { $seat } spielen lassen
+sparring-let-play = { $who ->
+    [person] Die App für dich spielen lassen
+   *[other] Die App für { $seat } spielen lassen
+}
 sparring-help = Die App antwortet wie ein Mensch und sieht nur, was du siehst. Rückgängig nimmt zurück, was sie tat, und gibt dir den Platz wieder.
 sparring-plays = Die App spielt für { $seat } ({ $player }).
 sparring-stop = Ich spiele wieder

@@ -369,7 +369,10 @@ sparring-n-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds
 }
-sparring-let-play = Let the app play for { $seat }
+sparring-let-play = { $who ->
+    [person] Let the app play for you
+   *[other] Let the app play for { $seat }
+}
 sparring-help = The app answers like a person and sees only what you see. Undo takes back what it did and gives the seat back to you.
 sparring-plays = The app plays for { $seat } ({ $player }).
 sparring-stop = I play again

@@ -369,7 +369,10 @@ sparring-n-seconds = { $n ->
     [one] 1 secondo
    *[other] { $n } secondi
 }
-sparring-let-play = Lascia giocare l'app per { $seat }
+sparring-let-play = { $who ->
+    [person] Lascia giocare l’app al posto tuo
+   *[other] Lascia giocare l’app per { $seat }
+}
 sparring-help = L'app risponde come una persona e vede solo ciò che vedi tu. Annulla ritira ciò che ha fatto e ti ridà il posto.
 sparring-plays = L'app gioca per { $seat } ({ $player }).
 sparring-stop = Gioco di nuovo io

@@ -10,6 +10,7 @@ from automatable.games.age_of_innovation.board.land import OWNER
 from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
 
 COLUMN, STEP, TOP = 84, 18, 26
+LONGEST_NAME = 11
 WIDTH, HEIGHT = COLUMN * 4, TOP + 13 * STEP + 42
 COLOURS = {"banking": "#e3b93c", "law": "#5f95c9", "engineering": "#a9743f", "medicine": "#d8d5cd"}
 
@@ -59,12 +60,19 @@ def _column(
     name = words(f"discipline-{discipline}")
     return el(
         "g",
-        el("text", name, x=COLUMN / 2, y=16, class_="knowledge-name"),
+        el("text", name, x=COLUMN / 2, y=16, class_="knowledge-name", **_narrowed(name)),
         *cells,
         *markers,
         *below,
         transform=f"translate({COLUMN * i} 0)",
     )
+
+
+def _narrowed(name: str) -> dict[str, str]:
+    """A long name is drawn together until it fits its column."""
+    if len(name) <= LONGEST_NAME:
+        return {}
+    return {"textLength": str(COLUMN - 4), "lengthAdjust": "spacingAndGlyphs"}
 
 
 def _y(level: int, top: int) -> float:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import sqrt
+from typing import TypeAlias
 
 from automatable.core.hexmap import centre
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, picture, together
 from automatable.games.age_of_innovation.board.icons import use
 from automatable.games.age_of_innovation.components import TERRAINS
-from automatable.games.age_of_innovation.land import LETTERS, RIVER, SIDES, Board, board
+from automatable.games.age_of_innovation.land import RIVER, SIDES, Board, board
 from automatable.games.age_of_innovation.notation import Layout, Standing
 
 SIZE = 30
 HALF = SIZE * sqrt(3) / 2
 MARGIN = 6
-LETTER = {terrain: letter for letter, terrain in LETTERS.items()}
 GROUND = {
     "plains": "#c79a63", "swamp": "#6d675f", "lake": "#7fb2d6", "forest": "#86b26b",
     "mountain": "#b9b7b0", "wasteland": "#cf7b62", "desert": "#efd477", "river": "#d9ecf5",
@@ -39,8 +39,16 @@ PATTERN = {
 OWNER = {"automa": "#8c3a5e", "person_1": "#1f6a65", "person_2": "#7a4d0c"}
 
 
+Letters: TypeAlias = tuple[tuple[str, str], ...]
+
+
+def letters(words: Words) -> Letters:
+    """The letter of each terrain in the reader's language."""
+    return tuple((terrain, words(f"letter-{terrain}")) for terrain in TERRAINS)
+
+
 @cache
-def land_definitions() -> Drawing:
+def land_definitions(named: Letters) -> Drawing:
     """Patterns, the hex, and both sides of the board as they are printed."""
     patterns = [
         el(
@@ -55,7 +63,7 @@ def land_definitions() -> Drawing:
         for terrain in (*TERRAINS, RIVER)
     ]
     shape = el("path", id="aoi-hex", d=_outline())
-    return together(el("defs", *patterns, shape), *(_printed(board(side)) for side in SIDES))
+    return together(el("defs", *patterns, shape), *(_printed(board(side), named) for side in SIDES))
 
 
 def _outline() -> str:
@@ -84,17 +92,17 @@ def _middles(side: str) -> dict[str, tuple[float, float]]:
     return {hex: (x - left, y + SIZE + MARGIN) for hex, (x, y) in points.items()}
 
 
-def _printed(found: Board) -> Drawing:
+def _printed(found: Board, named: Letters) -> Drawing:
     across, down = extent(found)
-    hexes = [_ground(found, hex, found.printed[hex]) for hex in found.places]
+    hexes = [_ground(found, hex, found.printed[hex], named) for hex in found.places]
     box = f"0 0 {number(across)} {number(down)}"
     return el("symbol", *hexes, id=f"aoi-land-{found.side}", viewBox=box)
 
 
-def _ground(found: Board, hex: str, terrain: str) -> Drawing:
+def _ground(found: Board, hex: str, terrain: str, named: Letters) -> Drawing:
     """One hex: pattern and letter, never colour alone."""
     x, y = middle(found, hex)
-    letter = "" if terrain == RIVER else LETTER[terrain]
+    letter = dict(named).get(terrain, "")
     ink = "#fff" if terrain == "swamp" else "#1d1a17"
     return el(
         "g",
@@ -139,7 +147,7 @@ def map_picture(
         across,
         down,
         el("use", href=f"#aoi-land-{shown.side}", width=across, height=down),
-        together(*(_ground(found, hex, terrain) for hex, terrain in shown.tiles.items())),
+        together(*(_ground(found, hex, to, letters(words)) for hex, to in shown.tiles.items())),
         together(*(_bridge(found, a, b) for a, b in shown.bridges)),
         together(*(_building(found, standing, words) for standing in shown.buildings)),
         together(*(_markers(found, hex, names) for hex, names in (markers or {}).items())),

@@ -124,11 +124,11 @@ setup-innovations_drawn = { $two ->
 setup-start = Lege deinen Reihenfolgemarker auf das oberste Feld von Runde 1, ihren darunter.
 setup-start_two = Entscheidet, wer beginnt; ihr Reihenfolgemarker liegt an dritter Stelle.
 setup-sets = Lege 3 zufällige Planungstableaukarten mit je 2 zufälligen Gemeinschaften aus. Wähle einen Satz, nimm dessen Planungstableau und eine der Gemeinschaften.
-setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit { $one } oder { $other }.
+setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
 setup-sets_two = Wählt Planungstableaus, Gemeinschaften und Rundenboni nach den Grundregeln für drei.
 setup-chosen = { $seat ->
-    [person] Du spielst { $terrain } mit { $faction }.
-   *[other] { player-name } spielt { $terrain } mit { $faction }.
+    [person] Du spielst { $terrain }; deine Gemeinschaft: { $faction }.
+   *[other] { player-name } spielt { $terrain }; Gemeinschaft: { $faction }.
 }
 setup-board = { $seat ->
     [person] Du spielst { $terrain }.
@@ -241,7 +241,7 @@ aoi-special_competency = { player-name }: Nimm eine Kompetenz und melde die Schr
 aoi-special_free_steps = { player-name }: Gehe 2 Schritte deiner Wahl und melde sie.
 aoi-special_tower = { player-name }: Setze deinen neutralen Turm und melde ihn auf dem Plan.
 aoi-special_university = { player-name }: Beginne mit einer Universität statt zweier Werkstätten; melde sie auf dem Plan.
-aoi-set = Zur Wahl: { $terrain } mit { $one } oder { $other }.
+aoi-set = Zur Wahl: { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
 aoi-you_home = { $seat ->
     [person] Deine Heimatlandschaft ist { $terrain }.
    *[other] Die Heimatlandschaft von { player-name } ist { $terrain }.
@@ -307,7 +307,10 @@ aoi-advance_choice = Sie steigt in { $discipline } auf.
 aoi-advance_fails = Alle Disziplinen sind geschlossen: sie steigt nicht auf.
 aoi-advance = Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
 aoi-innovation_early = Keine Erfindung vor Runde { $round }.
-aoi-innovation_enough = Sie hat schon { $n } Erfindungen.
+aoi-innovation_enough = Sie hat schon { $n ->
+    [one] 1 Erfindung
+   *[other] { $n } Erfindungen
+}.
 aoi-innovation_gone = Keine Erfindung ist mehr da.
 aoi-innovation_choice = Sie nimmt die Erfindung auf { $place }{ named-tile }.
 aoi-innovation = Gib ihr die Erfindung auf { $place }{ named-tile }. Der Platz bleibt leer.
@@ -323,7 +326,10 @@ aoi-points = { $n ->
 }
 aoi-pass = { $twice ->
     [true] Sie passt zuerst und wertet das Plättchen doppelt: { $n } Punkte, nun { $total }.
-   *[false] Sie passt und erhält { $n } Punkte: { $total }.
+   *[false] { $n ->
+        [one] Sie passt und erhält 1 Punkt: { $total }.
+       *[other] Sie passt und erhält { $n } Punkte: { $total }.
+    }
 }
 aoi-bonus = Sie nimmt den Rundenbonus { $place }; Münzen darauf kommen in den Vorrat, ihr alter kommt an seine Stelle.
 aoi-bonus_named = Sie nimmt { $taken } ({ $place }); Münzen darauf kommen in den Vorrat, { $returned } kommt an seine Stelle.
@@ -350,7 +356,10 @@ aoi-manual = { $known ->
    *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }.
 }
 aoi-manual_done = { $step }: erledigt.
-aoi-hers_points = { $n } Punkte für Automa nach deiner Karte: { $total }.
+aoi-hers_points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} für die Automa nach deiner Karte: { $total }.
 aoi-hers_level = Ihr Markierungsstein in { $discipline } steht auf Stufe { $level }.
 aoi-hers_mark = Auf { $hex } liegt jetzt: { $marker }.
 aoi-hers_unmark = Von { $hex } entfernt: { $marker }.
@@ -557,6 +566,13 @@ terrain-mountain = Gebirge
 terrain-wasteland = Einöde
 terrain-desert = Wüste
 terrain-river = Fluss
+letter-plains = E
+letter-swamp = S
+letter-lake = Se
+letter-forest = W
+letter-mountain = G
+letter-wasteland = Ö
+letter-desert = Wü
 discipline-banking = Bankwesen
 discipline-law = Recht
 discipline-engineering = Ingenieurwesen
@@ -795,7 +811,7 @@ layer-reach_marked = Reichweite markierter Gebäude (Schifffahrtswert { $ship })
 layer-reach_unmarked = Reichweite nicht markierter Gebäude (Schifffahrtswert { $ship })
 layer-path = Kürzester Weg zwischen ihren Bereichen
 layer-title = Auf dem Plan zeigen
-action-done = Automa ist am Zug
+action-done = Zug beenden
 action-done_next = Fertig
 action-begin = Runde 1 beginnen
 action-hers_now = Ich stelle keine: ihre jetzt ziehen
@@ -891,7 +907,10 @@ card-pass = Passen-Symbol
 card-title = Karte { $n }
 card-faction_action = Gemeinschaftsaktion
 card-take_innovation = Erfindung nehmen
-card-gain_points = { $points } Punkte
+card-gain_points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 card-transform_build = umwandeln und bauen
 card-upgrade = ein Gebäude aufwerten
 card-block_actions = Macht- und Buchaktionen abdecken

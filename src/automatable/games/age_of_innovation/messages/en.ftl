@@ -307,7 +307,10 @@ aoi-advance_choice = She advances in { $discipline }.
 aoi-advance_fails = Every discipline is closed: she does not advance.
 aoi-advance = Move her marker in { $discipline } up { $n } to level { $level }.
 aoi-innovation_early = No innovation before round { $round }.
-aoi-innovation_enough = She already has { $n } innovations.
+aoi-innovation_enough = She already has { $n ->
+    [one] 1 innovation
+   *[other] { $n } innovations
+}.
 aoi-innovation_gone = No innovation is left.
 aoi-innovation_choice = She takes the innovation at { $place }{ named-tile }.
 aoi-innovation = Give her the innovation at { $place }{ named-tile }. The place stays empty.
@@ -323,7 +326,10 @@ aoi-points = { $n ->
 }
 aoi-pass = { $twice ->
     [true] She passes first and scores the tile twice: { $n } points, now { $total }.
-   *[false] She passes and scores { $n } points: { $total }.
+   *[false] { $n ->
+        [one] She passes and scores 1 point: { $total }.
+       *[other] She passes and scores { $n } points: { $total }.
+    }
 }
 aoi-bonus = She takes the { $place } round bonus; coins on it go to the supply, her old one takes its place.
 aoi-bonus_named = She takes { $taken } ({ $place }); coins on it go to the supply, { $returned } takes its place.
@@ -350,7 +356,10 @@ aoi-manual = { $known ->
    *[false] { $step }: this part of the card is not known to the app{ $text }.
 }
 aoi-manual_done = { $step }: done.
-aoi-hers_points = { $n } points for the Automa by your card: { $total }.
+aoi-hers_points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for the Automa by your card: { $total }.
 aoi-hers_level = Her marker in { $discipline } stands on level { $level }.
 aoi-hers_mark = On { $hex } lies now: { $marker }.
 aoi-hers_unmark = Removed from { $hex }: { $marker }.
@@ -557,6 +566,13 @@ terrain-mountain = mountain
 terrain-wasteland = wasteland
 terrain-desert = desert
 terrain-river = river
+letter-plains = P
+letter-swamp = S
+letter-lake = L
+letter-forest = F
+letter-mountain = M
+letter-wasteland = W
+letter-desert = D
 discipline-banking = banking
 discipline-law = law
 discipline-engineering = engineering
@@ -795,7 +811,7 @@ layer-reach_marked = Reach of marked buildings (ship value { $ship })
 layer-reach_unmarked = Reach of unmarked buildings (ship value { $ship })
 layer-path = Shortest path between her areas
 layer-title = Show on the map
-action-done = Automa’s turn
+action-done = End my turn
 action-done_next = Done
 action-begin = Begin round 1
 action-hers_now = I have none to place: draw hers
@@ -891,7 +907,10 @@ card-pass = pass symbol
 card-title = Card { $n }
 card-faction_action = faction action
 card-take_innovation = take an innovation
-card-gain_points = { $points } points
+card-gain_points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 card-transform_build = transform and build
 card-upgrade = upgrade a building
 card-block_actions = cover power and book actions

@@ -124,11 +124,11 @@ setup-innovations_drawn = { $two ->
 setup-start = Metti il tuo segnalino ordine di turno in cima al round 1, il suo sotto.
 setup-start_two = Decidete chi inizia; il suo segnalino ordine di turno viene terzo.
 setup-sets = Disponi 3 carte di pianificazione casuali con 2 comunità casuali ciascuna. Scegli un gruppo, prendine la tabella e una comunità.
-setup-set_drawn = In offerta: tabella { $terrain } con { $one } o { $other }.
+setup-set_drawn = In offerta: tabella { $terrain } con una di queste comunità: { $one } o { $other }.
 setup-sets_two = Scegliete tabelle, comunità e bonus round secondo le regole base per tre.
 setup-chosen = { $seat ->
-    [person] Giochi { $terrain } con { $faction }.
-   *[other] { player-name } gioca { $terrain } con { $faction }.
+    [person] Giochi { $terrain }; la tua comunità: { $faction }.
+   *[other] { player-name } gioca { $terrain }; comunità: { $faction }.
 }
 setup-board = { $seat ->
     [person] Giochi { $terrain }.
@@ -307,7 +307,10 @@ aoi-advance_choice = Avanza in { $discipline }.
 aoi-advance_fails = Tutte le discipline sono chiuse: non avanza.
 aoi-advance = In { $discipline } sposta il suo segnalino di { $n } al livello { $level }.
 aoi-innovation_early = Nessuna invenzione prima del round { $round }.
-aoi-innovation_enough = Ha già { $n } invenzioni.
+aoi-innovation_enough = Ha già { $n ->
+    [one] 1 invenzione
+   *[other] { $n } invenzioni
+}.
 aoi-innovation_gone = Non ci sono più invenzioni.
 aoi-innovation_choice = Prende l’invenzione in { $place }{ named-tile }.
 aoi-innovation = Dalle l’invenzione in { $place }{ named-tile }. Lo spazio resta vuoto.
@@ -323,7 +326,10 @@ aoi-points = { $n ->
 }
 aoi-pass = { $twice ->
     [true] Passa per prima e la tessera vale doppio: { $n } punti, ora { $total }.
-   *[false] Passa e ottiene { $n } punti: { $total }.
+   *[false] { $n ->
+        [one] Passa e ottiene 1 punto: { $total }.
+       *[other] Passa e ottiene { $n } punti: { $total }.
+    }
 }
 aoi-bonus = Prende il bonus round { $place }; le monete tornano nella riserva, il suo vecchio bonus va al suo posto.
 aoi-bonus_named = Prende { $taken } ({ $place }); le monete tornano nella riserva, { $returned } va al suo posto.
@@ -350,7 +356,10 @@ aoi-manual = { $known ->
    *[false] { $step }: l’app non conosce questa parte della carta{ $text }.
 }
 aoi-manual_done = { $step }: fatto.
-aoi-hers_points = { $n } punti all’Automa secondo la tua carta: { $total }.
+aoi-hers_points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+} all’Automa secondo la tua carta: { $total }.
 aoi-hers_level = Il suo segnalino in { $discipline } è al livello { $level }.
 aoi-hers_mark = Su { $hex } ora c’è: { $marker }.
 aoi-hers_unmark = Tolto da { $hex }: { $marker }.
@@ -557,6 +566,13 @@ terrain-mountain = montagna
 terrain-wasteland = terra desolata
 terrain-desert = deserto
 terrain-river = fiume
+letter-plains = P
+letter-swamp = Pa
+letter-lake = L
+letter-forest = F
+letter-mountain = M
+letter-wasteland = T
+letter-desert = D
 discipline-banking = finanza
 discipline-law = diritto
 discipline-engineering = ingegneria
@@ -795,7 +811,7 @@ layer-reach_marked = Portata degli edifici segnati (navigazione { $ship })
 layer-reach_unmarked = Portata degli edifici non segnati (navigazione { $ship })
 layer-path = Percorso più breve tra le sue aree
 layer-title = Mostra sulla mappa
-action-done = Turno dell’Automa
+action-done = Termina il turno
 action-done_next = Fatto
 action-begin = Comincia il round 1
 action-hers_now = Non ne piazzo: pesca le sue
@@ -891,7 +907,10 @@ card-pass = simbolo passo
 card-title = Carta { $n }
 card-faction_action = azione della comunità
 card-take_innovation = prendere un’invenzione
-card-gain_points = { $points } punti
+card-gain_points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 card-transform_build = trasformare e costruire
 card-upgrade = migliorare un edificio
 card-block_actions = coprire azioni potere e libro

@@ -14,7 +14,7 @@ from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
 from automatable.games.age_of_innovation.board.icons import icon_symbols
-from automatable.games.age_of_innovation.board.land import land_definitions
+from automatable.games.age_of_innovation.board.land import land_definitions, letters
 from automatable.games.age_of_innovation.board.odds import odds_panels
 from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.checklist import checklist
@@ -35,7 +35,7 @@ class AgeOfInnovationScreens(Screens):
             "svg",
             _dropped(),
             icon_symbols(words),
-            land_definitions(),
+            land_definitions(letters(words)),
             class_="sprite",
             width=0,
             height=0,

@@ -130,7 +130,8 @@ def level_card(level: Level, words: Words) -> Drawing:
 def _mean(level: Level, words: Words) -> str:
     """When the 8th star comes, on average: a check of what was typed in."""
     turn = float(mean_turn_of_last_star(level))
-    return words("label-mean_turn", n=f"{turn:.1f}")
+    whole, _, tenth = f"{turn:.1f}".partition(".")
+    return words("label-mean_turn", n=int(whole), tenth=int(tenth))
 
 
 def level_label(level: Level, name: str, words: Words) -> str:

@@ -202,7 +202,19 @@ exp-you_star = { $n ->
    *[other] Du hast { $n } Sterne platziert: { $k } von 4.
 }
 exp-you_done = Dein Zug ist zu Ende.
-exp-counted = Du zählst { $coins } Münzen, { $quests } Quests, { $items } Münzen auf Gegenständen, { $corruption } Verderbnismarker.
+exp-counted = Du zählst { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, { $quests ->
+    [one] 1 Quest
+   *[other] { $quests } Quests
+}, { $items ->
+    [one] 1 Münze
+   *[other] { $items } Münzen
+} auf Gegenständen, { $corruption ->
+    [one] 1 Verderbnismarker
+   *[other] { $corruption } Verderbnismarker
+}.
 exp-result = Du { $you }, Automa { $automa }: { $winner ->
     [person] Du gewinnst.
    *[automa] Automa gewinnt.
@@ -285,7 +297,10 @@ label-search = Die Suche
 label-card_progress = Fortschritt
 label-card_no_progress = kein Fortschritt
 label-card_sweep = Ersetzen
-label-card_needs = { $n } Sterne
+label-card_needs = { $n ->
+    [one] 1 Stern
+   *[other] { $n } Sterne
+}
 label-card_no_target = kein Ziel
 label-card_up_to = bis zu { $n }
 label-card_arrows = { $n ->
@@ -296,7 +311,7 @@ label-card = Entscheidungskarte { $id }
 label-corrected_card = berichtigt
 label-level_card = Fortschrittskarte { $name }
 label-coins = { $star } je Stern · { $map } je Landkarte · { $corruption } je Verderbnis
-label-mean_turn = 8. Stern: Zug { $n }
+label-mean_turn = 8. Stern: im Mittel in Zug { $n },{ $tenth }
 label-touches = grenzt an { $places }
 label-schematic = Der Süden und die Lücken sind schematisch gezeichnet.
 action-done = Automas Zug

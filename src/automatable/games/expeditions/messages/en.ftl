@@ -202,7 +202,19 @@ exp-you_star = { $n ->
    *[other] You placed { $n } stars: { $k } of 4.
 }
 exp-you_done = Your turn is over.
-exp-counted = You count { $coins } coins, { $quests } quests, { $items } coins on items, { $corruption } corruption tokens.
+exp-counted = You count { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $quests ->
+    [one] 1 quest
+   *[other] { $quests } quests
+}, { $items ->
+    [one] 1 coin
+   *[other] { $items } coins
+} on items, { $corruption ->
+    [one] 1 corruption token
+   *[other] { $corruption } corruption tokens
+}.
 exp-result = You { $you }, Automa { $automa }: { $winner ->
     [person] you win.
    *[automa] the Automa wins.
@@ -285,7 +297,10 @@ label-search = The search
 label-card_progress = progress
 label-card_no_progress = no progress
 label-card_sweep = sweep
-label-card_needs = { $n } stars
+label-card_needs = { $n ->
+    [one] 1 star
+   *[other] { $n } stars
+}
 label-card_no_target = no target
 label-card_up_to = up to { $n }
 label-card_arrows = { $n ->
@@ -296,7 +311,7 @@ label-card = Decision card { $id }
 label-corrected_card = corrected
 label-level_card = Progress card { $name }
 label-coins = { $star } a star · { $map } a map · { $corruption } corruption
-label-mean_turn = 8th star: turn { $n }
+label-mean_turn = 8th star: on average in turn { $n }.{ $tenth }
 label-touches = touches { $places }
 label-schematic = The south row and the gaps are schematic.
 action-done = Automa's turn

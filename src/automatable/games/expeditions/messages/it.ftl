@@ -202,7 +202,19 @@ exp-you_star = { $n ->
    *[other] Hai piazzato { $n } stelle: { $k } di 4.
 }
 exp-you_done = Il tuo turno è finito.
-exp-counted = Conti { $coins } monete, { $quests } missioni, { $items } monete sugli oggetti, { $corruption } segnalini corruzione.
+exp-counted = Conti { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}, { $quests ->
+    [one] 1 missione
+   *[other] { $quests } missioni
+}, { $items ->
+    [one] 1 moneta
+   *[other] { $items } monete
+} sugli oggetti, { $corruption ->
+    [one] 1 segnalino corruzione
+   *[other] { $corruption } segnalini corruzione
+}.
 exp-result = Tu { $you }, Automa { $automa }: { $winner ->
     [person] vinci tu.
    *[automa] vince Automa.
@@ -285,7 +297,10 @@ label-search = La ricerca
 label-card_progress = progresso
 label-card_no_progress = nessun progresso
 label-card_sweep = sostituzione
-label-card_needs = { $n } stelle
+label-card_needs = { $n ->
+    [one] 1 stella
+   *[other] { $n } stelle
+}
 label-card_no_target = nessun bersaglio
 label-card_up_to = fino a { $n }
 label-card_arrows = { $n ->
@@ -296,7 +311,7 @@ label-card = Carta decisione { $id }
 label-corrected_card = corretta
 label-level_card = Carta progresso { $name }
 label-coins = { $star } per stella · { $map } per mappa · { $corruption } per corruzione
-label-mean_turn = Ottava stella: turno { $n }
+label-mean_turn = 8ª stella: in media al turno { $n },{ $tenth }
 label-touches = tocca { $places }
 label-schematic = Il Sud e gli spazi carta sono schematici.
 action-done = Turno di Automa

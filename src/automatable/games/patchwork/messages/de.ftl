@@ -146,13 +146,13 @@ ask-first = Wer beginnt?
 pat-card = Automa deckt { $card } auf: Knopfwert { $budget }, Knopfwertung { $income }.
 pat-window = Nächste Flicken: { $patches }. Bezahlbar: { $affordable }.
 pat-case_a = Nichts ist bezahlbar: Automa passt.
-pat-case_b = Nur { $patch } ist bezahlbar: Automa nimmt diesen Flicken.
+pat-case_b = Nur „{ $patch }“ ist bezahlbar: Automa nimmt diesen Flicken.
 pat-case_c = { $n } Flicken sind bezahlbar: Die Bedingungen entscheiden.
 pat-cond_kept = { $condition }: { $kept } weiter dabei, { $dropped } ausgeschieden.
 pat-cond_all = { $condition }: kein Unterschied, alle bleiben.
 pat-cond_skipped = { $condition }: keiner bliebe übrig, daher übersprungen.
-pat-take_with = Lege { $patch } auf den Haufen mit Knöpfen; die Spielfigur rückt an die freie Stelle.
-pat-take_without = Lege { $patch } auf den Haufen ohne Knöpfe; die Spielfigur rückt an die freie Stelle.
+pat-take_with = Lege den Flicken „{ $patch }“ auf den Haufen mit Knöpfen; die Spielfigur rückt an die freie Stelle.
+pat-take_without = Lege den Flicken „{ $patch }“ auf den Haufen ohne Knöpfe; die Spielfigur rückt an die freie Stelle.
 pat-move = { $n ->
     [one] Rücke Automas Zeitstein 1 Feld vor, von { $from } auf { $to }.
    *[other] Rücke Automas Zeitstein { $n } Felder vor, von { $from } auf { $to }.
@@ -177,14 +177,14 @@ pat-next_automa = Automa ist noch einmal an der Reihe.
 ## Der Zug einer Person
 
 pat-you_buy = { $seat ->
-    [person] Du nimmst { $patch }, zahlst { $n ->
+    [person] Du nimmst den Flicken „{ $patch }“, zahlst { $n ->
         [one] 1 Knopf
        *[other] { $n } Knöpfe
     } und rückst { $t ->
         [one] 1 Feld
        *[other] { $t } Felder
     } vor.
-   *[other] { player-name } nimmt { $patch }, zahlt { $n ->
+   *[other] { player-name } nimmt den Flicken „{ $patch }“, zahlt { $n ->
         [one] 1 Knopf
        *[other] { $n } Knöpfe
     } und rückt { $t ->
@@ -193,14 +193,14 @@ pat-you_buy = { $seat ->
     } vor.
 }
 pat-you_take_untracked = { $seat ->
-    [person] Nimm { $patch }, zahle { $n ->
+    [person] Nimm den Flicken „{ $patch }“, zahle { $n ->
         [one] 1 Knopf
        *[other] { $n } Knöpfe
     }, nähe den Flicken auf und rücke deinen Zeitstein { $t ->
         [one] 1 Feld
        *[other] { $t } Felder
     } vor.
-   *[other] { player-name } nimmt { $patch }, zahlt { $n ->
+   *[other] { player-name } nimmt den Flicken „{ $patch }“, zahlt { $n ->
         [one] 1 Knopf
        *[other] { $n } Knöpfe
     }, näht den Flicken auf und rückt { $t ->
@@ -268,7 +268,7 @@ pat-end_tie = Gleichstand: Es gewinnt, wer zuerst im Ziel war.
 
 pat-set_up_circle = Der Flickenkreis liegt; die Spielfigur steht hinter dem Startflicken.
 pat-patches_told = Im Kreis folgen: { $patches }.
-pat-circle_last_known = Nur ein Flicken ist noch übrig: Der letzte unbekannte ist { $patch }.
+pat-circle_last_known = Nur ein Flicken ist noch übrig: Der letzte unbekannte ist „{ $patch }“.
 pat-back_told = Die Rückseite der obersten Karte zeigt { $budget }.
 
 ## Bedingungen und Entscheidungen
@@ -658,8 +658,8 @@ player-search_100 = Baumsuche, 100 Durchgänge (langsam)
 
 ## Dasselbe am Bildschirm, wo es von selbst geschieht
 
-pat-take_with-shown = Automa nimmt { $patch } und legt es auf den Haufen mit Knöpfen.
-pat-take_without-shown = Automa nimmt { $patch } und legt es auf den Haufen ohne Knöpfe.
+pat-take_with-shown = Automa nimmt den Flicken „{ $patch }“ und legt ihn auf den Haufen mit Knöpfen.
+pat-take_without-shown = Automa nimmt den Flicken „{ $patch }“ und legt ihn auf den Haufen ohne Knöpfe.
 pat-move-shown = { $n ->
     [one] Automas Zeitstein rückt 1 Feld vor, von { $from } auf { $to }.
    *[other] Automas Zeitstein rückt { $n } Felder vor, von { $from } auf { $to }.

@@ -138,7 +138,10 @@ scy-factory_card = Lege eine zufällige Fabrikkarte verdeckt neben das Nationsta
 scy-trap = Deine Falle auf { $region } wird entschärft: Der Automa verliert { $penalty }.
 scy-gain_power = Der Automa erhält { $n } Stärke (jetzt { $total }).
 scy-gain_coins = Der Automa erhält { $n } $ (jetzt { $total } $).
-scy-gain_combat_cards = Lege { $n } Kampfkarten verdeckt neben das Nationstableau des Automa (jetzt { $total }).
+scy-gain_combat_cards = Lege { $n ->
+    [one] 1 Kampfkarte
+   *[other] { $n } Kampfkarten
+} verdeckt neben das Nationstableau des Automa (jetzt { $total }).
 scy-deploy = Setze vom Nationstableau ins Heimatgebiet des Automa: { $unit }.
 scy-nothing_to_deploy = Nichts mehr einzusetzen ({ $icon }).
 scy-hesitates_to_deploy = Der Automa zögert: Auf dem Nationstableau bleibt { $unit }.
@@ -151,7 +154,10 @@ scy-scheme_switch = Erster Fortschrittsstern: Ab jetzt gilt Aktionsplan II.
 scy-shuffle = Mische alle 19 Automa-Karten zu einem neuen Nachziehstapel, { $scheme } oben.
 scy-shuffled = Die App mischt alle 19 Automa-Karten zu einem neuen Nachziehstapel, { $scheme } oben.
 scy-star = { $seat ->
-    [person] Du hast { $n } Sterne ({ $space }).
+    [person] { $n ->
+        [one] Du hast 1 Stern ({ $space }).
+       *[other] Du hast { $n } Sterne ({ $space }).
+    }
    *[automa] Lege Stern Nr. { $n } für den Automa ({ $space }).
 }
 scy-sixth_star = { $seat ->
@@ -167,7 +173,11 @@ scy-combat = { $seat ->
 }
 scy-combat_card = Für den Kampf zieht der Automa { $card }; lege sie quer auf den Kampf-Abwurfstapel.
 scy-combat_card_drawn = Für den Kampf zieht der Automa { $card }.
-scy-automa_commits = Der Automa gibt { $n } Stärke aus und nutzt { $cards } Kampfkarten.
+scy-automa_commits = Der Automa gibt { $n } Stärke aus und nutzt { $cards ->
+    [0] keine Kampfkarte
+    [one] 1 Kampfkarte
+   *[other] { $cards } Kampfkarten
+}.
 scy-combat_result = { $seat ->
     [person] Du gewinnst auf { $region }: { $human } gegen { $automa }.
    *[automa] Der Automa gewinnt auf { $region }: { $automa } gegen { $human }.
@@ -296,7 +306,10 @@ refused-foreign_ability = { $ability } ist keine Fähigkeit deiner Nation.
 refused-dial_too_high = Die Scheibe endet bei { $most }; du hast { $n } genannt.
 refused-more_power_than_owned = Du hast { $most } Stärke; du hast { $n } genannt. Wenn deine Stärke anders ist, berichtige sie zuerst.
 refused-no_such_combat_card = Es gibt keine Kampfkarte mit Wert { $value }: Die Werte sind 2 bis 5.
-refused-too_many_combat_cards = Hier höchstens { $most } Kampfkarten; du hast { $n } genannt.
+refused-too_many_combat_cards = Hier höchstens { $most ->
+    [one] 1 Kampfkarte
+   *[other] { $most } Kampfkarten
+}; du hast { $n } genannt.
 refused-wrong_number_of_values = { $wanted } Werte werden gebraucht; du hast { $n } genannt.
 refused-lake_closed = { $sit ->
     [digital] { $region } ist ein See, auf den diese Einheit nicht kommt.
@@ -331,7 +344,10 @@ refused-bad_icon = { $file }, { $place }: { $field } hat ein Symbol, das es nich
 problem-card_foreign = { $card } gehört nicht zum benutzten Stapel.
 problem-card_twice = { $card } liegt mehr als einmal auf den Abwurfstapeln.
 problem-character_on_mat = Dein Anführer ist nie auf dem Nationstableau ({ $faction }).
-problem-combat_stars = { $n } Kampfsterne sind nicht möglich.
+problem-combat_stars = { $n ->
+    [one] 1 Kampfstern ist nicht möglich.
+   *[other] { $n } Kampfsterne sind nicht möglich.
+}
 problem-factory_cards = Es sind mehr Fabrikkarten genommen, als es gibt.
 problem-no_such_region = Es gibt keine Region { $region }.
 problem-off_progress_card = Der Marker kann nicht auf { $n } liegen: Die Fortschrittskarte hat { $spaces } Felder, gezählt ab 0.
@@ -511,7 +527,10 @@ option-automa_triggers_traps-on-help = Wie auf jeden Gegner.
 setup-board = Baue Plan und deine Seite wie für zwei Personen auf: 3 Fabrikkarten, ein Begegnungsmarker auf jeder der 11 Begegnungsregionen.
 setup-you = Du spielst { $faction }: Anführer im Heimatgebiet, je ein Arbeiter auf den Startregionen.
 setup-faction = Der Automa spielt { $faction }. Lege sein Nationstableau neben den Plan, ohne Spielertableau.
-setup-power = Setze seine Stärke auf { $n } und lege { $cards } Kampfkarten verdeckt neben das Tableau. Sieh sie nicht an.
+setup-power = Setze seine Stärke auf { $n } und lege { $cards ->
+    [one] 1 Kampfkarte
+   *[other] { $cards } Kampfkarten
+} verdeckt neben das Tableau. Sieh sie nicht an.
 setup-coins = Gib ihm { $n } $.
 setup-popularity = Setze seinen Ansehensmarker auf { $n }; er bewegt sich nie.
 setup-pieces = Sein Anführer steht im Heimatgebiet, je ein Arbeiter auf { $regions }; 4 Mechs, 6 Sterne und 6 Arbeiter liegen auf dem Tableau.
@@ -651,8 +670,8 @@ report-hint = Tippe deine Einheiten an, dann ihr Ziel. Tippe eine Region an, um 
 report-target = Tippe jetzt die Region an.
 report-combat = Kampf auf { $region } beginnen
 report-combat-why = Wenn alle Bewegungen gemeldet sind; danach geht dein Zug weiter
-report-done = Automa ist dran
-report-nothing = Sonst nichts, was ihn betrifft
+report-done = Zug beenden
+report-nothing = Nichts weiter, was den Automa betrifft
 report-more = Etwas anderes melden
 report-cancel = Abbrechen
 report-new_worker = Neuer Arbeiter
@@ -828,10 +847,16 @@ ask-cards = { $n ->
 }
 ask-objectives = Welche zwei Zielkarten kommen?
 ask-encounter = Welche Begegnungskarte kommt?
-ask-factory = Welche { $n } Fabrikkarten liegen da?
+ask-factory = { $n ->
+    [one] Welche Fabrikkarte liegt da?
+   *[other] Welche { $n } Fabrikkarten liegen da?
+}
 ask-scouted = Welche Kampfkarte des Automa bekommst du?
 ask-turn = Dein Zug ({ $turn }): Welcher Bereich?
-ask-goods = { $n } Ressourcen: Wohin, und welche?
+ask-goods = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+}: Wohin, und welche?
 ask-produce = { $n ->
     [one] Produzieren: Welche Region, wie viel? Noch eine Region.
    *[other] Produzieren: Welche Region, wie viel? Noch { $n } Regionen.
@@ -852,7 +877,10 @@ ask-retreat_workers = { $n ->
    *[other] Wohin gehen deine { $n } Arbeiter auf { $region }?
 }
 ask-option = { $card }: Welche Möglichkeit?
-ask-take = { $n } Ressourcen deiner Wahl: Welche?
+ask-take = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+} deiner Wahl: Welche?
 ask-worker = Ein Arbeiter auf { $region }?
 ask-factory_card = Welche Fabrikkarte nimmst du?
 ask-flag = Eine Flagge auf { $region }?
@@ -1045,7 +1073,10 @@ much-upgrade = eine Entwicklung
 much-deploy = ein Mech
 much-build = ein Gebäude
 much-enlist = ein Rekrut
-much-produce = in { $n } Regionen produzieren
+much-produce = { $n ->
+    [one] in 1 Region produzieren
+   *[other] in { $n } Regionen produzieren
+}
 
 # --- the page of the game on screen
 mat-title = Dein Spielertableau

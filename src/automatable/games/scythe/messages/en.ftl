@@ -138,7 +138,10 @@ scy-factory_card = Put a random factory card face down beside the Automa’s mat
 scy-trap = Your trap on { $region } is disarmed: the Automa loses { $penalty }.
 scy-gain_power = The Automa gains { $n } power (now { $total }).
 scy-gain_coins = The Automa gains $ { $n } (now $ { $total }).
-scy-gain_combat_cards = Put { $n } combat cards face down beside the Automa’s mat (now { $total }).
+scy-gain_combat_cards = Put { $n ->
+    [one] 1 combat card
+   *[other] { $n } combat cards
+} face down beside the Automa’s mat (now { $total }).
 scy-deploy = Put a { $unit } from the Automa’s mat into its home base.
 scy-nothing_to_deploy = Nothing left to deploy ({ $icon }).
 scy-hesitates_to_deploy = The Automa hesitates: the { $unit } stays on the mat.
@@ -151,7 +154,10 @@ scy-scheme_switch = First progress star: scheme II is active from now on.
 scy-shuffle = Shuffle all 19 Automa cards into a new draw pile, { $scheme } on top.
 scy-shuffled = The app shuffles all 19 Automa cards into a new draw pile, { $scheme } on top.
 scy-star = { $seat ->
-    [person] You have { $n } stars ({ $space }).
+    [person] { $n ->
+        [one] You have 1 star ({ $space }).
+       *[other] You have { $n } stars ({ $space }).
+    }
    *[automa] Place star no. { $n } for the Automa ({ $space }).
 }
 scy-sixth_star = { $seat ->
@@ -167,7 +173,11 @@ scy-combat = { $seat ->
 }
 scy-combat_card = For the combat the Automa draws { $card }; put it sideways on the combat discard pile.
 scy-combat_card_drawn = For the combat the Automa draws { $card }.
-scy-automa_commits = The Automa spends { $n } power and uses { $cards } combat cards.
+scy-automa_commits = The Automa spends { $n } power and uses { $cards ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $cards } combat cards
+}.
 scy-combat_result = { $seat ->
     [person] You win on { $region }: { $human } against { $automa }.
    *[automa] The Automa wins on { $region }: { $automa } against { $human }.
@@ -511,7 +521,10 @@ option-automa_triggers_traps-on-help = As on any opponent.
 setup-board = Set up board and your side as for two players: 3 factory cards, an encounter token on each of the 11 encounter regions.
 setup-you = You play { $faction }: character in the home base, a worker on each start region.
 setup-faction = The Automa plays { $faction }. Put its mat beside the board, without a player mat.
-setup-power = Put its power marker on { $n } and { $cards } combat cards face down beside the mat. Do not look at them.
+setup-power = Put its power marker on { $n } and { $cards ->
+    [one] 1 combat card
+   *[other] { $cards } combat cards
+} face down beside the mat. Do not look at them.
 setup-coins = Give it { $n } coins.
 setup-popularity = Put its popularity marker on { $n }; it never moves.
 setup-pieces = Its character stands in the home base, a worker on each of { $regions }; 4 mechs, 6 stars and 6 workers lie on the mat.
@@ -651,8 +664,8 @@ report-hint = Tap your units, then where they went. Tap a region to see neighbou
 report-target = Now tap the region.
 report-combat = Begin the combat on { $region }
 report-combat-why = When all moves are reported; your turn goes on afterwards
-report-done = Automa’s turn
-report-nothing = Nothing more that concerns it
+report-done = End my turn
+report-nothing = Nothing more that concerns the Automa
 report-more = Report something else
 report-cancel = Cancel
 report-new_worker = New worker

@@ -138,7 +138,10 @@ scy-factory_card = Metti una carta Fabbrica casuale coperta accanto alla plancia
 scy-trap = La tua trappola in { $region } è disinnescata: l’Automa perde { $penalty }.
 scy-gain_power = L’Automa guadagna { $n } potere (ora { $total }).
 scy-gain_coins = L’Automa guadagna { $n } $ (ora { $total } $).
-scy-gain_combat_cards = Metti { $n } carte combattimento coperte accanto alla plancia dell’Automa (ora { $total }).
+scy-gain_combat_cards = Metti { $n ->
+    [one] 1 carta combattimento coperta
+   *[other] { $n } carte combattimento coperte
+} accanto alla plancia dell’Automa (ora { $total }).
 scy-deploy = Metti dalla plancia nella base dell’Automa: { $unit }.
 scy-nothing_to_deploy = Niente da schierare ({ $icon }).
 scy-hesitates_to_deploy = L’Automa esita: il { $unit } resta sulla plancia.
@@ -151,7 +154,10 @@ scy-scheme_switch = Prima stella di progresso: da ora vale lo schema II.
 scy-shuffle = Mescola tutte le 19 carte Automa in un nuovo mazzo, { $scheme } in alto.
 scy-shuffled = L’app mescola tutte le 19 carte Automa in un nuovo mazzo, { $scheme } in alto.
 scy-star = { $seat ->
-    [person] Hai { $n } stelle ({ $space }).
+    [person] { $n ->
+        [one] Hai 1 stella ({ $space }).
+       *[other] Hai { $n } stelle ({ $space }).
+    }
    *[automa] Metti la stella n. { $n } per l’Automa ({ $space }).
 }
 scy-sixth_star = { $seat ->
@@ -167,7 +173,11 @@ scy-combat = { $seat ->
 }
 scy-combat_card = Per il combattimento l’Automa pesca { $card }; mettila di traverso sulla pila degli scarti di combattimento.
 scy-combat_card_drawn = Per il combattimento l’Automa pesca { $card }.
-scy-automa_commits = L’Automa spende { $n } potere e usa { $cards } carte combattimento.
+scy-automa_commits = L’Automa spende { $n } potere e usa { $cards ->
+    [0] nessuna carta combattimento
+    [one] 1 carta combattimento
+   *[other] { $cards } carte combattimento
+}.
 scy-combat_result = { $seat ->
     [person] Vinci in { $region }: { $human } contro { $automa }.
    *[automa] L’Automa vince in { $region }: { $automa } contro { $human }.
@@ -511,7 +521,10 @@ option-automa_triggers_traps-on-help = Come su ogni avversario.
 setup-board = Prepara tabellone e la tua parte come per due giocatori: 3 carte Fabbrica, un gettone incontro su ognuno degli 11 territori.
 setup-you = Giochi { $faction }: personaggio nella base, un lavoratore su ogni territorio iniziale.
 setup-faction = L’Automa gioca { $faction }. Metti la sua plancia fazione accanto al tabellone, senza plancia giocatore.
-setup-power = Metti il suo potere a { $n } e { $cards } carte combattimento coperte accanto alla plancia. Non guardarle.
+setup-power = Metti il suo potere a { $n } e { $cards ->
+    [one] 1 carta combattimento coperta
+   *[other] { $cards } carte combattimento coperte
+} accanto alla plancia. Non guardarle.
 setup-coins = Dagli { $n } monete.
 setup-popularity = Metti la sua popolarità a { $n }; non cambia mai.
 setup-pieces = Il suo personaggio sta nella base, un lavoratore in ognuno di { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
@@ -651,8 +664,8 @@ report-hint = Tocca le tue unità, poi dove sono andate. Tocca un territorio per
 report-target = Ora tocca il territorio.
 report-combat = Inizia il combattimento in { $region }
 report-combat-why = Quando tutti i movimenti sono comunicati; poi il tuo turno continua
-report-done = Tocca all’Automa
-report-nothing = Nient’altro che lo riguardi
+report-done = Termina il turno
+report-nothing = Nient’altro che riguardi l’Automa
 report-more = Comunica altro
 report-cancel = Annulla
 report-new_worker = Nuovo lavoratore

@@ -285,12 +285,18 @@ tta-to_gold = { $card } kommt zum Gold des Automas (Wert { $n }).
 tta-to_slot = { $card } kommt auf das Feld { $slot }.
 tta-to_urban_slot = { $card } kommt auf Stadtplatz { $n }.
 tta-to_leader_slot = { $card } kommt auf das Anführerfeld; nur die Symbole zählen.
-tta-wonder_into_play = { $card } kommt unfertig ins Spiel, um 90 Grad gedreht ({ $n } Baustufen).
+tta-wonder_into_play = { $card } kommt unfertig ins Spiel, um 90 Grad gedreht ({ $n ->
+    [one] 1 Baustufe
+   *[other] { $n } Baustufen
+}).
 tta-replaced = { $card } wird verdrängt und verlässt das Spiel.
 tta-develop = { $icon }: entwickelt { $card }.
 tta-develop_nothing = { $icon }: nichts davon auf der Hand.
 tta-develop_too_dear = { $icon }: nicht bezahlbar.
-tta-pay_science = Automa zahlt { $n } Wissenschaftspunkte, es bleiben { $left }.
+tta-pay_science = Der Automa zahlt { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+}, es bleiben { $left }.
 tta-pay_choice = Gold für einen Preis von { $price }.
 tta-pay = Entferne { $cards }: { $n } Gold für einen Preis von { $price }.
 tta-new_government = { $card } ersetzt { $old } als Regierungsform.
@@ -303,9 +309,15 @@ tta-upgrade = Schiebe einen gelben Stein von { $source } auf { $card }.
 tta-build_lapses = { $icon }: weder Bau noch Aufwertung möglich.
 tta-pay_blue_cube = Entferne einen blauen Stein vom Tableau des Automas (noch { $left }).
 tta-no_blue_cube = { $icon } mit blauem Stein: keiner da.
-tta-stages = Baue { $n } Stufen von { $card } ({ $built } von { $of }).
+tta-stages = Baue { $n ->
+    [one] 1 Baustufe
+   *[other] { $n } Baustufen
+} von { $card } ({ $built } von { $of }).
 tta-wonder_finished = { $card } ist fertig: aufrecht drehen, die Symbole zählen.
-tta-no_wonder = { $n } Baustufen verfallen: kein unfertiges Weltwunder.
+tta-no_wonder = { $n ->
+    [one] 1 Baustufe verfällt
+   *[other] { $n } Baustufen verfallen
+}: kein unfertiges Weltwunder.
 tta-war_no_urban = Krieg gegen den Automa: { $icon } entfällt.
 tta-war_units = Krieg gegen den Automa: { $n } zusätzliche Einheiten.
 tta-happiness = Zufriedenheit +{ $n }, jetzt { $now }.
@@ -375,10 +387,22 @@ tta-you_gain_goods = Du erhältst { $n } { $goods }.
 tta-you_lose_thing = Du verlierst { $what }.
 tta-you_lose_tokens = Du verlierst { $n } gelbe Steine.
 tta-you_gain_tokens = Du erhältst { $n } gelbe Steine.
-tta-you_lose_culture = Du verlierst { $n } Kulturpunkte.
-tta-you_gain_culture = Du erhältst { $n } Kulturpunkte.
-tta-you_lose_science = Du verlierst { $n } Wissenschaftspunkte.
-tta-you_gain_science = Du erhältst { $n } Wissenschaftspunkte.
+tta-you_lose_culture = Du verlierst { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+}.
+tta-you_gain_culture = Du erhältst { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+}.
+tta-you_lose_science = Du verlierst { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+}.
+tta-you_gain_science = Du erhältst { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+}.
 tta-you_win_colony = Du gewinnst { $card } mit einem Gebot von { $n }.
 tta-automa_wins_colony = Der Automa gewinnt { $card }.
 tta-units_chosen = Einheiten im Wert von { $n }: { $cards }.
@@ -390,7 +414,10 @@ tta-auction_value = { $card }, Vorsprung { $advantage }: Wert { $n }.
 tta-territory_unclaimed = Niemand nimmt { $card }.
 tta-defence = { $card }: Stärke { $strength } + Verteidigung { $bonus } = { $n } gegen { $attack }.
 tta-defence_alone = { $card }: Verteidigung { $n } gegen { $attack }.
-tta-repelled = Abgewehrt. Der Automa verliert bis zu { $n } Karten von Kriegen und Aggressionen.
+tta-repelled = Abgewehrt. Der Automa verliert { $n ->
+    [one] 1 Karte
+   *[other] bis zu { $n } Karten
+} von Kriegen und Aggressionen.
 tta-not_repelled = { $card } gelingt.
 tta-no_effect = Keine Wirkung.
 tta-you_annex = { $card } ist jetzt deine Kolonie (keine einmaligen Erträge).
@@ -412,7 +439,10 @@ tta-tactic_discarded_common = { $card } liegt schon bei den gemeinsamen Taktiken
 ## Questions
 
 ask-start_player = Wer ist Startspieler?
-ask-row = Welche { $n } Karten des Zeitalters { $age } sind neu in der Reihe, von links nach rechts?
+ask-row = { $n ->
+    [one] Welche Karte des Zeitalters { $age } ist neu in der Reihe?
+   *[other] Welche { $n } Karten des Zeitalters { $age } sind neu in der Reihe, von links nach rechts?
+}
 ask-turn = Runde { $round }, Zeitalter { $age }: Was tust du?
 ask-automa_card = Welche Automa-Karte des Stapels { $age } wurde aufgedeckt?
 ask-auction_card = Welche Automa-Karte des Stapels { $age } gibt den Wert?
@@ -568,7 +598,10 @@ setup-automa_app = Die App zieht die Automa-Karten.
 ## The table
 
 table-row = Kartenreihe
-table-cost = { $n } Zivilaktionen
+table-cost = { $n ->
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
+}
 table-mat = Spielmatte des Automas
 table-technologies = Technologien im Spiel
 table-wonders = Weltwunder
@@ -605,7 +638,10 @@ table-columbus = Besiedeln (Kolumbus)
 table-draw = Militärkarten ziehen
 table-discard = Ablegen
 table-take_hint = Tippe die Karten an, die du nimmst.
-table-deck_left = Noch { $n } Zivilkarten im Zeitalter { $age }
+table-deck_left = Noch { $n ->
+    [one] 1 Zivilkarte
+   *[other] { $n } Zivilkarten
+} im Zeitalter { $age }
 table-last_round = Letzte Runde: { $n }
 table-round = Runde { $round } · Zeitalter { $age }
 table-stages = { $built } von { $of } Baustufen
@@ -625,7 +661,10 @@ table-take = Karten
 table-develop = Entwicklung
 table-construct = Bau
 table-gain = Erhalten
-table-military_n = { $n } Militärkarten
+table-military_n = { $n ->
+    [one] 1 Militärkarte
+   *[other] { $n } Militärkarten
+}
 table-or = oder
 table-stand_in_short = Ersatz
 table-your_number = Zahl

@@ -285,12 +285,18 @@ tta-to_gold = { $card } goes to the Automa’s gold (worth { $n }).
 tta-to_slot = { $card } goes to the slot { $slot }.
 tta-to_urban_slot = { $card } goes to urban place { $n }.
 tta-to_leader_slot = { $card } goes to the leader slot; only its icons count.
-tta-wonder_into_play = { $card } goes into play unfinished, turned by 90 degrees ({ $n } stages).
+tta-wonder_into_play = { $card } goes into play unfinished, turned by 90 degrees ({ $n ->
+    [one] 1 stage
+   *[other] { $n } stages
+}).
 tta-replaced = { $card } is replaced and leaves the game.
 tta-develop = { $icon }: develops { $card }.
 tta-develop_nothing = { $icon }: nothing of that kind in hand.
 tta-develop_too_dear = { $icon }: cannot be paid.
-tta-pay_science = Automa pays { $n } science points and has { $left } left.
+tta-pay_science = Automa pays { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+} and has { $left } left.
 tta-pay_choice = Gold for a price of { $price }.
 tta-pay = Remove { $cards }: { $n } gold for a price of { $price }.
 tta-new_government = { $card } replaces { $old } as government.
@@ -303,9 +309,15 @@ tta-upgrade = Move a yellow cube from { $source } to { $card }.
 tta-build_lapses = { $icon }: neither building nor upgrading is possible.
 tta-pay_blue_cube = Remove one blue cube from the Automa’s board ({ $left } left).
 tta-no_blue_cube = { $icon } with a blue cube: there is none.
-tta-stages = Build { $n } stages of { $card } ({ $built } of { $of }).
+tta-stages = Build { $n ->
+    [one] 1 stage
+   *[other] { $n } stages
+} of { $card } ({ $built } of { $of }).
 tta-wonder_finished = { $card } is finished: turn it upright, its icons count.
-tta-no_wonder = { $n } wonder stages lapse: no unfinished wonder.
+tta-no_wonder = { $n ->
+    [one] 1 wonder stage lapses
+   *[other] { $n } wonder stages lapse
+}: no unfinished wonder.
 tta-war_no_urban = War against the Automa: { $icon } is ignored.
 tta-war_units = War against the Automa: { $n } extra units.
 tta-happiness = Happiness +{ $n }, now { $now }.
@@ -375,10 +387,22 @@ tta-you_gain_goods = You gain { $n } { $goods }.
 tta-you_lose_thing = You lose { $what }.
 tta-you_lose_tokens = You lose { $n } yellow tokens.
 tta-you_gain_tokens = You gain { $n } yellow tokens.
-tta-you_lose_culture = You lose { $n } culture points.
-tta-you_gain_culture = You gain { $n } culture points.
-tta-you_lose_science = You lose { $n } science points.
-tta-you_gain_science = You gain { $n } science points.
+tta-you_lose_culture = You lose { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+}.
+tta-you_gain_culture = You gain { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+}.
+tta-you_lose_science = You lose { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+}.
+tta-you_gain_science = You gain { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+}.
 tta-you_win_colony = You win { $card } with a bid of { $n }.
 tta-automa_wins_colony = The Automa wins { $card }.
 tta-units_chosen = Units worth { $n }: { $cards }.
@@ -390,7 +414,10 @@ tta-auction_value = { $card }, advantage { $advantage }: value { $n }.
 tta-territory_unclaimed = Nobody takes { $card }.
 tta-defence = { $card }: strength { $strength } + defence { $bonus } = { $n } against { $attack }.
 tta-defence_alone = { $card }: defence { $n } against { $attack }.
-tta-repelled = Repelled. The Automa loses up to { $n } cards of wars and aggressions.
+tta-repelled = Repelled. The Automa loses { $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+} of wars and aggressions.
 tta-not_repelled = { $card } succeeds.
 tta-no_effect = No effect.
 tta-you_annex = { $card } is now your colony (no one-time gains).
@@ -412,7 +439,10 @@ tta-tactic_discarded_common = { $card } lies in the common area already: discard
 ## Questions
 
 ask-start_player = Who is the starting player?
-ask-row = Which { $n } cards of Age { $age } are new in the row, left to right?
+ask-row = { $n ->
+    [one] Which card of Age { $age } is new in the row?
+   *[other] Which { $n } cards of Age { $age } are new in the row, left to right?
+}
 ask-turn = Round { $round }, Age { $age }: what do you do?
 ask-automa_card = Which Automa card of deck { $age } was revealed?
 ask-auction_card = Which Automa card of deck { $age } gives the value?
@@ -568,7 +598,10 @@ setup-automa_app = The app draws the Automa cards.
 ## The table
 
 table-row = Card row
-table-cost = { $n } civil actions
+table-cost = { $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+}
 table-mat = Automa’s playmat
 table-technologies = Technologies in play
 table-wonders = Wonders
@@ -605,7 +638,10 @@ table-columbus = Settle (Columbus)
 table-draw = Draw military cards
 table-discard = Discard
 table-take_hint = Tap the cards you take.
-table-deck_left = { $n } civil cards left in Age { $age }
+table-deck_left = { $n ->
+    [one] 1 civil card
+   *[other] { $n } civil cards
+} left in Age { $age }
 table-last_round = Last round: { $n }
 table-round = Round { $round } · Age { $age }
 table-stages = { $built } of { $of } stages
@@ -625,7 +661,10 @@ table-take = Cards
 table-develop = Development
 table-construct = Construction
 table-gain = Gain
-table-military_n = { $n } military cards
+table-military_n = { $n ->
+    [one] 1 military card
+   *[other] { $n } military cards
+}
 table-or = or
 table-stand_in_short = Stand-in
 table-your_number = Number

@@ -285,12 +285,18 @@ tta-to_gold = { $card } va nell’oro dell’automa (vale { $n }).
 tta-to_slot = { $card } va nello slot { $slot }.
 tta-to_urban_slot = { $card } va nel posto urbano { $n }.
 tta-to_leader_slot = { $card } va nello slot leader; contano solo le icone.
-tta-wonder_into_play = { $card } entra in gioco incompleta, ruotata di 90 gradi ({ $n } stadi).
+tta-wonder_into_play = { $card } entra in gioco incompleta, ruotata di 90 gradi ({ $n ->
+    [one] 1 stadio
+   *[other] { $n } stadi
+}).
 tta-replaced = { $card } viene scalzata e lascia il gioco.
 tta-develop = { $icon }: sviluppa { $card }.
 tta-develop_nothing = { $icon }: nulla del genere in mano.
 tta-develop_too_dear = { $icon }: non pagabile.
-tta-pay_science = L’automa paga { $n } punti scienza, ne restano { $left }.
+tta-pay_science = L’automa paga { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+}, ne restano { $left }.
 tta-pay_choice = Oro per un prezzo di { $price }.
 tta-pay = Togli { $cards }: { $n } oro per un prezzo di { $price }.
 tta-new_government = { $card } sostituisce { $old } come governo.
@@ -303,9 +309,15 @@ tta-upgrade = Sposta un cubetto giallo da { $source } a { $card }.
 tta-build_lapses = { $icon }: né costruire né migliorare è possibile.
 tta-pay_blue_cube = Togli un cubetto blu dalla plancia dell’automa (ne restano { $left }).
 tta-no_blue_cube = { $icon } con cubetto blu: non ce n’è.
-tta-stages = Costruisci { $n } stadi di { $card } ({ $built } di { $of }).
+tta-stages = Costruisci { $n ->
+    [one] 1 stadio
+   *[other] { $n } stadi
+} di { $card } ({ $built } di { $of }).
 tta-wonder_finished = { $card } è completa: raddrizzala, le icone contano.
-tta-no_wonder = { $n } stadi persi: nessuna meraviglia incompleta.
+tta-no_wonder = { $n ->
+    [one] 1 stadio perso
+   *[other] { $n } stadi persi
+}: nessuna meraviglia incompleta.
 tta-war_no_urban = Guerra contro l’automa: { $icon } è ignorata.
 tta-war_units = Guerra contro l’automa: { $n } unità aggiuntive.
 tta-happiness = Felicità +{ $n }, ora { $now }.
@@ -375,10 +387,22 @@ tta-you_gain_goods = Ottieni { $n } { $goods }.
 tta-you_lose_thing = Perdi { $what }.
 tta-you_lose_tokens = Perdi { $n } cubetti gialli.
 tta-you_gain_tokens = Ottieni { $n } cubetti gialli.
-tta-you_lose_culture = Perdi { $n } punti cultura.
-tta-you_gain_culture = Ottieni { $n } punti cultura.
-tta-you_lose_science = Perdi { $n } punti scienza.
-tta-you_gain_science = Ottieni { $n } punti scienza.
+tta-you_lose_culture = Perdi { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+}.
+tta-you_gain_culture = Ottieni { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+}.
+tta-you_lose_science = Perdi { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+}.
+tta-you_gain_science = Ottieni { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+}.
 tta-you_win_colony = Vinci { $card } con un’offerta di { $n }.
 tta-automa_wins_colony = L’automa vince { $card }.
 tta-units_chosen = Unità per un valore di { $n }: { $cards }.
@@ -390,7 +414,10 @@ tta-auction_value = { $card }, vantaggio { $advantage }: valore { $n }.
 tta-territory_unclaimed = Nessuno prende { $card }.
 tta-defence = { $card }: forza { $strength } + difesa { $bonus } = { $n } contro { $attack }.
 tta-defence_alone = { $card }: difesa { $n } contro { $attack }.
-tta-repelled = Respinta. L’automa perde fino a { $n } carte tra guerre e aggressioni.
+tta-repelled = Respinta. L’automa perde { $n ->
+    [one] 1 carta
+   *[other] fino a { $n } carte
+} tra guerre e aggressioni.
 tta-not_repelled = { $card } riesce.
 tta-no_effect = Nessun effetto.
 tta-you_annex = { $card } ora è una tua colonia (senza guadagni immediati).
@@ -412,7 +439,10 @@ tta-tactic_discarded_common = { $card } è già nell’area comune: scartala.
 ## Questions
 
 ask-start_player = Chi è il primo giocatore?
-ask-row = Quali { $n } carte dell’era { $age } sono nuove nella fila, da sinistra a destra?
+ask-row = { $n ->
+    [one] Quale carta dell’era { $age } è nuova nella fila?
+   *[other] Quali { $n } carte dell’era { $age } sono nuove nella fila, da sinistra a destra?
+}
 ask-turn = Round { $round }, era { $age }: che cosa fai?
 ask-automa_card = Quale carta automa del mazzo { $age } è stata rivelata?
 ask-auction_card = Quale carta automa del mazzo { $age } dà il valore?
@@ -568,7 +598,10 @@ setup-automa_app = L’app pesca le carte automa.
 ## The table
 
 table-row = Fila delle carte
-table-cost = { $n } azioni civili
+table-cost = { $n ->
+    [one] 1 azione civile
+   *[other] { $n } azioni civili
+}
 table-mat = Playmat dell’automa
 table-technologies = Tecnologie in gioco
 table-wonders = Meraviglie
@@ -605,7 +638,10 @@ table-columbus = Colonizza (Colombo)
 table-draw = Pesca carte militari
 table-discard = Scarta
 table-take_hint = Tocca le carte che prendi.
-table-deck_left = { $n } carte civili rimaste nell’era { $age }
+table-deck_left = { $n ->
+    [one] 1 carta civile rimasta
+   *[other] { $n } carte civili rimaste
+} nell’era { $age }
 table-last_round = Ultimo round: { $n }
 table-round = Round { $round } · era { $age }
 table-stages = { $built } di { $of } stadi
@@ -628,7 +664,10 @@ table-take = Carte
 table-develop = Sviluppo
 table-construct = Costruzione
 table-gain = Ottenere
-table-military_n = { $n } carte militari
+table-military_n = { $n ->
+    [one] 1 carta militare
+   *[other] { $n } carte militari
+}
 table-or = o
 table-stand_in_short = Sostituto
 table-your_number = Numero
