@@ -317,7 +317,7 @@ def test_the_checklist_is_in_the_order_of_the_rulebook_and_fills_in_as_things_ar
     assert told_at(at_table(*NAMED)) == [
         "level", "tiles", "final", "palaces_drawn", "books_drawn", "innovations_drawn", "start",
         "chosen", "faction", "home", "display", "pieces", "reserve_with", "deck",
-        "first_building", "knowledge", "workshops", "first_buildings",
+        "first_building", "knowledge", "aoi-you_start", "workshops", "first_buildings",
     ]  # fmt: skip
     assert told_at(by_app())[-5:] == [
         "app_deals", "first_building", "knowledge", "workshops_app", "first_buildings",

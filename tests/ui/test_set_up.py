@@ -7,6 +7,8 @@ from automatable.core.errors import BadOptions
 from automatable.core.game import game
 from automatable.ui.frame import Frame
 from automatable.ui.set_up import chosen_options, set_up_page
+from automatable.ui.shelf import option_label
+from automatable.ui.words import Words
 
 PATCHWORK = game("patchwork")
 
@@ -57,3 +59,10 @@ def test_a_mistake_is_told_above_the_form() -> None:
     page = set_up_page(Frame(), PATCHWORK, {"level": "9"}, (), ["9 is not possible for level."])
     assert "9 is not possible for level." in page
     assert "Nothing has been changed." in page
+
+
+def test_a_level_of_ones_own_goes_by_its_name() -> None:
+    file = {"id": "mine", "card": [{"id": "hard_one", "name": "Harder than hard"}]}
+    assert option_label(Words("de", game("expeditions")), "level", file) == "Harder than hard"
+    deck = {"id": "flea_market", "card": [{"number": 1}, {"number": 2}]}
+    assert option_label(Words("de", PATCHWORK), "deck", deck) == "flea_market"

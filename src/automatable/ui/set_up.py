@@ -12,6 +12,7 @@ from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.options import Option
 from automatable.ui.frame import Frame, render
+from automatable.ui.shelf import own_name
 from automatable.ui.words import Words
 
 OWN = "own:"
@@ -138,7 +139,8 @@ def _values(
         if not _takes(option, deck):
             continue
         told = _told(game, deck, words)
-        yield ValueShown(OWN + deck.id, deck.id, told, deck.contents == now)
+        name = own_name(deck.contents) or deck.id
+        yield ValueShown(OWN + deck.id, name, told, deck.contents == now)
 
 
 def _told(game: Game[Any], deck: CardFile, words: Words) -> str:

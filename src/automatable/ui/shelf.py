@@ -92,7 +92,15 @@ def option_label(words: Words, key: str, value: Any) -> str:
     if not isinstance(value, Mapping):
         return words(f"option-{key}-{value}")
     name = f"option-{key}-{value.get('id', '')}"
-    return words(name) if words.has(name) else str(value.get("id", words("own-deck")))
+    return words(name) if words.has(name) else own_name(value) or words("own-deck")
+
+
+def own_name(contents: Mapping[str, Any]) -> str:
+    """How the owner calls what a file holds: a single card, such as a level, by its name."""
+    cards = contents.get("card")
+    single = cards[0] if isinstance(cards, list | tuple) and len(cards) == 1 else {}
+    named = single.get("name") if isinstance(single, Mapping) else None
+    return str(named or contents.get("name") or contents.get("id", ""))
 
 
 def ago(played: datetime, language: str) -> str:

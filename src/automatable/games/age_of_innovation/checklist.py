@@ -137,6 +137,9 @@ def _hers(match: Match[State]) -> Iterator[Step]:
     if start is not None:
         levels: dict[str, Any] = {d: start.knowledge[AUTOMA][d] for d in DISCIPLINES}
         yield _step("setup-knowledge", "AOI-SET-16", **levels)
+        for event in match.events():
+            if event.kind == "aoi-you_start":  # where the markers of the humans begin
+                yield Step(event)
     placed = _last(match, "aoi-first_workshops")
     if placed is None:
         dealt = (

@@ -121,7 +121,7 @@ setup-innovations_drawn = { $two ->
     [true] Lege die Erfindungen in zwei Reihen zu vier aus: { $tiles }.
    *[false] Lege die Erfindungen aus, 2 in der oberen Reihe, 4 darunter: { $tiles }.
 }
-setup-start = Lege deinen Reihenfolgemarker auf das oberste Feld von Runde 1, ihren darunter.
+setup-start = Lege deinen Reihenfolgemarker auf das oberste Feld von Runde 1, ihren darunter. Die Regeln für zwei Personen auf Seite 19 gelten nicht.
 setup-start_two = Entscheidet, wer beginnt; ihr Reihenfolgemarker liegt an dritter Stelle.
 setup-sets = Lege 3 zufällige Planungstableaukarten mit je 2 zufälligen Gemeinschaften aus. Wähle einen Satz, nimm dessen Planungstableau und eine der Gemeinschaften.
 setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
@@ -136,7 +136,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Stelle dann deine weiteren ersten Gebäude nach den Grundregeln und melde sie auf dem Plan.
 setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder ziehe ihre LTP-Karte.
-setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6.
+setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: auf die Runden 1 bis 3 mit der Seite 1-3 nach oben, auf die Runden 4 bis 6 mit der Seite 4-6.
 setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
 setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo die ersten Werkstätten der Automa stehen. Sie kommt zurück zu den anderen.
 setup-faction = Lege die Gemeinschaftskarte { $faction } in ihren Bereich.
@@ -431,8 +431,8 @@ aoi-you_pass = { $seat ->
    *[other] { player-name } passt als Nummer { $place }.
 }
 aoi-you_bonus = { $seat ->
-    [person] Du nimmst den Rundenbonus { $place }.
-   *[other] { player-name } nimmt den Rundenbonus { $place }.
+    [person] Du nimmst den Rundenbonus { $place } mit seinen Münzen und legst deinen alten auf den freien Platz.
+   *[other] { player-name } nimmt den Rundenbonus { $place } mit seinen Münzen und legt den alten auf den freien Platz.
 }
 aoi-you_area = { $seat ->
     [person] Dein größtes Gebiet hat { $n } Gebäude.

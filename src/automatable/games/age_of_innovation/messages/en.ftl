@@ -121,7 +121,7 @@ setup-innovations_drawn = { $two ->
     [true] Lay out the innovations in two rows of four: { $tiles }.
    *[false] Lay out the innovations, 2 in the top row, 4 below: { $tiles }.
 }
-setup-start = Put your turn order marker on the top space of round 1, hers below.
+setup-start = Put your turn order marker on the top space of round 1, hers below. The rules for two players on page 19 do not apply.
 setup-start_two = Decide who starts; her turn order marker comes third.
 setup-sets = Lay out 3 random planning board cards with 2 random factions each. Choose one set, take its planning board and one of its factions.
 setup-set_drawn = Set on offer: planning board { $terrain } with { $one } or { $other }.
@@ -136,7 +136,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Then place your other first buildings by the base rules and report them on the map.
 setup-home_open = Choose her home terrain, another than yours, or draw its terrain priority card.
-setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6.
+setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6: on rounds 1 to 3 with the side for 1-3 up, on rounds 4 to 6 with the side for 4-6.
 setup-final_open = Lay one random final tile on the right half of the round 6 tile.
 setup-workshops_open = When your first workshop is reported, draw one of all 14 Automa cards: its letters say where her first workshops stand. It returns to the others.
 setup-faction = Lay the faction card of { $faction } in her area.
@@ -431,8 +431,8 @@ aoi-you_pass = { $seat ->
    *[other] { player-name } passes as number { $place }.
 }
 aoi-you_bonus = { $seat ->
-    [person] You take the { $place } round bonus.
-   *[other] { player-name } takes the { $place } round bonus.
+    [person] You take the { $place } round bonus with its coins and lay your old one on the free place.
+   *[other] { player-name } takes the { $place } round bonus with its coins and lays the old one on the free place.
 }
 aoi-you_area = { $seat ->
     [person] Your largest group has { $n } buildings.

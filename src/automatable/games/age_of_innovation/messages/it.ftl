@@ -121,7 +121,7 @@ setup-innovations_drawn = { $two ->
     [true] Disponi le invenzioni in due righe da quattro: { $tiles }.
    *[false] Disponi le invenzioni, 2 nella riga in alto, 4 sotto: { $tiles }.
 }
-setup-start = Metti il tuo segnalino ordine di turno in cima al round 1, il suo sotto.
+setup-start = Metti il tuo segnalino ordine di turno in cima al round 1, il suo sotto. Le regole per due giocatori a pagina 19 non valgono.
 setup-start_two = Decidete chi inizia; il suo segnalino ordine di turno viene terzo.
 setup-sets = Disponi 3 carte di pianificazione casuali con 2 comunità casuali ciascuna. Scegli un gruppo, prendine la tabella e una comunità.
 setup-set_drawn = In offerta: tabella { $terrain } con una di queste comunità: { $one } o { $other }.
@@ -136,7 +136,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Poi piazza gli altri tuoi primi edifici secondo le regole base e comunicali sulla mappa.
 setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua carta priorità terreni.
-setup-tiles_open = Metti una tessera punteggio casuale dell’Automa su ciascun round da 1 a 6.
+setup-tiles_open = Metti una tessera punteggio casuale dell’Automa su ciascun round da 1 a 6: sui round 1-3 con il lato 1-3 in alto, sui round 4-6 con il lato 4-6.
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
 setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità { $faction } nella sua area.
@@ -431,8 +431,8 @@ aoi-you_pass = { $seat ->
    *[other] { player-name } passa come numero { $place }.
 }
 aoi-you_bonus = { $seat ->
-    [person] Prendi il bonus round { $place }.
-   *[other] { player-name } prende il bonus round { $place }.
+    [person] Prendi il bonus round { $place } con le sue monete e metti il tuo vecchio sul posto libero.
+   *[other] { player-name } prende il bonus round { $place } con le sue monete e mette il vecchio sul posto libero.
 }
 aoi-you_area = { $seat ->
     [person] Il tuo gruppo più grande ha { $n } edifici.

@@ -114,7 +114,7 @@ setup-deck = { $deck ->
 }
 setup-set_aside = Lege die beiden obersten Karten unbesehen weg: Sie beginnen den Ablagestapel.
 setup-app_deals = Lass die Automa-Karten in der Schachtel: Die App gibt.
-setup-marker = Lege einen Knopf auf { $marker_space } des Zeitplans, { $spaces ->
+setup-marker = Nimm einen Knopf aus dem Vorrat und lege ihn auf { $marker_space } des Zeitplans, { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } vor dem Zielfeld.

@@ -116,7 +116,7 @@ setup-deck = { $deck ->
 }
 setup-set_aside = Put the two top cards aside unseen: they begin the discard pile.
 setup-app_deals = Leave the Automa cards in the box: the app deals.
-setup-marker = Put one button as level marker on { $marker_space }, { $spaces ->
+setup-marker = Take one button from the supply and put it as level marker on { $marker_space }, { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } before the final space.

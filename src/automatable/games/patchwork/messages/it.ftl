@@ -114,7 +114,7 @@ setup-deck = { $deck ->
 }
 setup-set_aside = Metti da parte le prime due carte senza guardarle: cominciano la pila degli scarti.
 setup-app_deals = Lascia le carte Automa nella scatola: ci pensa l'app.
-setup-marker = Metti un bottone come segnalino di livello su { $marker_space }, { $spaces ->
+setup-marker = Prendi un bottone dalla riserva e mettilo come segnalino di livello su { $marker_space }, { $spaces ->
     [one] 1 casella
    *[other] { $spaces } caselle
 } prima della casella finale.
@@ -151,8 +151,8 @@ pat-case_c = { $n } pezze sono acquistabili: decidono le condizioni.
 pat-cond_kept = { $condition }: dentro { $kept }, fuori { $dropped }.
 pat-cond_all = { $condition }: nessuna differenza, restano tutte.
 pat-cond_skipped = { $condition }: non ne resterebbe nessuna, si salta.
-pat-take_with = Metti { $patch } nella pila con bottoni; la pedina neutra ne prende il posto.
-pat-take_without = Metti { $patch } nella pila senza bottoni; la pedina neutra ne prende il posto.
+pat-take_with = Metti la pezza «{ $patch }» nella pila con bottoni; la pedina neutra ne prende il posto.
+pat-take_without = Metti la pezza «{ $patch }» nella pila senza bottoni; la pedina neutra ne prende il posto.
 pat-move = { $n ->
     [one] Sposta il segnalino tempo di Automa di 1 casella, da { $from } a { $to }.
    *[other] Sposta il segnalino tempo di Automa di { $n } caselle, da { $from } a { $to }.
@@ -177,14 +177,14 @@ pat-next_automa = Tocca di nuovo ad Automa.
 ## Il turno di una persona
 
 pat-you_buy = { $seat ->
-    [person] Prendi { $patch }, paghi { $n ->
+    [person] Prendi la pezza «{ $patch }», paghi { $n ->
         [one] 1 bottone
        *[other] { $n } bottoni
     } e avanzi di { $t ->
         [one] 1 casella
        *[other] { $t } caselle
     }.
-   *[other] { player-name } prende { $patch }, paga { $n ->
+   *[other] { player-name } prende la pezza «{ $patch }», paga { $n ->
         [one] 1 bottone
        *[other] { $n } bottoni
     } e avanza di { $t ->
@@ -193,14 +193,14 @@ pat-you_buy = { $seat ->
     }.
 }
 pat-you_take_untracked = { $seat ->
-    [person] Prendi { $patch }, paga { $n ->
+    [person] Prendi la pezza «{ $patch }», paga { $n ->
         [one] 1 bottone
        *[other] { $n } bottoni
     }, cuci la pezza e sposta il tuo segnalino tempo di { $t ->
         [one] 1 casella
        *[other] { $t } caselle
     }.
-   *[other] { player-name } prende { $patch }, paga { $n ->
+   *[other] { player-name } prende la pezza «{ $patch }», paga { $n ->
         [one] 1 bottone
        *[other] { $n } bottoni
     }, cuce la pezza e avanza di { $t ->
@@ -658,8 +658,8 @@ player-search_100 = Ricerca ad albero, 100 iterazioni (lenta)
 
 ## Lo stesso sullo schermo, dove accade da sé
 
-pat-take_with-shown = Automa prende { $patch } e lo mette nella pila con bottoni.
-pat-take_without-shown = Automa prende { $patch } e lo mette nella pila senza bottoni.
+pat-take_with-shown = Automa prende la pezza «{ $patch }» e la mette nella pila con bottoni.
+pat-take_without-shown = Automa prende la pezza «{ $patch }» e la mette nella pila senza bottoni.
 pat-move-shown = { $n ->
     [one] Il suo segnalino tempo avanza di 1 casella, da { $from } a { $to }.
    *[other] Il suo segnalino tempo avanza di { $n } caselle, da { $from } a { $to }.

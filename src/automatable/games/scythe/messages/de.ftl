@@ -396,7 +396,7 @@ option-automa_faction-albion-help = Invaders from Afar, Nordwesten
 option-automa_faction-togawa = Togawa-Shogunat
 option-automa_faction-togawa-help = Invaders from Afar, Südosten
 option-level = Stufe
-option-level-help = Die Fortschrittskarte bestimmt, wie schnell der Automa seine Sterne sammelt.
+option-level-help = Die Fortschrittskarte bestimmt, wie schnell der Automa seine Sterne sammelt. Spiele Autometta, bis du sie besiegt hast.
 option-level-autometta = Autometta
 option-level-autometta-help = Leicht: setzt manchmal aus; etwa 31 Züge bis zum sechsten Stern.
 option-level-automa = Automa
@@ -535,7 +535,7 @@ setup-coins = Gib ihm { $n } $.
 setup-popularity = Setze seinen Ansehensmarker auf { $n }; er bewegt sich nie.
 setup-pieces = Sein Anführer steht im Heimatgebiet, je ein Arbeiter auf { $regions }; 4 Mechs, 6 Sterne und 6 Arbeiter liegen auf dem Tableau.
 setup-level = Lege die Fortschrittskarte { $level } aus, mit einem Entwicklungswürfel auf dem Feld I.
-setup-deck = Mische die 19 Automa-Karten zu einem Nachziehstapel, Aktionsplan I oben.
+setup-deck = Mische die 19 Automa-Karten zu einem Nachziehstapel, Aktionsplan I oben. Lass daneben Platz für zwei Ablagestapel: den normalen und den für Kämpfe.
 setup-app_deals = Lass die Automa-Karten in der Schachtel: Die App zieht sie.
 setup-start = Du beginnst.
 

@@ -390,7 +390,7 @@ option-automa_faction-albion-help = Invaders from Afar, north-west
 option-automa_faction-togawa = Togawa Shogunate
 option-automa_faction-togawa-help = Invaders from Afar, south-east
 option-level = Level
-option-level-help = The progress card decides how fast the Automa collects its stars.
+option-level-help = The progress card decides how fast the Automa collects its stars. Play Autometta until you have beaten it.
 option-level-autometta = Autometta
 option-level-autometta-help = Easy: skips some turns; about 31 turns to its sixth star.
 option-level-automa = Automa
@@ -529,7 +529,7 @@ setup-coins = Give it { $n } coins.
 setup-popularity = Put its popularity marker on { $n }; it never moves.
 setup-pieces = Its character stands in the home base, a worker on each of { $regions }; 4 mechs, 6 stars and 6 workers lie on the mat.
 setup-level = Lay out the progress card { $level } with a technology cube on the space marked I.
-setup-deck = Shuffle the 19 Automa cards into a draw pile with scheme I on top.
+setup-deck = Shuffle the 19 Automa cards into a draw pile with scheme I on top. Leave room beside it for two discard piles: the main one and the combat one.
 setup-app_deals = Leave the Automa cards in the box: the app draws them.
 setup-start = You take the first turn.
 

@@ -390,7 +390,7 @@ option-automa_faction-albion-help = Invaders from Afar, nord-ovest
 option-automa_faction-togawa = Shogunato Togawa
 option-automa_faction-togawa-help = Invaders from Afar, sud-est
 option-level = Livello
-option-level-help = La carta progresso decide quanto in fretta l’Automa raccoglie stelle.
+option-level-help = La carta progresso decide quanto in fretta l’Automa raccoglie stelle. Gioca con Autometta finché non l’hai battuta.
 option-level-autometta = Autometta
 option-level-autometta-help = Facile: salta alcuni turni; circa 31 turni fino alla sesta stella.
 option-level-automa = Automa
@@ -529,7 +529,7 @@ setup-coins = Dagli { $n } monete.
 setup-popularity = Metti la sua popolarità a { $n }; non cambia mai.
 setup-pieces = Il suo personaggio sta nella base, un lavoratore in ognuno di { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
 setup-level = Prepara la carta progresso { $level } con un cubo tecnologia sullo spazio I.
-setup-deck = Mescola le 19 carte Automa in un mazzo con lo schema I in alto.
+setup-deck = Mescola le 19 carte Automa in un mazzo con lo schema I in alto. Lascia spazio accanto per due pile degli scarti: quella principale e quella dei combattimenti.
 setup-app_deals = Lascia le carte Automa nella scatola: le pesca l’app.
 setup-start = Inizi tu.
 
