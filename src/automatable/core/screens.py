@@ -141,6 +141,11 @@ class Screens:
         return files(self.package) / "rulebook"
 
     @property
+    def lesson(self) -> Traversable:
+        """A first match that teaches: `steps.toml` and its words; see `docs/lessons.md`."""
+        return files(self.package) / "lesson"
+
+    @property
     def package(self) -> str:
         """Where the files of the game lie."""
         return type(self).__module__.removesuffix(".screens")

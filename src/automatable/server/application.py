@@ -13,7 +13,16 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import api, changes, deck_cards, deck_files, hints, pages, switches
+from automatable.server import (
+    api,
+    changes,
+    deck_cards,
+    deck_files,
+    hints,
+    learning,
+    pages,
+    switches,
+)
 from automatable.server.heads import HeadLimit
 from automatable.server.live import Live
 from automatable.server.refusals import broken, disk_failed, http_error, refused
@@ -63,6 +72,12 @@ POST: dict[str, Handler] = {
     "/games/{game}/decks/{deck}/delete": deck_files.delete,
     "/tables/{table}/decks/keep": deck_cards.keep_from_table,
     "/tables/{table}/answer": changes.answer,
+    "/tables/{table}/guess": learning.guess,
+    "/tables/{table}/tell-me": learning.skip,
+    "/tables/{table}/let-me-find-it": learning.switch,
+    "/tables/{table}/lesson": learning.turn_page,
+    "/games/{game}/lesson": learning.begin,
+    "/lesson/not-now": learning.not_now,
     "/tables/{table}/undo": changes.undo,
     "/tables/{table}/redo": changes.redo,
     "/tables/{table}/return": changes.return_to,

@@ -15,6 +15,7 @@ from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
+from automatable.server.learning import check_lesson
 from automatable.server.security import TooLarge, our_form
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import shown
@@ -111,7 +112,12 @@ async def answer(request: Request) -> Response:
     text = str(form.get("text", "")) or await _composed(request, form)
     if len(text) > LONGEST_ANSWER:
         raise Refused("bad_request")
-    return await _changed(request, form, lambda match: match.answer(text), text)
+
+    def change(match: Match[Any]) -> None:
+        check_lesson(match, text)
+        match.answer(text)
+
+    return await _changed(request, form, change, text)
 
 
 async def _composed(request: Request, form: FormData) -> str:

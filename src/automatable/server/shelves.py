@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starlette.requests import Request
 
+from automatable.server.learning import offered_lesson
 from automatable.server.visible_tables import at_home, known_ids
 from automatable.server.visitor import frame_of, in_thread, store_of
 from automatable.ui.shelf import AT_ONCE, shelf_page
@@ -19,4 +20,6 @@ async def shelf_of(request: Request, problems: Sequence[str] = ()) -> str:
         store_of(request).tables, running=True, ids=ids, after=after, limit=AT_ONCE + 1
     )
     frame = frame_of(request, "/")
-    return await in_thread(shelf_page, frame, tables, at_home(request), problems)
+    known = bool(ids) if ids is not None else await in_thread(store_of(request).count) > 0
+    offer = offered_lesson(request, known)
+    return await in_thread(shelf_page, frame, tables, at_home(request), problems, offer)

@@ -45,6 +45,7 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         guard=guard_of(request),
         lab=surroundings().has_lab,
         shell=surroundings().shell,
+        guessing=bool(kept(request, "guessing")),
     )
 
 

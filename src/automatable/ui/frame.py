@@ -53,6 +53,9 @@ class Frame:
     shell: str = ""
     """A script that stands between the page and where it comes from; a server needs none."""
 
+    guessing: bool = False
+    """Whether the reader wants to guess what the Automa does."""
+
     def url(self, path: str) -> str:
         return self.base + path
 
@@ -111,6 +114,7 @@ def _environment() -> Environment:
         "has_asset": lambda path: path in assets(),
         "definitions": _definitions,
         "sentence": _sentence,
+        "has_lesson": lambda game: (game.screens.lesson / "steps.toml").is_file(),
     }
     environment.filters["signed"] = signed
     return environment

@@ -48,12 +48,14 @@ def shelf_page(
     tables: Sequence[TableInfo],
     at_home: bool = True,
     problems: Sequence[str] = (),
+    offer: str = "",
 ) -> str:
     """The first page, or a later one with older tables; finished ones are found in the history.
 
     Of the tables given, one more than fits says that there are older ones.
 
-    Elsewhere than at the server's own machine it lists what was opened in this browser.
+    Elsewhere than at the server's own machine it lists what was opened in this browser. `offer`
+    is the game whose lesson is offered to a newcomer.
     """
     here = tables[:AT_ONCE]
     running = [table for table in here if table.game in games() and not table.over]
@@ -67,6 +69,7 @@ def shelf_page(
         older=here[-1].mark if len(tables) > AT_ONCE else "",
         at_home=at_home,
         problems=problems,
+        offer=offer,
         broken=[_broken(frame, broken) for broken in broken_games()],
     )
 

@@ -36,6 +36,7 @@ def table_page(
     problems: Sequence[str] = (),
     given: str = "",
     beside: Beside | None = None,
+    coach: str = "",
 ) -> str:
     """The heart: board, what is asked, what the Automa did and why, and who can help."""
     telling = Telling(table.match, frame.language)
@@ -60,6 +61,7 @@ def table_page(
         show_checklist=shared["has_checklist"] and not _begun(table.match),
         note=note,
         problems=problems,
+        coach=coach,
     )
 
 

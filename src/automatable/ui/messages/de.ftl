@@ -524,3 +524,34 @@ odds-cards = { $left ->
    *[other] { $left } von { $all } Karten liegen noch im Nachziehstapel.
 }
 odds-now = Wenn der Automa jetzt am Zug wäre
+
+## Einführung und Raten
+
+guess-title = Rate, was Automa tut
+guess-lead = Du kennst die Karte und die Regeln. Was wird es sein?
+guess-option = { $option }
+guess-skip = Sag es mir einfach
+guess-count = { $right } von { $asked } richtig
+guess-right = Richtig!
+guess-wrong = Nicht ganz.
+guess-it-was = Es war:
+guess-on = Weiter
+guess-switch-on = Lass es mich herausfinden
+guess-switch-off = Sag es mir gleich
+guess-switch-help = Bevor die App erzählt, was Automa tut, fragt sie dich. Sie zählt mit.
+lesson-name = Erste Partie
+lesson-coach = Deine Begleitung
+lesson-step = Schritt { $n } von { $all }
+lesson-back = Zurück
+lesson-do = Tu das jetzt, unten am Tisch
+lesson-show = Mach du es für mich
+lesson-next = Weiter
+lesson-over = Das war die Einführung
+lesson-over-help = Spiel weiter, so lange du magst: Ab hier gehört die Partie dir. Im Regelheft steht alles, mit Bildern.
+lesson-offer = Zum ersten Mal hier?
+lesson-offer-help = Spiel eine erste Partie, die alles erklärt: Patchwork am Bildschirm, in zehn Minuten. Du kannst jederzeit gehen und später weitermachen.
+lesson-start = Einführung beginnen
+lesson-later = Jetzt nicht
+lesson-learn = In einer begleiteten Partie lernen
+refused-not_in_lesson = In der Einführung ist jetzt etwas anderes dran. Tu, was oben steht, oder lass es dir zeigen.
+refused-no_lesson = Für dieses Spiel gibt es keine Einführung.

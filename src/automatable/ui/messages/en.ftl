@@ -524,3 +524,34 @@ odds-cards = { $left ->
    *[other] { $left } of { $all } cards are left in the draw pile.
 }
 odds-now = If the Automa moved now
+
+## Lessons and guesses
+
+guess-title = Guess what it does
+guess-lead = You know the card and the rules. What will it be?
+guess-option = { $option }
+guess-skip = Just tell me
+guess-count = { $right } of { $asked } right
+guess-right = Right!
+guess-wrong = Not quite.
+guess-it-was = It was:
+guess-on = Go on
+guess-switch-on = Let me find it
+guess-switch-off = Tell me at once
+guess-switch-help = Before the app tells what the Automa does, it asks you. It keeps count.
+lesson-name = First match
+lesson-coach = Your coach
+lesson-step = Step { $n } of { $all }
+lesson-back = Back
+lesson-do = Do this now, at the table below
+lesson-show = Do it for me
+lesson-next = Next
+lesson-over = That was the lesson
+lesson-over-help = Play on as long as you like: from here on the match is yours. The rulebook has it all, with pictures.
+lesson-offer = First time here?
+lesson-offer-help = Play a first match that teaches: Patchwork on screen, in ten minutes. You can leave at any moment and go on later.
+lesson-start = Start the lesson
+lesson-later = Not now
+lesson-learn = Learn it in a guided match
+refused-not_in_lesson = In the lesson the coach waits for something else. Do what it says above, or let it show you.
+refused-no_lesson = There is no lesson for this game.

@@ -524,3 +524,34 @@ odds-cards = { $left ->
    *[other] Nel mazzo restano { $left } carte su { $all }.
 }
 odds-now = Se l’Automa giocasse ora
+
+## Lezioni e indovinelli
+
+guess-title = Indovina che cosa fa
+guess-lead = Conosci la carta e le regole. Che cosa sarà?
+guess-option = { $option }
+guess-skip = Dimmelo e basta
+guess-count = { $right } su { $asked } giuste
+guess-right = Giusto!
+guess-wrong = Non proprio.
+guess-it-was = Era:
+guess-on = Avanti
+guess-switch-on = Fammelo trovare
+guess-switch-off = Dimmelo subito
+guess-switch-help = Prima di raccontare che cosa fa Automa, l’app lo chiede a te. E tiene il conto.
+lesson-name = Prima partita
+lesson-coach = La tua guida
+lesson-step = Passo { $n } di { $all }
+lesson-back = Indietro
+lesson-do = Fallo adesso, qui sotto al tavolo
+lesson-show = Fallo tu per me
+lesson-next = Avanti
+lesson-over = La lezione finisce qui
+lesson-over-help = Continua finché vuoi: da qui in poi la partita è tua. Nel regolamento c’è tutto, con le figure.
+lesson-offer = È la prima volta?
+lesson-offer-help = Gioca una prima partita che insegna: Patchwork sullo schermo, in dieci minuti. Puoi lasciarla in ogni momento e riprenderla dopo.
+lesson-start = Comincia la lezione
+lesson-later = Non ora
+lesson-learn = Imparalo con una partita guidata
+refused-not_in_lesson = In questo punto della lezione serve altro. Fai quello che c’è scritto sopra, o fattelo mostrare.
+refused-no_lesson = Per questo gioco non c’è una lezione.

@@ -1,0 +1,169 @@
+"""Lessons, and guessing what the Automa does: nothing of it is in the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from automatable.core.errors import Refused
+from automatable.core.match import Match
+from automatable.server.cookies import keep_cookie, kept
+from automatable.server.security import our_form
+from automatable.server.visitor import (
+    at_table,
+    game_of,
+    in_thread,
+    page,
+    see,
+    store_of,
+    table_of,
+    words_of,
+)
+from automatable.table.store import Table
+from automatable.ui.guessing import (
+    Tally,
+    answer_page,
+    guess_page,
+    option_meant,
+    questions,
+    read_tally,
+    waiting,
+)
+from automatable.ui.lessons import before_page, coach, lesson, lesson_of, newcomers_game, step_now
+
+GUESSING, READ, OFFERED = "guessing", "lesson", "lesson-offered"
+
+
+def tally_of(request: Request, table: Table) -> Tally | None:
+    """What is counted at this table; a lesson always lets one guess."""
+    known = read_tally(kept(request, GUESSING))
+    if known is not None and known.table == table.id:
+        return known
+    if lesson_of(table.match) is not None:
+        return Tally(table.id, 0)
+    if known is None:
+        return None
+    return Tally(table.id, len(questions(table.match)), known.right, known.asked)
+
+
+def read_so_far(request: Request, table: Table) -> int:
+    """How far the coach's words were read at this table."""
+    id, _, step = kept(request, READ).rpartition(".")
+    return int(step) if id == table.id and step.isdigit() and len(step) < 4 else 0
+
+
+async def instead_of_table(request: Request, table: Table) -> str | None:
+    """What comes first: the coach's introduction, or a guess that is to be made."""
+    known, read = lesson_of(table.match), read_so_far(request, table)
+    if known is not None and step_now(known, table.match, read) < known.guess_from:
+        return await in_thread(before_page, at_table(request, table), table, known, read)
+    tally = tally_of(request, table)
+    if tally is None:
+        return None
+    question = await in_thread(waiting, table.match, tally)
+    if question is None:
+        return None
+    return await in_thread(guess_page, at_table(request, table), table, question, tally)
+
+
+def coach_of(request: Request, table: Table) -> str:
+    """The coach's words, if the table is a lesson."""
+    known = lesson_of(table.match)
+    if known is None:
+        return ""
+    frame, read = at_table(request, table), read_so_far(request, table)
+    return coach(frame, table.match, known, read, table.id)
+
+
+def check_lesson(match: Match[Any], answer: str) -> None:
+    """In a lesson only what the coach asks for is accepted; afterwards everything."""
+    known = lesson_of(match)
+    if known is None:
+        return
+    now = step_now(known, match, len(known.steps))
+    if now < len(known.steps) and not known.steps[now].fits(answer):
+        raise Refused("not_in_lesson")
+
+
+async def begin(request: Request) -> Response:
+    """Sit down at a fresh lesson."""
+    await our_form(request)
+    game = game_of(request)
+    known = lesson(game)
+    if known is None:
+        raise Refused("no_lesson")
+    name = words_of(request, game)("lesson-name")
+    id = await in_thread(store_of(request).create, await in_thread(known.match, game), name)
+    response = see(request, f"/tables/{id}")
+    keep_cookie(request, response, READ, f"{id}.0")
+    keep_cookie(request, response, OFFERED, "yes")
+    return response
+
+
+async def turn_page(request: Request) -> Response:
+    """Turn the coach's page."""
+    form, table = await our_form(request), await table_of(request)
+    step = str(form.get("step", ""))
+    response = see(request, f"/tables/{table.id}")
+    if step.isdigit() and len(step) < 4:
+        keep_cookie(request, response, READ, f"{table.id}.{step}")
+    return response
+
+
+async def not_now(request: Request) -> Response:
+    """The lesson is offered once."""
+    await our_form(request)
+    response = see(request, "/")
+    keep_cookie(request, response, OFFERED, "yes")
+    return response
+
+
+async def switch(request: Request) -> Response:
+    """Let me find it: on from here, or off."""
+    form, table = await our_form(request), await table_of(request)
+    response = see(request, f"/tables/{table.id}")
+    known = read_tally(kept(request, GUESSING))
+    told = await in_thread(lambda: len(questions(table.match)))
+    right, asked = (known.right, known.asked) if known else (0, 0)
+    on = str(form.get("on", "")) == "yes"
+    tally = str(Tally(table.id, told, right, asked)) if on else ""
+    keep_cookie(request, response, GUESSING, tally)
+    return response
+
+
+async def guess(request: Request) -> Response:
+    """A guess, and what it really was; it is counted once."""
+    form, table = await our_form(request), await table_of(request)
+    tally = tally_of(request, table)
+    question = await in_thread(waiting, table.match, tally) if tally else None
+    if tally is None or question is None:
+        return see(request, f"/tables/{table.id}")
+    picked = option_meant(question, str(form.get("option", "")))
+    if picked is None:
+        raise Refused("bad_request")
+    counted = tally.guessed(picked == question.decision.chosen)
+    frame = at_table(request, table)
+    html = await in_thread(answer_page, frame, table, question, counted, picked)
+    response = page(request, html)
+    keep_cookie(request, response, GUESSING, str(counted))
+    return response
+
+
+async def skip(request: Request) -> Response:
+    """Tell me: no guess this time, for all that is waiting."""
+    await our_form(request)
+    table = await table_of(request)
+    tally = tally_of(request, table)
+    response = see(request, f"/tables/{table.id}")
+    if tally is not None:
+        told = await in_thread(lambda: len(questions(table.match)))
+        after = Tally(table.id, told, tally.right, tally.asked)
+        keep_cookie(request, response, GUESSING, str(after))
+    return response
+
+
+def offered_lesson(request: Request, has_tables: bool) -> str:
+    """The game whose lesson is offered: once, to who has never played here; else empty."""
+    return "" if has_tables or kept(request, OFFERED) else newcomers_game()

@@ -1,0 +1,136 @@
+"""Guess what it does: the app asks where the Automa will go before it tells, and keeps count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from markupsafe import Markup
+
+from automatable.core.choice import Decision, Option
+from automatable.core.events import Event, Ref
+from automatable.core.match import Match
+from automatable.table.store import Table
+from automatable.ui.frame import Frame, render
+from automatable.ui.table import common
+from automatable.ui.turns import Telling, Why
+
+MOST_OPTIONS = 9
+"""A question with more options is asked after the filters that leave no more than these."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a browser remembers: the table, how many decisions were told there, and the count."""
+
+    table: str
+    told: int
+    right: int = 0
+    asked: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.table}.{self.told}.{self.right}.{self.asked}"
+
+    def guessed(self, right: bool) -> Tally:
+        return replace(self, told=self.told + 1, right=self.right + right, asked=self.asked + 1)
+
+
+def read_tally(text: str) -> Tally | None:
+    """From a cookie; None if nothing is to be guessed."""
+    table, *numbers = text.rsplit(".", 3)
+    if len(numbers) != 3 or not all(number.isdigit() and len(number) < 7 for number in numbers):
+        return None
+    told, right, asked = map(int, numbers)
+    return Tally(table, told, right, asked)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision of the Automa that can be guessed: from which stage on, and among what."""
+
+    decision: Decision
+    stage: int
+    options: tuple[Option, ...]
+    cards: tuple[Ref, ...]
+    """The cards that were drawn for it."""
+
+
+def questions(match: Match[Any]) -> list[Question]:
+    """Everything the Automa has decided so far that a person can find out."""
+    found: list[Question] = []
+    for entry in match.entries:
+        cards: tuple[Ref, ...] = ()
+        for event in entry.events:
+            cards = _cards(event) or cards
+            if event.decision is not None and (asked := _question(event.decision, cards)):
+                found.append(asked)
+    return found
+
+
+def _question(decision: Decision, cards: tuple[Ref, ...]) -> Question | None:
+    if decision.chosen is None:
+        return None
+    stages = [decision.options, *(step.kept for step in decision.steps)]
+    for stage, options in enumerate(stages):
+        if 2 <= len(options) <= MOST_OPTIONS and decision.chosen in options:
+            return Question(decision, stage, tuple(options), cards)
+    return None
+
+
+def _cards(event: Event) -> tuple[Ref, ...]:
+    return tuple(v for v in event.args.values() if isinstance(v, Ref) and v.kind == "card")
+
+
+def waiting(match: Match[Any], tally: Tally) -> Question | None:
+    """The decision that is to be guessed now, if there is one."""
+    asked = questions(match)
+    return asked[tally.told] if tally.told < len(asked) else None
+
+
+def guess_page(frame: Frame, table: Table, question: Question, tally: Tally) -> str:
+    """Asks which of the options it will be: the card, the options as a picture, and buttons."""
+    telling = Telling(table.match, frame.language)
+    why = telling.why(question.decision)
+    return _page(frame, table, telling, question, tally, why=why, picked=None, right=False)
+
+
+def answer_page(
+    frame: Frame, table: Table, question: Question, tally: Tally, picked: Option
+) -> str:
+    """Says whether the guess was right, and shows the whole way to the choice."""
+    telling = Telling(table.match, frame.language)
+    why = telling.why(question.decision)
+    right = picked == question.decision.chosen
+    return _page(frame, table, telling, question, tally, why=why, picked=picked, right=right)
+
+
+def _page(
+    frame: Frame, table: Table, telling: Telling, question: Question, tally: Tally,
+    *, why: Why, picked: Option | None, right: bool,
+) -> str:  # fmt: skip
+    screens = table.match.game.screens
+    drawn = (screens.picture(card, table.match, telling.words) for card in question.cards)
+    return render(
+        frame,
+        "guess.html",
+        table.match.game,
+        **common(frame, table, "table"),
+        why=why,
+        before=why.steps[1 : question.stage + 1],
+        picture=why.steps[question.stage].picture,
+        options=[(str(option), _name(telling, question, option)) for option in question.options],
+        cards=[Markup(picture) for picture in drawn if picture],
+        picked=None if picked is None else _name(telling, question, picked),
+        chosen=_name(telling, question, question.decision.chosen),
+        right=right,
+        tally=tally,
+    )
+
+
+def _name(telling: Telling, question: Question, option: Option | None) -> Markup:
+    return Markup(telling.rich("guess-option", option=Ref(question.decision.kind, option or "")))
+
+
+def option_meant(question: Question, text: str) -> Option | None:
+    """The option that a form names."""
+    return next((option for option in question.options if str(option) == text), None)

@@ -1,0 +1,178 @@
+"""Lessons and guesses through the real server: played to the end, left, resumed, refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from automatable.core.game import games
+from automatable.ui.guessing import Tally, questions, read_tally
+from automatable.ui.lessons import lesson, lesson_of, newcomers_game, words_of_lesson
+from tests.server.conftest import Browser
+
+TAUGHT = [game.id for game in games().values() if lesson(game) is not None]
+"""Every game with a lesson."""
+
+
+def test_every_game_of_ours_teaches() -> None:
+    assert set(TAUGHT) >= {
+        "patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages",
+    }  # fmt: skip
+    assert newcomers_game() == "patchwork"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+@pytest.mark.parametrize("id", TAUGHT)
+def test_every_step_has_words(id: str, language: str) -> None:
+    known = lesson(games()[id])
+    assert known is not None
+    told = words_of_lesson(games()[id], language)
+    assert len(told) == len(known.steps)
+    assert all(step.title and step.paragraphs for step in told)
+    assert told == words_of_lesson(games()[id], "en") or language != "en"
+    if language != "en":
+        assert told != words_of_lesson(games()[id], "en")
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_the_examples_of_a_lesson_lead_to_its_end(id: str) -> None:
+    known, game = lesson(games()[id]), games()[id]
+    assert known is not None
+    match = known.match(game)
+    assert lesson_of(match) == known
+    assert questions(match) or not known.guess_from
+    for step in known.steps:
+        if step.expect:
+            assert step.fits(step.example)
+            match.answer(step.example)
+    assert questions(match)
+
+
+def hidden(page: str, name: str) -> str:
+    found = re.search(rf'name="{name}" value="([^"]*)"', page)
+    assert found, name
+    return found[1]
+
+
+class Learner:
+    """Somebody in front of a lesson, without a script."""
+
+    def __init__(self, browser: Browser, game: str) -> None:
+        self.client = browser
+        shelf = browser.get(f"/games/{game}/new").text
+        reply = browser.post(f"/games/{game}/lesson", data={"guard": hidden(shelf, "guard")})
+        self.path = str(reply.url.path)
+        self.page = reply.text
+
+    def post(self, what: str, **fields: str) -> int:
+        data = {"guard": hidden(self.page, "guard"), **fields}
+        reply = self.client.post(f"{self.path}/{what}", data=data)
+        self.page = reply.text
+        return reply.status_code
+
+    def answer(self, text: str) -> int:
+        fields = {name: hidden(self.page, name) for name in ("sequence", "token")}
+        return self.post("answer", text=text, **fields)
+
+    def again(self) -> str:
+        self.page = self.client.get(self.path).text
+        return self.page
+
+    def do_whatever_is_wanted(self) -> bool:
+        """One step: a guess, a page turned, or what the coach would do; False at the end."""
+        if option := re.search(r'name="option" value="([^"]*)"', self.page):
+            self.post("guess", option=option[1])
+            self.again()
+        elif step := re.search(r'button-primary" name="step" value="(\d+)"', self.page):
+            self.post("lesson", step=step[1])
+        elif example := re.search(r'form="coach-example" name="text" value="([^"]*)"', self.page):
+            assert self.answer(example[1].replace("&gt;", ">")) == 200
+        else:
+            return False
+        return True
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_a_lesson_is_played_to_its_end(browser: Browser, id: str) -> None:
+    learner = Learner(browser, id)
+    for _ in range(40):
+        if not learner.do_whatever_is_wanted():
+            break
+    assert "That was the lesson" in learner.page
+
+
+def test_a_lesson_waits_for_what_it_asks_and_changes_nothing_else(browser: Browser) -> None:
+    learner = Learner(browser, "patchwork")
+    before = hidden(learner.page, "sequence")
+    assert learner.answer(">") == 422
+    assert "the coach waits for something else" in learner.page
+    assert hidden(learner.page, "sequence") == before
+
+
+def test_a_lesson_can_be_left_and_resumed(browser: Browser) -> None:
+    learner = Learner(browser, "patchwork")
+    learner.post("lesson", step="2")
+    assert "Step 3 of 10" in learner.page
+    browser.get("/")
+    assert "Step 3 of 10" in learner.again()
+    learner.post("lesson", step="99")
+    assert "Step 4 of 10" in learner.page  # it waits for the first purchase
+
+
+def test_a_guess_is_counted_once_and_explained(browser: Browser) -> None:
+    learner = Learner(browser, "scythe")
+    learner.post("lesson", step="2")
+    assert "Guess what it does" in learner.page
+    learner.post("guess", option="A4")
+    assert "Right!" in learner.page
+    assert "1 of 1 right" in learner.page
+    assert "data-cascade" in learner.page
+    assert "Right!" not in learner.again()
+
+
+def test_a_guess_that_is_no_option_is_refused(browser: Browser) -> None:
+    learner = Learner(browser, "scythe")
+    learner.post("lesson", step="2")
+    assert learner.post("guess", option="nowhere") == 422
+    page = learner.again()
+    assert 'name="option"' in page
+    assert " right<" not in page
+
+
+def test_the_lesson_is_offered_once(browser: Browser) -> None:
+    page = browser.get("/").text
+    assert "First time here?" in page
+    browser.post("/lesson/not-now", data={"guard": hidden(page, "guard")})
+    assert "First time here?" not in browser.get("/").text
+
+
+def test_guessing_can_be_switched_on_in_any_match(browser: Browser) -> None:
+    page = browser.get("/games/patchwork/new").text
+    reply = browser.post(
+        "/games/patchwork/new",
+        data={"guard": hidden(page, "guard"), "seed": "a quilt", "level": "3"},
+    )
+    path, page = str(reply.url.path), reply.text
+    page = browser.post(
+        f"{path}/let-me-find-it", data={"guard": hidden(page, "guard"), "on": "yes"}
+    ).text
+    assert "Tell me at once" in page
+    for _ in range(12):
+        if 'name="option"' in page:
+            break
+        fields = {name: hidden(page, name) for name in ("guard", "sequence", "token")}
+        page = browser.post(f"{path}/answer", data={**fields, "text": ">"}).text
+    assert "Guess what it does" in page
+    page = browser.post(f"{path}/tell-me", data={"guard": hidden(page, "guard")}).text
+    assert 'name="option"' not in page
+    page = browser.post(
+        f"{path}/let-me-find-it", data={"guard": hidden(page, "guard"), "on": "no"}
+    ).text
+    assert "Let me find it" in page
+
+
+def test_what_a_browser_keeps_is_read_with_care() -> None:
+    assert read_tally(str(Tally("Zx.3a", 4, 2, 3))) == Tally("Zx.3a", 4, 2, 3)
+    for wrong in ("", "x", "a.b.c.d", "a.1.2", "a.1.2.-3", "a.1.2.99999999"):
+        assert read_tally(wrong) is None
