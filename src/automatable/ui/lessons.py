@@ -23,9 +23,10 @@ from automatable.core.rng import Seed
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.guessing import questions
+from automatable.ui.languages import FALLBACK
 from automatable.ui.markdown import blocks, inline
 from automatable.ui.table import common
-from automatable.ui.words import FALLBACK, Words
+from automatable.ui.words import Words
 
 
 @dataclass(frozen=True)
