@@ -56,6 +56,10 @@ def simulate(
         str | None,
         typer.Option(help="Who plays the person: uniform, advance, greedy, planner, search:500."),
     ] = None,
+    sit: Annotated[
+        str | None,
+        typer.Option(help="digital: Scythe's whole game on screen, by --player planner."),
+    ] = None,
     against: Annotated[
         str | None, typer.Option(help="Instead of the Automa: who plays the second person.")
     ] = None,
@@ -95,7 +99,7 @@ def simulate(
 
     wanted = Wanted(
         game, level, deck, player, against, games, until_width, seed,
-        leather_layout, recycle, automa_leather, Where(cores, on, ray_address), time_limit,
+        leather_layout, recycle, automa_leather, Where(cores, on, ray_address), time_limit, sit,
     )  # fmt: skip
     raise typer.Exit(simulate(wanted, out, format, json))
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from automatable.cli.output import FAILED, OK, UsageError, voice
 from automatable.core.game import game
-from automatable.core.tempo import tempos
+from automatable.core.tempo import seats, tempos
 from automatable.lab.errors import BadExperiment
 from automatable.lab.output import check_format, manifest, new_folder, write_games
 from automatable.lab.patchwork.batches import KERNEL, Batch, check_player, engine, play_batch
@@ -79,10 +79,13 @@ class Wanted:
     automa_leather: str | None
     where: Where
     time_limit: float | None = None
+    sit: str | None = None
 
     def experiment(self, keep_rows: bool) -> Experiment:
         if self.game == "patchwork":
             return Simulation(self.variants(), self.seed, engine_told(), keep_rows)
+        if self.sit == "digital":
+            return self.seat(keep_rows)
         if self.game not in tempos():
             raise UsageError("no_simulation", game=self.game)
         for name in ("deck", "player", "against", "leather_layout", "recycle", "automa_leather"):
@@ -92,6 +95,19 @@ class Wanted:
         return TempoSimulation(
             tempo, chosen_variants(tempo, self.level or "all"), self.seed, keep_rows
         )
+
+    def seat(self, keep_rows: bool) -> Experiment:
+        """Whole games of a program against the Automa."""
+        known = [player for game, player in seats() if game == self.game]
+        if not known:
+            raise UsageError("no_simulation", game=self.game)
+        player = self.player or known[0]
+        if player not in known:
+            told = ", ".join(known)
+            raise BadExperiment("no_such_value", switch="player", value=player, known=told)
+        tempo = seats()[self.game, player]
+        names = chosen_variants(tempo, self.level or "all")
+        return TempoSimulation(tempo, names, self.seed, keep_rows)
 
     def variants(self) -> list[Variant]:
         """Of Patchwork."""

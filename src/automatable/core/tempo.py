@@ -16,6 +16,7 @@ from automatable.core.events import Value
 from automatable.core.plugins import loaded
 
 ENTRY_POINTS = "automatable.tempo"
+SEATS = "automatable.seats"
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,19 @@ class Tempo(Protocol):
 def turn_measures(key: str, numbers: Sequence[int]) -> list[Measure]:
     """One measure for each of several like things: the turn of the first star, the second ..."""
     return [Measure(f"{key}_{n}", key, {"n": n}) for n in numbers]
+
+
+class Seat(Tempo, Protocol):
+    """Whole games of a program in the person's seat against the Automa."""
+
+    player: str
+
+
+@cache
+def seats() -> Mapping[tuple[str, str], Seat]:
+    """Programs that play whole games on screen: by game and player (group `automatable.seats`)."""
+    found: list[Seat] = [seat for _, several in loaded(SEATS) for seat in several]
+    return {(seat.game, seat.player): seat for seat in found}
 
 
 @cache

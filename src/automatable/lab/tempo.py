@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from automatable.core.tempo import Known, Tempo, tempos
+from automatable.core.tempo import Known, Tempo, seats, tempos
 from automatable.lab.errors import BadExperiment
 from automatable.lab.output import histogram_json
 from automatable.lab.statistics import deviation, mean, mean_interval
@@ -27,11 +27,13 @@ class TempoBatch:
     variant: str
     seed: int
     games: int
+    player: str = ""
+    """Who sits in the person's seat; nobody, if the Automa is watched alone."""
 
 
 def play_tempo(batch: TempoBatch) -> list[list[int | None]]:
     """The measures of all games of a batch."""
-    tempo = tempos()[batch.game]
+    tempo = seats()[batch.game, batch.player] if batch.player else tempos()[batch.game]
     seeds = range(batch.seed, batch.seed + batch.games)
     return [list(tempo.play(batch.variant, seed)) for seed in seeds]
 
@@ -77,10 +79,11 @@ class TempoSimulation:
             yield batches[key].games
 
     def _batches(self, games: int) -> Iterator[TempoBatch]:
-        first = self.seed + self.planned
+        first, player = self.seed + self.planned, getattr(self.tempo, "player", "")
         for done in range(0, games, AT_ONCE):
+            number = min(AT_ONCE, games - done)
             for name in self.names:
-                yield TempoBatch(self.tempo.game, name, first + done, min(AT_ONCE, games - done))
+                yield TempoBatch(self.tempo.game, name, first + done, number, player)
 
     def _count(self, batch: TempoBatch, rows: list[list[int | None]]) -> None:
         for counter, column in zip(

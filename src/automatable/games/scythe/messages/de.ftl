@@ -1111,3 +1111,28 @@ odds-ties = { $seat ->
     [person] Du greifst an: Bei Gleichstand gewinnst du.
    *[other] Der Automa greift an: Bei Gleichstand gewinnt er.
 } Die Summe ist deine eingestellte Stärke plus die Werte deiner Kampfkarten.
+
+} Die Summe ist deine eingestellte Macht plus die Werte deiner Kampfkarten.
+
+## Am Bildschirm: Programme
+
+tempo-assumed-program = Ein Programm spielt die ganze Seite der Person.
+tempo-seat_won = Gewonnen (Anteil)
+tempo-seat_stars = Sterne der Person
+tempo-seat_rounds = Runden
+tempo-seat_person = Punkte der Person
+tempo-seat_automa = Punkte des Automa
+tempo-won_with = Gewonnen mit { $what } (Anteil)
+player-uniform-reason = Es nimmt irgendeine erlaubte Antwort, jede gleich wahrscheinlich.
+player-planner-reason = Es bewegt nach einfachen Punkten; sonst spielt es den Rest des Zuges auf eine feste Art zu Ende und nimmt die Antwort mit dem wertvollsten Ende.
+player-steward = Verwalter
+player-steward-reason = Er plant den ganzen Zug: jeden Bereich mit seiner besten Fortsetzung, und was die nächsten Karten des Automa daraus machen würden.
+advice-worth = Wert
+advice-power = { $n } Stärke
+advice-cards = Kampfkarten: { $cards }
+advice-goods = { $goods } auf { $region }
+advice-take = { $goods }
+advice-pay = Zahlen von { $regions }
+advice-option = Möglichkeit { $n }
+advice-take_card = { $card } nehmen
+advice-recruit = Von nun an { $bonus }; sofort das Doppelte von { $now }

@@ -1105,3 +1105,26 @@ odds-ties = { $seat ->
     [person] You attack: you win a tie.
    *[other] The Automa attacks: it wins a tie.
 } The total is the power you dial plus the values of your combat cards.
+
+## On screen: programs
+
+tempo-assumed-program = A program plays the person’s whole side.
+tempo-seat_won = Won (share)
+tempo-seat_stars = Stars of the person
+tempo-seat_rounds = Rounds
+tempo-seat_person = Score of the person
+tempo-seat_automa = Score of the Automa
+tempo-won_with = Won with { $what } (share)
+player-uniform-reason = It takes any legal answer, each equally likely.
+player-planner-reason = It moves by simple points, and for everything else plays the rest of its turn out in one fixed way: the answer with the worthiest end is taken.
+player-steward = Steward
+player-steward-reason = It plans the whole turn: every section with its best continuation, and what the Automa’s next cards would do to it.
+advice-worth = worth
+advice-power = { $n } power
+advice-cards = Combat cards: { $cards }
+advice-goods = { $goods } on { $region }
+advice-take = { $goods }
+advice-pay = Pay from { $regions }
+advice-option = Option { $n }
+advice-take_card = Take { $card }
+advice-recruit = From now on { $bonus }; at once twice { $now }

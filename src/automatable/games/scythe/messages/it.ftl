@@ -1105,3 +1105,26 @@ odds-ties = { $seat ->
     [person] Attacchi tu: in parità vinci tu.
    *[other] Attacca l’Automa: in parità vince lui.
 } Il totale è il potere impostato più i valori delle tue carte combattimento.
+
+## Sullo schermo: programmi
+
+tempo-assumed-program = Un programma gioca tutta la parte della persona.
+tempo-seat_won = Vinte (quota)
+tempo-seat_stars = Stelle della persona
+tempo-seat_rounds = Turni
+tempo-seat_person = Punti della persona
+tempo-seat_automa = Punti dell’Automa
+tempo-won_with = Vinte con { $what } (quota)
+player-uniform-reason = Prende una risposta permessa qualsiasi, tutte ugualmente probabili.
+player-planner-reason = Muove secondo punti semplici; per il resto gioca la fine del turno in un modo fisso e prende la risposta con la fine che vale di più.
+player-steward = Intendente
+player-steward-reason = Pianifica l’intero turno: ogni sezione con la sua migliore continuazione, e che cosa ne farebbero le prossime carte dell’Automa.
+advice-worth = valore
+advice-power = { $n } potere
+advice-cards = Carte combattimento: { $cards }
+advice-goods = { $goods } su { $region }
+advice-take = { $goods }
+advice-pay = Paga da { $regions }
+advice-option = Opzione { $n }
+advice-take_card = Prendi { $card }
+advice-recruit = D’ora in poi { $bonus }; subito il doppio di { $now }

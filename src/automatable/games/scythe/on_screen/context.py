@@ -72,7 +72,9 @@ class Turn:
         return region in self.player.structures and not self.automa.units_on(region)
 
     def held(self) -> list[str]:
-        return [region for region in REGIONS if self.holds(region)]
+        """All regions that the person controls, in reading order."""
+        built = {region for region in self.player.structures if self.holds(region)}
+        return by_reading_order(self.player.regions() | built)
 
     def goods(self, kind: str) -> dict[str, int]:
         """Where resources of a kind can be spent from (SCY-ON-GEN-06)."""

@@ -37,7 +37,7 @@ DECLINES_FOR = 8
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One whole turn of a person on screen; its answers are kept beside the state."""
     state.within = Within(state.copy())
-    running = _turn(state, log)
+    running = whole_turn(new_turn(state, log))
     answers = state.within.answers
     try:
         request: Request = next(running)
@@ -50,14 +50,18 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         return state
 
 
-def _turn(state: State, log: Log) -> Generator[Request, Any, None]:
+def new_turn(state: State, log: Log) -> Turn:
     player = state.human
     assert isinstance(player, Player)
-    turn = Turn(state, player, state.next_automa, log)
+    return Turn(state, player, state.next_automa, log)
+
+
+def whole_turn(turn: Turn) -> Generator[Request, Any, None]:
+    """Everything from the choice of a section to the next side."""
     chosen = yield from _choose(turn)
     if chosen is not None:
         yield from _carry_out(turn, *chosen)
-    next_side(state, log)
+    next_side(turn.state, turn.log)
 
 
 def _choose(turn: Turn) -> Procedure[Chosen | None]:

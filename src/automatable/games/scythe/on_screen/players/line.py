@@ -1,0 +1,48 @@
+"""A turn thought through: played on from a point within it, without a log and without a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from automatable.core.choice import Decision
+from automatable.core.events import Log, Value
+from automatable.core.procedure import Request
+from automatable.games.scythe.on_screen.turn import new_turn, whole_turn
+from automatable.games.scythe.on_screen.within import Within
+
+Policy = Callable[["Line"], Any]
+"""The value of the answer to a line's question."""
+
+
+class Silent(Log):
+    """Nothing is told of what is only thought."""
+
+    def happened(self, kind: str, rule: str, **args: Value) -> None: ...
+
+    def instruct(self, kind: str, rule: str, **args: Value) -> None: ...
+
+    def decided(self, kind: str, rule: str, decision: Decision, **args: Value) -> None: ...
+
+
+class Line:
+    """A turn from its start with the answers so far; `request` is None when it is over."""
+
+    def __init__(self, within: Within, further: Iterable[Any] = ()) -> None:
+        self.turn = new_turn(within.start.copy(), Silent())
+        self._running = whole_turn(self.turn)
+        self.request: Request | None = next(self._running)
+        for value in (*within.answers, *further):
+            self.answer(value)
+
+    def answer(self, value: Any) -> None:
+        try:
+            self.request = self._running.send(value)
+        except StopIteration:
+            self.request = None
+
+    def play_out(self, policy: Policy) -> Line:
+        """To the end of the turn."""
+        while self.request is not None:
+            self.answer(policy(self))
+        return self
