@@ -13,8 +13,12 @@ from collections.abc import Iterator
 from random import Random
 
 from automatable.core.events import Log
+from automatable.core.match import Match
 from automatable.core.procedure import Request
+from automatable.core.rng import Seed
 from automatable.games.scythe import GAME
+from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
+from automatable.games.scythe.on_screen.players.tempo import pairing
 from automatable.games.scythe.state import State
 from automatable.ui.words import Words
 from benchmarks.rows import Row, ms, turn_rows
@@ -27,6 +31,8 @@ CROWDED = (
     "workers=A4,A5,B5,C4,C5,D6,E5,home cards=4 factory_card=yes"
 )
 ROUNDS = 10
+SCREEN_GAMES = 30
+BASE = ("nordic", "rusviet", "crimea", "saxony", "polania")
 
 
 def turn(state: State, card: int, player: Random) -> Log:
@@ -68,7 +74,41 @@ def measured(level: str) -> tuple[list[float], list[float]]:
     return turns, shown
 
 
+def answers_on_screen() -> list[float]:
+    """Seconds from an answer on screen to the list of the next answers, dealing included."""
+    times: list[float] = []
+    for seed in range(SCREEN_GAMES):
+        chance = Random(seed)
+        options = {"sit": "digital", "human_faction": chance.choice(BASE), "level": "automa"}
+        match = Match.new(GAME, options, Seed.from_text(str(seed)))
+        while not match.over:
+            text = chance.choice(match.legal())
+            began = time.process_time()
+            match.answer(text)
+            match.legal()
+            times.append(time.process_time() - began)
+    return times
+
+
+def games_per_second(player: str, games: int) -> float:
+    began = time.process_time()
+    for seed in range(games):
+        human, mat, automa = pairing(seed)
+        options = {"human_faction": human, "mat": mat, "automa_faction": automa}
+        play_game({**options, "level": "automa"}, PLAYERS[player], seed)
+    return games / (time.process_time() - began)
+
+
+def on_screen(yard: float) -> Iterator[Row]:
+    """Targets: a median of 2 ms, 20 ms at the 99th percentile; 25 random games, 1 planned one."""
+    times = answers_on_screen()
+    yield from turn_rows("Scythe on screen: answer with the next list", times, 2, 20, yard)
+    yield Row("  random games a second", f"{games_per_second('uniform', 40):.0f}", ">= 25")
+    yield Row("  planner's games a second", f"{games_per_second('planner', 10):.1f}", ">= 1")
+
+
 def rows(yard: float) -> Iterator[Row]:
+    yield from on_screen(yard)
     for level in ("automa", "ultimaszyna"):
         turns, shown = measured(level)
         yield from turn_rows(f"Scythe, {level}: Automa turn with traces", turns, 5, 20, yard)

@@ -12,6 +12,8 @@ from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.terminal import mat_lines
 from automatable.games.scythe.state import UNITS, Automa, Human, State
 
 COLUMN = 5
@@ -28,6 +30,8 @@ def terminal(match: Match[State], words: Words) -> str:
     lines = [*_map(state, words), "", *_legend(words), ""]
     for side in state.sides.values():
         lines += _human(side, words) if isinstance(side, Human) else _automa(side, words)
+        if isinstance(side, Player) and state.decks is not None:
+            lines += mat_lines(side, state.decks, words)
     return "\n".join(lines)
 
 

@@ -1116,6 +1116,9 @@ odds-ties = { $seat ->
 
 ## Am Bildschirm: Programme
 
+label-hand = Hand
+label-goods = Ressourcen
+label-tile = Gebäudebonus
 tempo-assumed-program = Ein Programm spielt die ganze Seite der Person.
 tempo-seat_won = Gewonnen (Anteil)
 tempo-seat_stars = Sterne der Person

@@ -1108,6 +1108,9 @@ odds-ties = { $seat ->
 
 ## On screen: programs
 
+label-hand = Hand
+label-goods = Resources
+label-tile = Structure bonus
 tempo-assumed-program = A program plays the person’s whole side.
 tempo-seat_won = Won (share)
 tempo-seat_stars = Stars of the person

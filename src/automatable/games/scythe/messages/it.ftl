@@ -1108,6 +1108,9 @@ odds-ties = { $seat ->
 
 ## Sullo schermo: programmi
 
+label-hand = Mano
+label-goods = Risorse
+label-tile = Bonus struttura
 tempo-assumed-program = Un programma gioca tutta la parte della persona.
 tempo-seat_won = Vinte (quota)
 tempo-seat_stars = Stelle della persona
