@@ -183,6 +183,12 @@ class Match(Generic[S]):
         """The state with which play began, right after the set-up; None before (read only)."""
         return next((turn.state for turn in self._turns if turn.state is not None), None)
 
+    def states(self) -> Iterator[S]:
+        """The state at the start of each turn, and the present one (read only)."""
+        yield from (turn.state for turn in self._turns if turn.state is not None)
+        if self._state is not None:
+            yield self._state
+
     @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries)

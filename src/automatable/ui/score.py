@@ -14,6 +14,7 @@ from markupsafe import Markup
 from automatable.core.game import Game, games
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.table.store import Result, Table
+from automatable.ui.curve import curve, signs
 from automatable.ui.frame import Frame, against, render
 from automatable.ui.languages import locale_of
 from automatable.ui.rulebook import rule_text
@@ -80,6 +81,8 @@ def score_page(frame: Frame, table: Table) -> str:
         seats=seats,
         over=match.over,
         tie_break=words(sheet.tie_break) if sheet and sheet.tie_break else "",
+        curve=curve(match, words),
+        signs=signs(match, words) if sheet else (),
     )
 
 
@@ -112,7 +115,34 @@ def history_page(frame: Frame, results: Sequence[Result]) -> str:
         "history.html",
         results=[_result(frame, result) for result in known],
         charts=list(_charts(frame, known)),
+        advice=list(_advice(frame, known)),
     )
+
+
+BEATEN = 2
+"""So often a level is beaten before the next one is worth a try."""
+
+
+def _advice(frame: Frame, results: Sequence[Result]) -> Iterator[str]:
+    """The rulebooks' advice: who has beaten a level twice in a row tries the next one."""
+    for game in games().values():
+        played = [result for result in results if result.game == game.id]
+        levels = next((option for option in game.options() if option.key == "level"), None)
+        if levels is None or not played:
+            continue
+        latest = sorted(played, key=lambda result: result.finished)[-BEATEN:]
+        level = latest[-1].options.get("level")
+        if level not in levels.choices or level == levels.choices[-1] or len(latest) < BEATEN:
+            continue
+        if all(_won(result) and result.options.get("level") == level for result in latest):
+            words = Words(frame.language, game)
+            following = levels.choices[levels.choices.index(level) + 1]
+            yield words(
+                "history-advice",
+                game=words("game-title"),
+                level=option_label(words, "level", level),
+                next=option_label(words, "level", following),
+            )
 
 
 def _result(frame: Frame, result: Result) -> ResultShown:

@@ -516,6 +516,10 @@ broken-bad_id = „{ $id }“ ist keine Kennung: nur Kleinbuchstaben, Ziffern un
 broken-id_twice = Ein Spiel mit der Kennung { $id } gibt es schon, aus dem Paket { $package }. Zwei Spiele können keine Kennung teilen.
 broken-no_words = Es hat keine Wörter: Die Datei { $file } fehlt.
 
+score-course = Der Verlauf der Partie
+score-curve = Der Verlauf der Partie, Punkte am Ende: { $told }
+history-advice = { $game }: { $level } hast du zweimal hintereinander geschlagen. Versuch als Nächstes { $next }.
+
 # --- odds
 panel-combat = Deine Chancen
 odds-cards = { $left ->

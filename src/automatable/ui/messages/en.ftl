@@ -516,6 +516,10 @@ broken-bad_id = “{ $id }” is no id: small letters, digits and _ only, beginn
 broken-id_twice = There is a game with the id { $id } already, from the package { $package }. Two games cannot share an id.
 broken-no_words = It has no words: the file { $file } is missing.
 
+score-course = The course of the match
+score-curve = The course of the match, points at the end: { $told }
+history-advice = { $game }: you have beaten { $level } twice in a row. Try { $next } next.
+
 # --- odds
 panel-combat = Your chances
 odds-cards = { $left ->

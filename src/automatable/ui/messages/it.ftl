@@ -516,6 +516,10 @@ broken-bad_id = «{ $id }» non è un identificativo: solo lettere minuscole, ci
 broken-id_twice = Esiste già un gioco con l’identificativo { $id }, dal pacchetto { $package }. Due giochi non possono condividerlo.
 broken-no_words = Non ha parole: manca il file { $file }.
 
+score-course = L’andamento della partita
+score-curve = L’andamento della partita, punti alla fine: { $told }
+history-advice = { $game }: hai battuto { $level } due volte di fila. La prossima volta prova { $next }.
+
 # --- odds
 panel-combat = Le tue possibilità
 odds-cards = { $left ->

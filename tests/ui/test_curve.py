@@ -1,0 +1,65 @@
+"""The course of a match on the score page, and the advice of the history."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import automatable
+from automatable.table.store import Result
+from automatable.ui.curve import courses, curve
+from automatable.ui.frame import Frame
+from automatable.ui.score import history_page
+from automatable.ui.words import Words
+
+
+def test_the_course_begins_at_the_set_up_and_ends_at_the_sheet() -> None:
+    match = automatable.new("patchwork", level=3, seed="course")
+    begun = {seat.seat: seat.total for seat in match.score().seats}
+    while not match.over:
+        match.answer(match.legal()[0])
+    lines = courses(match)
+    assert {line.seat: line.points[0] for line in lines} == begun
+    assert {line.seat: line.points[-1] for line in lines} == {
+        seat.seat: seat.total for seat in match.score().seats
+    }
+    assert len({len(line.points) for line in lines}) == 1
+
+
+def test_a_match_that_has_just_begun_has_no_curve() -> None:
+    match = automatable.new("patchwork", level=3, seed="course")
+    assert curve(match, Words("en", match.game)) is None
+
+
+def test_the_curve_says_in_words_how_it_ended() -> None:
+    match = automatable.new("patchwork", level=3, seed="course")
+    while not match.over:
+        match.answer(match.legal()[0])
+    drawn = curve(match, Words("de", match.game))
+    assert drawn is not None
+    assert str(match.score().total(1)) in drawn
+    assert "Verlauf der Partie" in drawn
+
+
+def result(level: int, won: bool, day: int) -> Result:
+    scores = {1: 20, 2: 5} if won else {1: 5, 2: 20}
+    return Result(
+        table=None,
+        game="patchwork",
+        options={"level": level, "deck": "normal", "sit": "digital"},
+        scores=scores,
+        winner=1 if won else 2,
+        finished=datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=day),
+    )
+
+
+def test_who_has_beaten_a_level_twice_is_told_to_try_the_next() -> None:
+    beaten = [result(2, True, 1), result(2, True, 2)]
+    assert "twice in a row" in history_page(Frame(), beaten)
+    lost_since = [*beaten, result(2, False, 3)]
+    for played in (
+        beaten[:1],
+        lost_since,
+        [replace(r, options=r.options | {"level": 5}) for r in beaten],
+    ):
+        assert "twice in a row" not in history_page(Frame(), played)
