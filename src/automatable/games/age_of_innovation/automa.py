@@ -20,7 +20,7 @@ from automatable.games.age_of_innovation.upgrade import upgrade
 
 
 def automa_turn(state: State, log: Log) -> Procedure[State]:
-    """Draw, pass or act; then whoever is next."""
+    """Draw, pass or act; then whoever is next (AOI-GEN-15)."""
     passes_with = yield from draw_pair(state, log)
     if passes_with is not None:
         pass_automa(state, passes_with, log)
@@ -32,7 +32,10 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def draw_pair(state: State, log: Log) -> Procedure[int | None]:
-    """Draw the pair of this turn (AOI-TURN-02 to -05); returns the support card of a pass."""
+    """Draw the pair of this turn; returns the support card of a pass.
+
+    AOI-TURN-02, AOI-TURN-03, AOI-TURN-04, AOI-TURN-05
+    """
     deck = state.deck
     if not deck.drawn:
         deck.reveal((yield CardDraw.top_of(deck, "support_card", "AOI-TURN-02")))
@@ -53,7 +56,10 @@ def draw_pair(state: State, log: Log) -> Procedure[int | None]:
 
 
 def act(state: State, log: Log) -> Procedure[None]:
-    """All actions of the left card with the symbols of the right card (AOI-TURN-06)."""
+    """All actions of the left card with the symbols of the right card (AOI-TURN-06).
+
+    AOI-ACT-04, AOI-ACT-06, AOI-TURN-08, AOI-R-35
+    """
     action_card = state.box.cards[state.deck.drawn[-1]]
     support_card = state.box.cards[state.deck.drawn[-2]]
     log.happened(
@@ -67,7 +73,10 @@ def act(state: State, log: Log) -> Procedure[None]:
 
 
 def perform(state: State, action: Action, card: AutomaCard, log: Log) -> Procedure[None]:
-    """One action; if it fails the next one follows (AOI-ACT-02, AOI-ACT-03)."""
+    """One action; if it fails the next one follows (AOI-ACT-02, AOI-ACT-03).
+
+    AOI-R-23, AOI-FCT-01, AOI-FCT-03, AOI-FCT-06
+    """
     if action.type == "faction_action":
         for step in state.faction.action:  # AOI-FAC-01, AOI-FAC-02
             yield from perform(state, step, card, log)

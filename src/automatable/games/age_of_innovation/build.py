@@ -65,7 +65,11 @@ def _ask_space(state: State, decision: Decision) -> Ask:
 
 
 def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decision:
-    """Empty land, then what is in reach, then the selection list (AOI-BLD-02 to -08)."""
+    """Empty land, then what is in reach, then the selection list.
+
+    AOI-BLD-02, AOI-BLD-03, AOI-BLD-04, AOI-BLD-05, AOI-BLD-06, AOI-BLD-07, AOI-BLD-08,
+    AOI-R-18, AOI-R-20, AOI-SEL-02
+    """
     board = state.board
     empty = [hex for hex in board.land if state.is_empty(hex) and hex not in state.excluded_hexes]
     filters = [] if step.unlimited else _options(state, card)  # AOI-FCT-05
@@ -75,7 +79,7 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
 
 
 def _options(state: State, card: AutomaCard) -> list[Filter]:
-    """The options of AOI-BLD-02, narrowed by the merge symbol (AOI-BLD-04)."""
+    """The options of AOI-BLD-02, narrowed by the merge symbol (AOI-BLD-04, AOI-R-29)."""
     reached = within_reach(state, card.near == "marked")
     filters = [require("in_reach", lambda hex: hex in reached, rule="AOI-BLD-02")]
     areas = Areas(state)
@@ -127,7 +131,10 @@ class Areas:
         return any(hex in reached for hex in self.state.hexes_of_automa(False))
 
     def marks(self, hex: str) -> bool:
-        """Marked only if a marked building is strictly nearer (AOI-BLD-09)."""
+        """Marked only if a marked building is strictly nearer (AOI-BLD-09).
+
+        AOI-R-03, AOI-R-39, AOI-R-09
+        """
         return self._from(self.from_marked, hex) < self._from(self.from_unmarked, hex)
 
     def gap_with(self, hex: str) -> int:
@@ -150,7 +157,10 @@ def _method(state: State, card: AutomaCard, name: str) -> Filter:
 
 
 def build(state: State, hex: str, log: Log) -> None:
-    """Terrain tile, workshop and, next to a marked building, a power token (AOI-BLD-09)."""
+    """Terrain tile, workshop and, next to a marked building, a power token (AOI-BLD-09).
+
+    AOI-GEN-08, AOI-R-28
+    """
     marked = Areas(state).marks(hex)  # AOI-BLD-10: whatever the support card shows
     transformed = state.terrain(hex) not in state.own_terrains
     if transformed:

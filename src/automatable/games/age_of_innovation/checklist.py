@@ -163,7 +163,10 @@ def _deck(match: Match[State]) -> Iterator[Step]:
 
 
 def _reserve(start: State) -> Step:
-    """What does not begin in the deck, and what is known to lie on top (AOI-DECK-02, -03)."""
+    """What does not begin in the deck, and what is known to lie on top.
+
+    AOI-DECK-02, AOI-DECK-03
+    """
     if not start.deck.reserve_top:
         return _step("setup-reserve", "AOI-DECK-02")
     top = Ref("card_number", start.deck.reserve_top[0])

@@ -1,4 +1,7 @@
-"""What the humans choose at set-up: boards, factions, home terrains (AOI-SET-09 to -12)."""
+"""What the humans choose at set-up: boards, factions, home terrains.
+
+AOI-SET-09, AOI-SET-10, AOI-SET-11, AOI-SET-12
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,10 @@ Sets = dict[str, tuple[str, ...]]
 
 
 def choose_humans(options: Options, log: Log) -> Procedure[list[Human]]:
-    """One of three sets (AOI-SET-09), or as the humans chose by the base rules (AOI-TWO-05)."""
+    """One of three sets (AOI-SET-09), or as the humans chose by the base rules (AOI-TWO-05).
+
+    AOI-R-41, AOI-TWO-01
+    """
     if options["humans"] == 2:
         return (yield from _by_base_rules(log))
     if options["dealer"] == "table":

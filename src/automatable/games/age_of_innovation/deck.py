@@ -91,7 +91,10 @@ class AutomaDeck:
 
 
 def starting_deck(level: Level, starters: list[int]) -> AutomaDeck:
-    """The deck of round 1 (AOI-DECK-01 to -07): what is in it, never in which order."""
+    """The deck of round 1: what is in it, never in which order.
+
+    AOI-DECK-01, AOI-DECK-02, AOI-DECK-03, AOI-DECK-04, AOI-DECK-05, AOI-DECK-06, AOI-DECK-07
+    """
     known = [card for card in starters if card not in level.to_reserve_top]  # AOI-DECK-03
     known += level.add_fixed  # AOI-DECK-07
     return AutomaDeck(known, level.add_random, reserve_top=list(level.to_reserve_top))

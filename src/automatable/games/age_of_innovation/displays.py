@@ -21,7 +21,10 @@ Names: TypeAlias = Mapping[P, "Ref | None"]
 
 
 def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
-    """A tile from the display in rounds 3 to 6, at most three (AOI-INN-01 to -04)."""
+    """A tile from the display in rounds 3 to 6, at most three.
+
+    AOI-INN-01, AOI-INN-02, AOI-INN-03, AOI-INN-04, AOI-R-10, AOI-GEN-07
+    """
     limits = base_game().innovations
     if state.round < limits.first_round:
         log.happened("aoi-innovation_early", "AOI-INN-01", round=limits.first_round)
@@ -51,7 +54,10 @@ def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
 
 
 def cover_actions(state: State, card: AutomaCard, log: Log) -> None:
-    """A power action, then a book action; neither waits for the other (AOI-BLK-06, -07)."""
+    """A power action, then a book action; neither waits for the other (AOI-BLK-06, AOI-BLK-07).
+
+    AOI-R-12
+    """
     places = base_game().actions
     power = dict.fromkeys(range(1, places.power + 1))
     books = {place: state.book_at(place) for place in range(1, places.book + 1)}
@@ -60,7 +66,10 @@ def cover_actions(state: State, card: AutomaCard, log: Log) -> None:
 
 
 def _cover(card: AutomaCard, kind: str, places: Names[int], covered: list[int], log: Log) -> None:
-    """An X marker on one of the free places; she gets nothing from it (AOI-BLK-01 to -05)."""
+    """An X marker on one of the free places; she gets nothing from it.
+
+    AOI-BLK-01, AOI-BLK-02, AOI-BLK-03, AOI-BLK-04, AOI-BLK-05
+    """
     decision = choose(
         kind,
         list(places),

@@ -49,7 +49,7 @@ def advance(state: State, card: AutomaCard, log: Log, levels: int = 1) -> None:
 
 
 def for_scholar(state: State, card: AutomaCard, by_tile: bool) -> Decision:
-    """The discipline of the tile, or the one to catch up in (AOI-SCH-03, AOI-SCH-04)."""
+    """The discipline of the tile, or the one to catch up in (AOI-SCH-03, AOI-SCH-04, AOI-R-14)."""
     on_tile = keep("scoring_tile", lambda d: d == state.tile.discipline, rule="AOI-SCH-03")
     methods = catch_up(state, "AOI-SCH-04", "AOI-SCH-04")
     return _choose(state, card, "AOI-SCH-02", [on_tile, *methods] if by_tile else methods)
@@ -98,7 +98,10 @@ def free_space(state: State, discipline: str) -> int | None:
 
 
 def climb(state: State, who: str, discipline: str, steps: int) -> int:
-    """Move a marker up, not beyond 12 (AOI-SCH-07); returns its level."""
+    """Move a marker up, not beyond 12 (AOI-SCH-07); returns its level.
+
+    AOI-GEN-10, AOI-GEN-11, AOI-R-13
+    """
     levels = state.knowledge[who]
     levels[discipline] = min(levels[discipline] + steps, base_game().knowledge.top)
     return levels[discipline]

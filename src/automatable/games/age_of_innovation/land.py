@@ -74,7 +74,10 @@ class Board:
 
     @cached_property
     def in_reach(self) -> tuple[dict[str, frozenset[str]], ...]:
-        """For each ship value, the land hexes in reach of a land hex (AOI-REACH-02)."""
+        """For each ship value, the land hexes in reach of a land hex (AOI-REACH-02).
+
+        AOI-REACH-04
+        """
         return tuple(
             {hex: self._reached(hex, ship) for hex in self.land} for ship in range(MOST_SHIP + 1)
         )
@@ -91,6 +94,8 @@ class Board:
 
         Paths use rivers and land alike; they neither enter nor cross a blocked hex, but may
         begin on one.
+
+        AOI-DIST-01, AOI-DIST-03, AOI-DIST-04, AOI-DIST-06, AOI-R-31
         """
         return distances(starts, lambda hex: (h for h in self.touching[hex] if h not in blocked))
 

@@ -134,7 +134,7 @@ def unnamed(rule: str, log: Log) -> None:
 
 
 def lay_palaces(humans: int, app: bool, log: Log) -> Procedure[list[int] | None]:
-    """Two random tiles, three with two humans, and number 17 (AOI-SET-07, AOI-TWO-03)."""
+    """Two random tiles, three with two humans, and number 17 (AOI-SET-07, AOI-TWO-03, AOI-R-22)."""
     palaces = base_game().palaces
     draw = _named("palaces", "AOI-SET-07", palaces.random, humans + 1, app, "palaces")
     drawn: tuple[int, ...] | None = yield draw

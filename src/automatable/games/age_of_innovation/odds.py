@@ -13,7 +13,10 @@ PAIR = 2
 
 
 def turns_before_pass(state: State) -> dict[int, Fraction]:
-    """How many more turns she acts in this round before she passes (AOI-TURN-02 to -05)."""
+    """How many more turns she acts in this round before she passes.
+
+    AOI-TURN-02, AOI-TURN-03, AOI-TURN-04, AOI-TURN-05
+    """
     if AUTOMA in state.passed or state.phase != "play":
         return {}
     deck = state.deck

@@ -1,7 +1,7 @@
 """Steps of the three factions whose cards are not public: the person carries them out.
 
 The app resolves what is known, stops where it is not, proposes what an incomplete source
-suggests, and takes what the person enters (AOI-FCT-08 to -11).
+suggests, and takes what the person enters (AOI-FCT-08, AOI-FCT-09, AOI-FCT-10, AOI-FCT-11).
 """
 
 from __future__ import annotations
@@ -95,6 +95,8 @@ def ongoing(state: State, log: Log) -> Procedure[None]:
     """The ongoing rule of a card the app cannot read, after a build or upgrade.
 
     A card that the owner has confirmed has none if no text was entered (AOI-BLD-11, AOI-UPG-10).
+
+    AOI-FAC-03
     """
     if state.faction_id in ONGOING and state.box.may_have_ongoing(state.faction_id):
         yield from manual_step(state, f"{state.faction_id}_ongoing", None, log)

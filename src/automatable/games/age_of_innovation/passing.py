@@ -11,6 +11,8 @@ def pass_automa(state: State, support: int, log: Log) -> None:
     """Points, round bonus, deck of the next round, place in turn order (AOI-PASS-01 to -07).
 
     `support` is the support card: the action card of the turn before (AOI-PASS-02).
+
+    AOI-R-06
     """
     score_tile(state, log)
     if state.round < FINAL_ROUND:  # AOI-PASS-09
@@ -22,7 +24,10 @@ def pass_automa(state: State, support: int, log: Log) -> None:
 
 
 def renew_deck(state: State, log: Log) -> None:
-    """All cards of the round, and the top card of the reserve (AOI-PASS-04, AOI-PASS-05)."""
+    """All cards of the round, and the top card of the reserve (AOI-PASS-04, AOI-PASS-05).
+
+    AOI-PASS-06
+    """
     top = tuple(Ref("card", card) for card in state.deck.reserve_top[:1])
     state.deck.renew()
     if state.dealer == "app":
@@ -34,7 +39,10 @@ def renew_deck(state: State, log: Log) -> None:
 
 
 def score_tile(state: State, log: Log) -> None:
-    """The value of the tile once; Racelings that pass first score it twice (AOI-FCT-04)."""
+    """The value of the tile once; Racelings that pass first score it twice (AOI-FCT-04).
+
+    AOI-GEN-04, AOI-R-05, AOI-R-24
+    """
     points = state.tile_points
     twice = state.faction.first_pass_scores_twice and not state.passed
     gained = 2 * points if twice else points
@@ -69,7 +77,10 @@ def swap_human_bonus(state: State, who: str, place: str) -> None:
 
 
 def next_to_move(state: State, log: Log) -> None:
-    """The next in turn order who has not passed; the round ends after the last (AOI-RND-01)."""
+    """The next in turn order who has not passed; the round ends after the last (AOI-RND-01).
+
+    AOI-TURN-09, AOI-R-37
+    """
     waiting = [who for who in state.turn_order if who not in state.passed]
     if not waiting:
         end_round(state, log)

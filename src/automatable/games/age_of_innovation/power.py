@@ -11,7 +11,7 @@ from automatable.games.age_of_innovation.state import State, number_of
 
 
 def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
-    """Announce amount and price to each human, then the ongoing rule of her faction."""
+    """Announce amount and price to each human, then the ongoing rule of her faction (AOI-R-36)."""
     for who in state.persons:
         power = state.power_for(number_of(who), hex)
         if power:

@@ -12,7 +12,10 @@ from automatable.games.age_of_innovation.state import AUTOMA, State, number_of
 
 
 def score(state: State) -> ScoreSheet:
-    """The end scoring applied to the present state; a winner only when the game is over."""
+    """The end scoring applied to the present state; a winner only when the game is over.
+
+    AOI-R-25
+    """
     area = area_points(state)
     knowledge = knowledge_points(state)
     seats = [
@@ -36,6 +39,7 @@ def seat_of(state: State, who: str) -> int:
 def _lines(
     state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
+    """AOI-END-01, AOI-GEN-03, AOI-GEN-05"""
     told = state.points_automa if who == AUTOMA else state.human(who).points
     lines = [
         ScoreLine("before", told or 0, "AOI-END-07", known=told is not None),

@@ -13,7 +13,7 @@ from automatable.games.age_of_innovation.state import State
 
 
 def closest_to_human(state: State) -> Filter:
-    """The smallest distance to any human building (AOI-DIST-08)."""
+    """The smallest distance to any human building (AOI-DIST-08, AOI-R-32)."""
     steps = state.distances(state.human_buildings)
     return least_distance(
         "closest_to_human", lambda hex: steps.get(hex, INFINITE), rule="AOI-DIST-08"
@@ -31,7 +31,7 @@ def finite(distance: int) -> int | None:
 
 
 def terrain_priority(state: State, card: AutomaCard) -> Filter:
-    """The row of her own priority card (AOI-PRI-01, AOI-PRI-02)."""
+    """The row of her own priority card (AOI-PRI-01, AOI-PRI-02, AOI-R-02)."""
     return by_row(state, "priority", state.automa_home, card.priority_row, "AOI-PRI-02")
 
 
@@ -50,6 +50,8 @@ def direction(card: AutomaCard) -> Filter:
     """Count options in the printed direction, on past the last (AOI-DIR-01 to -04).
 
     Options must be given in reading order.
+
+    AOI-DIR-03, AOI-DIR-04, AOI-SEL-03
     """
 
     def count(left: Sequence[Any]) -> Sequence[Any]:

@@ -48,7 +48,7 @@ MISPRINT = {"alptraua": "alptrauma"}
 
 
 class LevelOption(Option):
-    """The level by its id; the misprinted name is understood."""
+    """The level by its id; the misprinted name is understood (AOI-LVL-03)."""
 
     def read(self, value: Any) -> Any:
         return super().read(MISPRINT.get(value, value) if isinstance(value, str) else value)
@@ -117,7 +117,10 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
 def first_state(
     options: Options, tiles: Sequence[str], final: str, humans: list[Human], automa_home: str
 ) -> State:
-    """Supplies, markers, points and turn order (AOI-SET-14 to -19)."""
+    """Supplies, markers, points and turn order.
+
+    AOI-SET-14, AOI-SET-15, AOI-SET-16, AOI-SET-17, AOI-SET-18, AOI-SET-19
+    """
     box: Box = box_of(options["deck"])
     level = box.levels[options["level"]]
     persons = [f"person_{n}" for n in range(1, len(humans) + 1)]
@@ -165,7 +168,10 @@ def start_human(state: State, who: str, log: Log) -> None:
 
 
 def first_workshops(state: State, log: Log) -> Procedure[None]:
-    """One card of all fourteen names two letters of her home terrain (AOI-FW-02 to -06)."""
+    """One card of all fourteen names two letters of her home terrain.
+
+    AOI-FW-02, AOI-FW-03, AOI-FW-04, AOI-FW-05, AOI-FW-06, AOI-R-16, AOI-SET-21
+    """
     number = yield Draw(
         prompt="first_workshop_card",
         rule="AOI-FW-02",

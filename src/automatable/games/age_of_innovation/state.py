@@ -228,12 +228,15 @@ class State:
         return self.terrain_tiles.get(hex, self.board.printed[hex])
 
     def is_empty(self, hex: str) -> bool:
-        """AOI-BLD-03: land without any building."""
+        """AOI-BLD-03: land without any building (AOI-R-40)."""
         taken = hex in self.automa_buildings or hex in self.human_buildings
         return self.board.is_land(hex) and not taken
 
     def adjacent(self, hex: str) -> Iterable[str]:
-        """Directly adjacent hexes (AOI-REACH-01); bridges only by the switch (AOI-REACH-05)."""
+        """Directly adjacent hexes (AOI-REACH-01); bridges only by the switch (AOI-REACH-05).
+
+        AOI-R-17
+        """
         return self.board.adjacent[hex] | self._across_bridges(hex)
 
     def in_reach(self, hex: str, ship: int) -> Iterable[str]:
@@ -265,7 +268,7 @@ class State:
         return sum(found.power for found in touching if found and found.human == human)
 
     def power_offered(self, hex: str) -> int:
-        """The sum over all humans (AOI-TWO-07)."""
+        """The sum over all humans (AOI-TWO-07, AOI-R-07)."""
         return sum(self.power_for(human, hex) for human in range(1, len(self.humans) + 1))
 
     def automa_supply(self, type: str) -> int:

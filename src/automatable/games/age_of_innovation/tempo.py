@@ -1,7 +1,7 @@
 """The Automa beside a person who passes at once in every round: her turns and points by round.
 
 How many turns she takes before she passes depends on her deck alone, so its mean is known exactly
-(AOI-DECK-09, AOI-TURN-02 to -05).
+(AOI-DECK-09, AOI-TURN-02, AOI-TURN-03, AOI-TURN-04, AOI-TURN-05).
 """
 
 from __future__ import annotations

@@ -28,7 +28,10 @@ def upgrade(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 
 
 def choose_building(state: State, card: AutomaCard) -> Decision:
-    """Her buildings, narrowed to one that can be upgraded (AOI-UPG-03 to -06)."""
+    """Her buildings, narrowed to one that can be upgraded.
+
+    AOI-UPG-03, AOI-UPG-04, AOI-UPG-05, AOI-UPG-06, AOI-R-04
+    """
     return choose(
         "upgrade",
         state.board.reading(state.automa_buildings),

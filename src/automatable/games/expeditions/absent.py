@@ -24,7 +24,10 @@ from automatable.games.expeditions.state import AUTOMA, State
 
 @dataclass(frozen=True)
 class RevealModel:
-    """How many tokens come onto a location of each row; location 20 gets only the 20."""
+    """How many tokens come onto a location of each row; location 20 gets only the 20.
+
+    EXP-LAB-02
+    """
 
     north: int = field(default_factory=lambda: base_game().reveal_stand_in["north"])
     central: int = field(default_factory=lambda: base_game().reveal_stand_in["central"])
@@ -71,7 +74,7 @@ class Report:
 def play_many(
     level: Level, games: int, seed: str, model: RevealModel | None = None, adjustment: int = 0
 ) -> Report:
-    """Games of the Automa alone, the same for the same seed (EXP-LAB-01, -04)."""
+    """Games of the Automa alone, the same for the same seed (EXP-LAB-01, EXP-LAB-04)."""
     chance, assumed = Random(seed), model or RevealModel()
     outcomes = tuple(play(level, chance, assumed, adjustment) for _ in range(games))
     return Report(level.id, adjustment, str(assumed), outcomes)

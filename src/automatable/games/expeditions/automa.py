@@ -27,7 +27,7 @@ _CARD = re.compile(r"(?:card\s+)?([0-9]{1,3})")
 
 
 def automa_turn(state: State, log: Log) -> Procedure[State]:
-    """Five steps in this order (EXP-TURN-01)."""
+    """Five steps in this order (EXP-TURN-01, EXP-R-07, EXP-LOG-03, EXP-LOG-04, EXP-R-15)."""
     reshuffle(state, log)
     number = yield CardDraw.top_of(state)
     card = state.cards[number]
@@ -44,7 +44,10 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def reshuffle(state: State, log: Log) -> None:
-    """An empty deck is shuffled at the start of the turn, not before (EXP-DECK-03, EXP-R-11)."""
+    """An empty deck is shuffled at the start of the turn, not before (EXP-DECK-03, EXP-R-11).
+
+    EXP-DECK-01
+    """
     if not state.deck.left:
         state.deck.renew(SET_ASIDE)
         if state.switches.card_source == "table":
@@ -61,7 +64,7 @@ class CardDraw(Draw):
 
     @staticmethod
     def top_of(state: State) -> CardDraw:
-        """EXP-DECK-04: every unseen card is equally likely."""
+        """EXP-DECK-04, EXP-DECK-07: every unseen card is equally likely."""
         prefix = TABLE if state.switches.card_source == "table" else ""
         return CardDraw(
             prompt="card",
@@ -88,7 +91,10 @@ class CardDraw(Draw):
 
 
 def advance(state: State, card: DecisionCard, log: Log) -> None:
-    """The marker, and perhaps the next star (EXP-PRG-01, -02)."""
+    """The marker, and perhaps the next star (EXP-PRG-01, EXP-PRG-02).
+
+    EXP-PRG-03, EXP-PRG-06, EXP-R-10
+    """
     stars = state.stars
     if not card.progress:
         log.happened("exp-no_advance", "EXP-PRG-01", p=state.progress)
@@ -119,7 +125,10 @@ def mech_action(state: State, mech: MechName, section: Section, log: Log) -> Pro
 
 
 def sweep(state: State, mech: MechName, log: Log) -> None:
-    """Around the location where the mech stands before it moves (EXP-SWP-01 to -05)."""
+    """Around the location where the mech stands before it moves.
+
+    EXP-SWP-01, EXP-SWP-02, EXP-SWP-03, EXP-SWP-04, EXP-SWP-05, EXP-R-16, EXP-R-20
+    """
     here = state.mechs[mech]
     gaps = tuple(Ref("gap", gap) for gap in state.gap_layout.gaps[here])
     log.instruct(
@@ -135,7 +144,10 @@ def sweep(state: State, mech: MechName, log: Log) -> None:
 
 
 def find_target(state: State, mech: MechName, target: Target | None, log: Log) -> str | None:
-    """The first match, if the card looks for one and there are stars enough (EXP-TGT-01, -02)."""
+    """The first match, if the card looks for one and there are stars enough.
+
+    EXP-TGT-01, EXP-TGT-02
+    """
     name = Ref("mech", mech)
     if target is None:
         log.happened("exp-no_target", "EXP-TGT-01", mech=name)
@@ -157,7 +169,10 @@ def find_target(state: State, mech: MechName, target: Target | None, log: Log) -
 
 
 def move_by_distance(state: State, mech: MechName, arrows: int, log: Log) -> None:
-    """Nothing is gained or revealed where it ends (EXP-DST-01, -02; EXP-MOV-04, -06)."""
+    """Nothing is gained or revealed where it ends.
+
+    EXP-DST-01, EXP-DST-02; EXP-MOV-04, EXP-MOV-06
+    """
     end = distance_end(state, mech, arrows)
     skips = passes_human(state, mech, end)
     state.mechs[mech] = end
@@ -194,7 +209,10 @@ def act(state: State, mech: MechName, target: Target, log: Log) -> Procedure[Non
 
 
 def explore(state: State, place: str, log: Log) -> Procedure[None]:
-    """The map token, then the tile and what is placed on it (EXP-XPL-01 to -05)."""
+    """The map token, then the tile and what is placed on it.
+
+    EXP-XPL-01, EXP-XPL-02, EXP-XPL-03, EXP-XPL-04, EXP-XPL-05
+    """
     location, name = state.locations[place], Ref("location", place)
     location.map_token = False
     state.gained.maps += 1
@@ -207,7 +225,10 @@ def explore(state: State, place: str, log: Log) -> Procedure[None]:
 
 
 def vanquish(state: State, place: str, up_to: int, log: Log) -> None:
-    """From the top, at most as many as the multiplier says; the 20 stays (EXP-VAN-01 to -04)."""
+    """From the top, at most as many as the multiplier says; the 20 stays.
+
+    EXP-VAN-01, EXP-VAN-02, EXP-VAN-03, EXP-VAN-04
+    """
     taken = state.locations[place].take(up_to)
     state.gained.corruption += taken
     log.instruct("exp-vanquish", "EXP-VAN-01", n=taken, location=Ref("location", place))

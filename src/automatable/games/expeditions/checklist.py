@@ -13,6 +13,7 @@ from automatable.games.expeditions.state import State
 
 
 def checklist(match: Match[State]) -> Iterator[Event]:
+    """EXP-HUM-07"""
     options, level = match.options, level_of(match.options["level"])
     yield _step("setup-base", "EXP-SET-01")
     if options["excluded_cards"] == "remind":

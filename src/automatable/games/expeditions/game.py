@@ -71,7 +71,10 @@ class Expeditions(Game[State]):
         return score(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The position, what is odd about it, and the odds of the next card (EXP-DECK-06)."""
+        """The position, what is odd about it, and the odds of the next card (EXP-DECK-06).
+
+        EXP-DECK-02
+        """
         view = {**to_json(state), "warnings": [str(problem) for problem in warnings(state)]}
         if state.switches.show_unseen_cards:
             view["next_card"] = unseen(state)

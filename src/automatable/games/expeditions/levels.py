@@ -29,7 +29,10 @@ class Coins:
 
 @dataclass(frozen=True)
 class Level:
-    """A progress card: star positions, track length, coins; nothing else depends on it."""
+    """A progress card: star positions, track length, coins; nothing else depends on it.
+
+    EXP-LVL-02
+    """
 
     id: str
     name: str

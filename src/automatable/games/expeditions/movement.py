@@ -10,7 +10,10 @@ from automatable.games.expeditions.state import State
 
 
 def way_ahead(state: State, mech: MechName) -> Iterator[str]:
-    """The locations ahead in order, with the jump at the end of the row (EXP-MOV-01, -02)."""
+    """The locations ahead in order, with the jump at the end of the row.
+
+    EXP-MOV-01, EXP-MOV-02, EXP-MOV-03, EXP-MOV-07, EXP-R-01
+    """
     row, step = board().rows[mech], board().mech[mech].step
     here = row.index(state.mechs[mech])
     return (row[(here + step * i) % len(row)] for i in range(1, len(row)))
@@ -22,7 +25,7 @@ def counted_ahead(state: State, mech: MechName) -> Iterator[str]:
 
 
 def window(state: State, mech: MechName) -> list[str]:
-    """The next 0-3 locations: the mech's own and the three that follow (EXP-TGT-03, -04).
+    """The next 0-3 locations: the mech's own and the three that follow (EXP-TGT-03, EXP-TGT-04).
 
     If a correction has put both mechs on one location, that one is left out (EXP-R-02).
     """
@@ -31,7 +34,7 @@ def window(state: State, mech: MechName) -> list[str]:
 
 
 def distance_end(state: State, mech: MechName, arrows: int) -> str:
-    """Where a move by the distance line ends (EXP-DST-01, -02)."""
+    """Where a move by the distance line ends (EXP-DST-01, EXP-DST-02)."""
     return list(islice(counted_ahead(state, mech), arrows))[-1]
 
 

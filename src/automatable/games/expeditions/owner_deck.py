@@ -59,7 +59,10 @@ class GapFile:
 
 
 def owner_file(contents: Any, file: str) -> CardFile:
-    """An owner's file of any kind, checked; it may not pretend to be one of the shipped ones."""
+    """An owner's file of any kind, checked; it may not pretend to be one of the shipped ones.
+
+    EXP-OWN-03
+    """
     check_head(contents, "expeditions", file)
     kind = contents.get("kind")
     if not isinstance(kind, str) or kind not in READERS:

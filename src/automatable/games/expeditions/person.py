@@ -212,7 +212,7 @@ def legal_reports(state: State) -> Iterator[Report]:
 
 
 def check(state: State, report: Report) -> None:
-    """Refuse what cannot be; without strict reports some of it is only a warning."""
+    """Refuse what cannot be; without strict reports some of it is only a warning (EXP-GEN-03)."""
     strict = state.switches.strict_reports
     if isinstance(report, Moved) and strict and state.is_automa_at(report.place):
         raise Refused("location_occupied")  # EXP-HUM-02

@@ -61,7 +61,10 @@ def score(state: State) -> ScoreSheet:
 
 
 def automa_lines(state: State) -> tuple[ScoreLine, ...]:
-    """Stars, maps and corruption by the coins of the level (EXP-SCO-01 to -04)."""
+    """Stars, maps and corruption by the coins of the level.
+
+    EXP-SCO-01, EXP-SCO-02, EXP-SCO-03, EXP-SCO-04, EXP-GEN-05, EXP-R-03
+    """
     coins, gained = state.level.coins, state.gained
     corruption = gained.corruption + gained.token_20  # EXP-SCO-03: the 20 counts as one
     lines = (

@@ -18,7 +18,7 @@ MATCHES = ("map", "corruption", "the_20")
 
 
 def look_at(location: Location, kind: Kind) -> str:
-    """Why a location matches a target, or why not (EXP-TGT-05, EXP-LOG-02)."""
+    """Why a location matches a target, or why not (EXP-TGT-05, EXP-LOG-02, EXP-R-06)."""
     if kind == "map":
         return "map" if location.map_token else "no_map"
     if not location.face_up:
@@ -37,7 +37,7 @@ def _corruption(location: Location) -> str:
 
 
 def search(state: State, mech: MechName, target: Target) -> Decision:
-    """The first match in direction; the multiplier plays no part in it (EXP-TGT-06)."""
+    """The first match in direction; the multiplier plays no part in it (EXP-TGT-06, EXP-R-04)."""
 
     def reason(place: str) -> Ref:
         return Ref("reason", look_at(state.locations[place], target.kind))
@@ -73,7 +73,7 @@ def row_shown(state: State, mech: MechName) -> RowShown:
 
 
 def explain(state: State, mech: MechName, target: Target, decision: Decision, log: Log) -> None:
-    """One line for each location looked at, the skipped one included (EXP-LOG-01, -02)."""
+    """One line for each location looked at, the skipped one included (EXP-LOG-01, EXP-LOG-02)."""
     distance = 0
     for place in _looked_at(state, mech, decision):
         if place == state.human_mech:

@@ -28,7 +28,10 @@ from automatable.games.expeditions.state import State, Switches
 
 @dataclass(frozen=True)
 class LevelOption(Option):
-    """The progress card; printed levels 4 and 5 are known only to who owns them (EXP-LVL-06)."""
+    """The progress card; printed levels 4 and 5 are known only to who owns them (EXP-LVL-06).
+
+    EXP-LVL-01
+    """
 
     def read(self, value: Any) -> Any:
         if value in OWNER_SUPPLIED:
@@ -38,7 +41,7 @@ class LevelOption(Option):
 
 @dataclass(frozen=True)
 class AdjustmentOption(Option):
-    """Coins per star, more or less (EXP-LVL-03)."""
+    """Coins per star, more or less (EXP-LVL-03, EXP-R-22)."""
 
     def read(self, value: Any) -> Any:
         try:

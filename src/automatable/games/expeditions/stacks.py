@@ -46,7 +46,7 @@ class Location:
         self.corruption, self.token_20 = list(stack.tokens), stack.token_20
 
     def take(self, count: int) -> int:
-        """Remove tokens from the top; returns how many there were (EXP-VAN-01, -02)."""
+        """Remove tokens from the top; returns how many there were (EXP-VAN-01, EXP-VAN-02)."""
         taken = min(count, len(self.corruption))
         del self.corruption[:taken]
         return taken

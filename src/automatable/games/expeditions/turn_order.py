@@ -8,7 +8,7 @@ from automatable.games.expeditions.state import Side, State, other
 
 
 def end_turn(state: State, side: Side, log: Log) -> None:
-    """Hand over to the other side, to the last turns, or to scoring."""
+    """Hand over to the other side, to the last turns, or to scoring (EXP-R-08, EXP-R-09)."""
     state.turns[side] += 1
     if state.trigger is None and _has_last_star(state, side):
         state.trigger = side  # EXP-END-05: only once

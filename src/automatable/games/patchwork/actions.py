@@ -1,4 +1,4 @@
-"""Numbered actions of a person's seat for programs (PAT-LAB-02 to -04)."""
+"""Numbered actions of a person's seat for programs (PAT-LAB-02, PAT-LAB-03, PAT-LAB-04)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def buy_id(slot: int, orientation: int, anchor: int) -> int:
 
 
 def legal_actions(state: State) -> list[int]:
-    """The ids of all legal decisions of the person to move, ascending (PAT-LAB-03, -04)."""
+    """The ids of all legal decisions of the person to move, ascending (PAT-LAB-03, PAT-LAB-04)."""
     person = state.person(state.to_move)
     assert person.quilt is not None, "actions are numbered for tracked quilts only"
     if state.leather_to_place:

@@ -61,7 +61,10 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def choose_patch(state: State, card: AutomaCard) -> Decision:
-    """A function of card, window and the two tokens alone (PAT-CHOOSE-10)."""
+    """A function of card, window and the two tokens alone (PAT-CHOOSE-10).
+
+    PAT-CHOOSE-06, PAT-CHOOSE-09, PAT-CHOOSE-11, PAT-CARD-05, PAT-R-19, PAT-R-22, PAT-R-26
+    """
     window = [id for id in state.window if id is not None]
     table = patches()
     affordable = require(
@@ -78,7 +81,10 @@ def choose_patch(state: State, card: AutomaCard) -> Decision:
 
 
 def condition(name: str, state: State) -> Filter:
-    """One of the four conditions on the cards."""
+    """One of the four conditions on the cards.
+
+    PAT-R-01, PAT-R-20, PAT-R-21, PAT-R-23, PAT-CARD-04
+    """
     table = patches()
     person, automa = state.time
 
@@ -95,7 +101,10 @@ def condition(name: str, state: State) -> Filter:
 
 
 def explain(decision: Decision, log: Log) -> None:
-    """Window, case and one entry per condition looked at (PAT-TRACE-02, -03)."""
+    """Window, case and one entry per condition looked at (PAT-TRACE-02, PAT-TRACE-03).
+
+    PAT-TRACE-01
+    """
     affordable = decision.steps[0].kept if decision.steps else ()
     log.happened(
         "pat-window", "PAT-CHOOSE-02", patches=_refs(decision.options), affordable=_refs(affordable)
@@ -112,6 +121,7 @@ def explain(decision: Decision, log: Log) -> None:
 
 
 def _explain_condition(step: Step, log: Log) -> None:
+    """PAT-TRACE-04"""
     name = Ref("filter", step.filter)
     if step.skipped:
         log.happened("pat-cond_skipped", "PAT-CHOOSE-07", condition=name)
@@ -135,7 +145,10 @@ def _refs(ids: Iterable[int | str]) -> tuple[Ref, ...]:
 
 
 def take_patch(state: State, id: int, card: AutomaCard, log: Log) -> None:
-    """The patch goes to one of the two piles, nothing is paid (PAT-TAKE-01 to -04)."""
+    """The patch goes to one of the two piles, nothing is paid.
+
+    PAT-TAKE-01, PAT-TAKE-02, PAT-TAKE-03, PAT-TAKE-04, PAT-TURN-03
+    """
     patch = patches()[id]
     assert state.automa is not None
     state.take_from_circle(id)
@@ -150,7 +163,10 @@ def take_patch(state: State, id: int, card: AutomaCard, log: Log) -> None:
 
 
 def pass_by(state: State, card: AutomaCard, log: Log) -> None:
-    """In front of the person's token, without buttons for it (PAT-PASS-01 to -03)."""
+    """In front of the person's token, without buttons for it.
+
+    PAT-PASS-01, PAT-PASS-02, PAT-PASS-03, PAT-TURN-05, PAT-PASS-05
+    """
     person = state.time[PERSON - 1]
     end = reached(person, 1)
     if person == FINAL:
@@ -173,7 +189,10 @@ def _tell_shuffle(automa: Automa, how: str, rule: str, log: Log) -> None:
 
 
 def renew_deck(state: State, automa: Automa, log: Log) -> None:
-    """An empty draw pile is shuffled anew at once, all twelve cards (PAT-DECK-03)."""
+    """An empty draw pile is shuffled anew at once, all twelve cards (PAT-DECK-03).
+
+    PAT-R-07, PAT-R-08, PAT-R-09
+    """
     if automa.deck.left or state.time[OTHER - 1] == FINAL:  # PAT-DECK-05
         return
     aside = time_board().set_aside_cards if state.recycle == "two_aside" else 0
@@ -196,6 +215,7 @@ class CardDraw(Draw):
 
     @staticmethod
     def top_of(state: State) -> CardDraw:
+        """PAT-DECK-01, PAT-CHANCE-02, PAT-R-28"""
         automa = state.automa
         assert automa is not None
         outcomes: dict[int | str, int] = dict.fromkeys(possible_cards(automa), 1)
@@ -267,7 +287,10 @@ def result_token(before: State, after: State, number: int) -> str:
 
 
 def possible_cards(automa: Automa) -> list[int]:
-    """What can lie on top: cards not drawn, with the back that is seen (PAT-CHANCE-04, -05)."""
+    """What can lie on top: cards not drawn, with the back that is seen.
+
+    PAT-CHANCE-04, PAT-CHANCE-05, PAT-CHANCE-01, PAT-LAB-05
+    """
     unseen = automa.deck.unseen()
     if automa.next_back is None:
         return unseen
@@ -312,6 +335,8 @@ def lay_open_backs(state: State, log: Log) -> Procedure[State]:
     """With open backs and cards dealt by the app: what can be seen of the deck is drawn first.
 
     The two backs set aside after a shuffle (PAT-INFO-04), then the top one (PAT-INFO-03).
+
+    PAT-R-11
     """
     automa = state.automa
     assert automa is not None

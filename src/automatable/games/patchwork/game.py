@@ -88,7 +88,10 @@ class Patchwork(Game[State]):
         return score(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The position, and what can lie on top of the Automa's deck."""
+        """The position, and what can lie on top of the Automa's deck.
+
+        PAT-INFO-01, PAT-INFO-02, PAT-LAB-06
+        """
         view = to_json(state)
         if state.automa is not None:
             view["next_card"] = possible_cards(state.automa)

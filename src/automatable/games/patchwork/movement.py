@@ -33,6 +33,7 @@ def move_person(state: State, seat: int, end: int, log: Log) -> None:
 
 
 def _pay_person(state: State, seat: int, space: int, log: Log) -> None:
+    """PAT-BASE-INC-03, PAT-INC-04, PAT-R-14"""
     person = state.person(seat)
     person.buttons += person.income  # PAT-BASE-INC-01
     name, at = state.seat_name(seat), Ref("space", space)
@@ -41,6 +42,7 @@ def _pay_person(state: State, seat: int, space: int, log: Log) -> None:
 
 
 def _gain_leather(state: State, seat: int, log: Log) -> None:
+    """PAT-R-12"""
     name = state.seat_name(seat)
     if state.leather_to_place < state.person(seat).empty:
         state.leather_to_place += 1
@@ -65,6 +67,7 @@ def move_automa(state: State, end: int, card: AutomaCard, log: Log) -> None:
 
 
 def _pay_automa(state: State, space: int, card: AutomaCard, log: Log) -> None:
+    """PAT-INC-02, PAT-INC-03, PAT-R-03, PAT-R-04"""
     assert state.automa is not None
     state.automa.buttons += card.income  # PAT-INC-01
     tell = log.instruct if card.income else log.happened
@@ -72,12 +75,14 @@ def _pay_automa(state: State, space: int, card: AutomaCard, log: Log) -> None:
 
 
 def _take_leather(state: State, space: int, log: Log) -> None:
+    """PAT-R-05"""
     assert state.automa is not None
     state.automa.leather += 1  # PAT-LEA-01
     log.instruct("pat-leather_automa", "PAT-LEA-01", space=Ref("space", space))
 
 
 def _take_tile(state: State, log: Log) -> None:
+    """PAT-SEV-03"""
     state.tile = OTHER  # PAT-SEV-01, which also removes the marker (PAT-SEV-04)
     log.instruct("pat-tile_automa", "PAT-SEV-01")
 
@@ -90,7 +95,10 @@ def _arrive(state: State, seat: int, log: Log) -> None:
 
 
 def next_to_move(state: State, mover: int) -> int:
-    """The seat farther behind; on equal spaces the token that arrived last (PAT-BASE-TURN-02)."""
+    """The seat farther behind; on equal spaces the token that arrived last (PAT-BASE-TURN-02).
+
+    PAT-BASE-TURN-03, PAT-BASE-TURN-07, PAT-TAKE-05
+    """
     first, second = state.time
     if first == second or state.leather_to_place:  # PAT-BASE-TURN-06
         return mover

@@ -93,6 +93,7 @@ def _read_buy(state: State, patch: Patch, place: tuple[int, str] | None, claimed
 
 
 def _read_untracked_buy(state: State, person: Person, patch: Patch, claimed: bool) -> Answer:
+    """PAT-COMP-03"""
     if patch.cells > person.empty:  # PAT-COMP-04
         raise Refused("too_few_empty_cells")
     if claimed:
@@ -134,7 +135,7 @@ def write_leather(cell: int | None, gains_tile: bool) -> str:
 
 
 def buyable(state: State, person: Person, patch: Patch) -> bool:
-    """Affordable, and with room for it (PAT-BASE-BUY-02, -03, PAT-COMP-04)."""
+    """Affordable, and with room for it (PAT-BASE-BUY-02, PAT-BASE-BUY-03, PAT-COMP-04)."""
     if patch.button_cost > person.buttons:
         return False
     if person.quilt is None:
@@ -230,6 +231,7 @@ def _check_claim(state: State, claimed: bool, gains: bool) -> None:
 
 
 def _check_untracked_claim(state: State, covered: int) -> None:
+    """PAT-R-17"""
     if state.tile is not None:
         raise Refused("tile_taken")
     if covered < TILE_CELLS:

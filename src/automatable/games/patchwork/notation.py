@@ -1,4 +1,5 @@
-"""Positions as text: the pw1 notation (PAT-NOT-01 to -04, -11, -12).
+"""Positions as text: the pw1 notation (PAT-NOT-01, PAT-NOT-03, PAT-NOT-04, PAT-NOT-11,
+PAT-NOT-12).
 
 pw1 BCD..gA 0-0 1 9/9/9/9/9/9/9/9/9;5 @3n;-;0;1: - o
     circle  time side  seat 1          seat 2     tile options

@@ -25,7 +25,10 @@ from automatable.games.patchwork.state import State
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
-    """Exactly one action: advance or buy (PAT-BASE-TURN-04)."""
+    """Exactly one action: advance or buy (PAT-BASE-TURN-04).
+
+    PAT-BASE-TURN-05, PAT-BASE-BUY-08, PAT-COMP-02
+    """
     seat = state.to_move
     move = yield Ask(
         prompt="turn",
@@ -54,7 +57,10 @@ def read_turn_or_back(state: State, text: str) -> Answer:
 
 
 def advance(state: State, seat: int, log: Log) -> None:
-    """To the space in front of the opponent, a button for each space (PAT-BASE-ADV-01, -03)."""
+    """To the space in front of the opponent, a button for each space.
+
+    PAT-BASE-ADV-01, PAT-BASE-ADV-03, PAT-BASE-ADV-04, PAT-BASE-ADV-05, PAT-R-16
+    """
     start, opponent = state.time[seat - 1], state.time[2 - seat]
     end = reached(opponent, 1)  # PAT-BASE-ADV-02
     moved = end - start
@@ -64,7 +70,10 @@ def advance(state: State, seat: int, log: Log) -> None:
 
 
 def buy(state: State, seat: int, move: Buy, log: Log) -> None:
-    """Choose, move the neutral token, pay, place, move the time token (PAT-BASE-BUY-04)."""
+    """Choose, move the neutral token, pay, place, move the time token (PAT-BASE-BUY-04).
+
+    PAT-BASE-BUY-06, PAT-R-13
+    """
     person, patch = state.person(seat), move.patch
     state.take_from_circle(patch.id)
     person.buttons -= patch.button_cost
@@ -90,12 +99,16 @@ def _tell_purchase(state: State, seat: int, patch: Patch, log: Log) -> None:
 
 
 def _gain_tile(state: State, seat: int, log: Log) -> None:
+    """PAT-R-25"""
     state.tile = seat  # PAT-BASE-SEV-02, PAT-SEV-02
     log.instruct("pat-tile_you", "PAT-BASE-SEV-02", seat=state.seat_name(seat))
 
 
 def leather_turn(state: State, log: Log) -> Procedure[State]:
-    """One leather patch goes onto an empty cell before anything else (PAT-BASE-LEA-02)."""
+    """One leather patch goes onto an empty cell before anything else (PAT-BASE-LEA-02).
+
+    PAT-R-12
+    """
     seat = state.to_move
     if state.person(seat).quilt is None and not asks_about_square(state):
         move = PlaceLeather(None, False)  # PAT-COMP-07: a forced step, nothing is asked

@@ -32,14 +32,17 @@ def cell_name(cell: int) -> str:
 
 
 def cell_number(name: str) -> int | None:
-    """The cell of a name such as c4; None if there is none."""
+    """The cell of a name such as c4; None if there is none (PAT-NOT-02)."""
     if len(name) != 2 or name[0] not in "abcdefghi" or name[1] not in "123456789":
         return None
     return SIZE * (int(name[1]) - 1) + "abcdefghi".index(name[0])
 
 
 def oriented(rows: Rows, orientation: int) -> Rows:
-    """The picture mirrored first if o >= 4, then turned clockwise o mod 4 times (PLACE-02)."""
+    """The picture mirrored first if o >= 4, then turned clockwise o mod 4 times (PLACE-02).
+
+    PAT-BASE-PLACE-02, PAT-R-15
+    """
     if orientation >= 4:
         rows = tuple(row[::-1] for row in rows)
     for _ in range(orientation % 4):
@@ -125,11 +128,13 @@ class Quilt:
     mask: int = 0
 
     def cover(self, mask: int, mark: int) -> None:
+        """PAT-BASE-PLACE-06"""
         for cell in cells_of(mask):
             self.marks[cell] = mark
         self.mask |= mask
 
     def is_free(self, mask: int) -> bool:
+        """PAT-BASE-PLACE-03"""
         return not self.mask & mask
 
     def empty_cells(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Final scoring of both sides (PAT-BASE-END-03 to -05, PAT-SCORE)."""
+"""Final scoring of both sides (PAT-BASE-END-03, PAT-BASE-END-04, PAT-BASE-END-05, PAT-SCORE)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ _LEVEL_RULES = {n: f"PAT-SCORE-{n + 1:02}" for n in levels()}
 
 
 def score(state: State) -> ScoreSheet:
-    """The scoring rules applied to the present state; a winner only when the game is over."""
+    """The scoring rules applied to the present state; a winner only when the game is over.
+
+    PAT-SCORE-07, PAT-LAB-07
+    """
     sheets = tuple(_seat_score(state, seat) for seat in (1, 2))
     if not state.game_over:
         return ScoreSheet(sheets)
@@ -32,7 +35,10 @@ def _seat_score(state: State, seat: int) -> SeatScore:
 
 
 def _person_lines(person: Person, has_tile: bool) -> tuple[ScoreLine, ...]:
-    """Buttons, plus 7 for the tile, minus 2 for each empty cell (PAT-BASE-END-03)."""
+    """Buttons, plus 7 for the tile, minus 2 for each empty cell (PAT-BASE-END-03).
+
+    PAT-BASE-SEV-04, PAT-SCORE-01
+    """
     board = time_board()
     rule = "PAT-BASE-END-03"
     penalty = board.penalty_per_empty_cell * person.empty
@@ -44,7 +50,11 @@ def _person_lines(person: Person, has_tile: bool) -> tuple[ScoreLine, ...]:
 
 
 def _automa_lines(automa: Automa, has_tile: bool) -> tuple[ScoreLine, ...]:
-    """Only what its level counts (PAT-SCORE-02 to -06); the rest scores nothing (-09)."""
+    """Only what its level counts; the rest scores nothing.
+
+    PAT-SCORE-02, PAT-SCORE-03, PAT-SCORE-04, PAT-SCORE-05, PAT-SCORE-06, PAT-SCORE-09,
+    PAT-SET-10, PAT-R-18
+    """
     printed = sum(patches()[id].printed_buttons for id in automa.patches)
     worth = {
         "tile": time_board().tile_points if has_tile else 0,

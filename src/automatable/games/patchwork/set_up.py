@@ -52,7 +52,7 @@ OPTIONS = (
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
-    """The circle, the starting player and both seats."""
+    """The circle, the starting player and both seats (PAT-SET-01, PAT-COMP-01)."""
     circle: list[int | None]
     if options["circle_source"] == "table_lazy":
         circle = [None] * (len(patches()) - 1)  # PAT-COMP-06
@@ -97,7 +97,7 @@ def _seats(options: Options) -> tuple[Person, Person | Automa]:
 
 
 def new_person(tracked: bool) -> Person:
-    """PAT-BASE-SET-04"""
+    """PAT-BASE-SET-04, PAT-COMP-08"""
     return Person(time_board().starting_buttons, quilt=Quilt() if tracked else None)
 
 

@@ -94,7 +94,7 @@ class State:
 
     @property
     def window(self) -> list[int | None]:
-        """The next three patches (PAT-BASE-BUY-01)."""
+        """The next three patches (PAT-BASE-BUY-01, PAT-R-06)."""
         return self.circle[:WINDOW]
 
     @property
@@ -114,15 +114,17 @@ class State:
 
     @property
     def is_automa_turn(self) -> bool:
+        """PAT-GEN-01"""
         return self.to_move == OTHER and self.automa is not None
 
     @property
     def game_over(self) -> bool:
-        """PAT-BASE-END-01"""
+        """PAT-BASE-END-01, PAT-BASE-END-02"""
         return self.time == [FINAL, FINAL] and not self.leather_to_place
 
     @property
     def leather_spaces(self) -> tuple[int, ...]:
+        """PAT-SET-08, PAT-R-10"""
         return time_board().leather_layouts[self.leather_layout]
 
     def takes_leather(self, seat: int) -> bool:
@@ -137,7 +139,10 @@ class State:
 
     @property
     def marker_space(self) -> int | None:
-        """The space of the level marker, while it stands there (PAT-SET-07, PAT-SEV-04)."""
+        """The space of the level marker, while it stands there (PAT-SET-07, PAT-SEV-04).
+
+        PAT-R-24, PAT-SET-06
+        """
         if self.automa is None or self.tile is not None:
             return None
         return FINAL - levels()[self.automa.level].spaces_before_final

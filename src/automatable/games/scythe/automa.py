@@ -16,7 +16,10 @@ from automatable.games.scythe.state import Automa, Human, Move, State
 
 
 def automa_turn(state: State, log: Log) -> Procedure[State]:
-    """Draw, then the three rows and the progress step (SCY-TURN-01 to -03)."""
+    """Draw, then the three rows and the progress step (SCY-TURN-01, SCY-TURN-02, SCY-TURN-03).
+
+    SCY-TURN-04
+    """
     automa = state.automa(state.to_move)
     card = yield from draw_for_turn(automa, log)
     log.happened(
@@ -51,7 +54,10 @@ def _rows(state: State, automa: Automa, card: AutomaCard, log: Log) -> Procedure
 
 
 def move_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedure[None]:
-    """The first legal icon; every legal one with `all_moves` (SCY-ICON-01, SCY-VAR-06)."""
+    """The first legal icon; every legal one with `all_moves` (SCY-ICON-01, SCY-VAR-06).
+
+    SCY-LVL-06, SCY-R-15
+    """
     row = list(scheme.move_row)
     moved = False
     while row and not state.ended_by:
@@ -104,7 +110,10 @@ STATUS_RULES = {
 
 
 def carry_out(state: State, automa: Automa, trial: Trial, log: Log) -> Procedure[None]:
-    """Place the unit; fight if that was the icon; see what lies there (step 5)."""
+    """Place the unit; fight if that was the icon; see what lies there (step 5).
+
+    SCY-ICON-07, SCY-MOVE-25, SCY-MOVE-35
+    """
     (unit, start), end = trial.mover, trial.target
     assert trial.unit is not None
     assert trial.destination is not None

@@ -60,7 +60,10 @@ def _announce(state: State, battle: Battle, log: Log) -> None:
 
 
 def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
-    """Mech abilities of the person that act first; the Automa has none (SCY-CMB-02)."""
+    """Mech abilities of the person that act first; the Automa has none (SCY-CMB-02).
+
+    SCY-ON-CMB-01
+    """
     used = yield from _optional(state, battle)
     _announce(state, battle, log)
     human, automa = battle.human, battle.automa
@@ -117,7 +120,7 @@ def _strengthen(human: Human, ability: str, log: Log) -> None:
 
 
 def _scout(state: State, human: Human, automa: Automa, log: Log) -> Procedure[None]:
-    """One random card of the Automa; on screen the person sees it (SCY-ON-CMB-02)."""
+    """One random card of the Automa; on screen the person sees it (SCY-ON-CMB-02, SCY-ON-R-29)."""
     if isinstance(human, Player):
         values = yield from automa_shows(
             state, automa, 1, prompt="scouted", word="scouted", rule="SCY-CMB-02"
@@ -143,7 +146,7 @@ def gain_combat_card(side: Human | Automa) -> None:
 
 
 def _automa_side(state: State, battle: Battle, log: Log) -> Procedure[tuple[int, tuple[int, ...]]]:
-    """Power by the combat table, then random combat cards, as far as it has them."""
+    """Power by the combat table, then random combat cards, as far as it has them (SCY-R-13)."""
     automa = battle.automa
     card = yield from draw_for_combat(automa, log)
     power = min(card.power_at(automa.power), automa.power)  # SCY-CMB-05 to -07, SCY-R-29
@@ -213,6 +216,7 @@ def _tell_card(state: State, loser: Human | Automa, log: Log) -> None:
 
 
 def _human_won(state: State, battle: Battle, automa_total: int, log: Log) -> None:
+    """SCY-CLM-04, SCY-R-14"""
     human, automa, region = battle.human, battle.automa, battle.region
     workers = automa.count("worker", region)
     _beaten(automa, region, log)
@@ -225,7 +229,10 @@ def _human_won(state: State, battle: Battle, automa_total: int, log: Log) -> Non
 
 
 def _beaten(automa: Automa, region: str, log: Log) -> None:
-    """Combat units go to the mat or home (SCY-CMB-12), workers home (SCY-CMB-13)."""
+    """Combat units go to the mat or home (SCY-CMB-12), workers home (SCY-CMB-13).
+
+    SCY-LVL-05, SCY-R-28
+    """
     where = str(automa.switches["beaten_units_to"])
     automa.send(COMBAT_UNITS, region, where)
     automa.send(("worker",), region, HOME)
@@ -233,7 +240,7 @@ def _beaten(automa: Automa, region: str, log: Log) -> None:
 
 
 def lose_popularity(human: Human, number: int, rule: str, log: Log) -> None:
-    """One per worker driven off, not below 0 (SCY-HUM-04, SCY-R-33)."""
+    """One per worker driven off, not below 0 (SCY-HUM-04, SCY-R-33, SCY-ON-CMB-06)."""
     if not number:
         return
     if human.popularity is not None:

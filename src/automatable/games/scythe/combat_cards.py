@@ -42,7 +42,7 @@ def _outcomes(state: State) -> dict[int | str, int]:
 
 
 def unknown(state: State) -> int:
-    """The Automa's cards of which nobody knows the value."""
+    """The Automa's cards of which nobody knows the value (SCY-ON-R-30)."""
     assert state.decks is not None
     held = sum(automa.combat_cards for automa in state.automas)
     return held - sum(state.decks.known.values())
@@ -70,7 +70,10 @@ def _ready(state: State) -> int:
 
 
 def draw_cards(state: State, player: Player, number: int, log: Log) -> Procedure[None]:
-    """Cards for the person's hand; what is left of the pile first (SCY-ON-DECK-03, -05)."""
+    """Cards for the person's hand; what is left of the pile first.
+
+    SCY-ON-DECK-03, SCY-ON-DECK-05
+    """
     while number and (ready := _ready(state)):
         take = min(number, ready)
         values = yield Several(
@@ -141,7 +144,10 @@ def discard(decks: Decks, values: tuple[int, ...]) -> None:
 
 
 def reveal(state: State, automa: Automa, rule: str) -> Procedure[int | None]:
-    """The top combat card, for a hesitation (SCY-VAR-04, -05); none if there is no card at all."""
+    """The top combat card, for a hesitation; none if there is no card at all.
+
+    SCY-VAR-04, SCY-VAR-05
+    """
     outcomes: dict[int | str, int] = dict(scoring().combat_card_values)
     if state.decks is not None:
         if not _ready(state):

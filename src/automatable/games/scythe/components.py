@@ -89,7 +89,10 @@ class FactionFile:
 
 @dataclass(frozen=True)
 class Level:
-    """A progress card (SCY-LVL-01 to -04) and the switches that come with it."""
+    """A progress card and the switches that come with it.
+
+    SCY-LVL-01, SCY-LVL-02, SCY-LVL-03, SCY-LVL-04
+    """
 
     id: str
     spaces: int

@@ -1,4 +1,7 @@
-"""What happens where an Automa unit ends its move (SCY-MOVE-50 to -52, SCY-INV-04)."""
+"""What happens where an Automa unit ends its move.
+
+SCY-MOVE-50, SCY-MOVE-51, SCY-MOVE-52, SCY-INV-04
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ PENALTIES = {"power": 3, "coins": 4, "combat_cards": 2, "popularity": 2}
 
 
 def sweep(state: State, automa: Automa, unit: str, region: str, log: Log) -> None:
-    """A combat unit drives off lone workers and removes resources (SCY-MOVE-52, SCY-CLM-06)."""
+    """A combat unit drives off lone workers and removes resources (SCY-MOVE-52, SCY-CLM-06).
+
+    SCY-R-12
+    """
     if unit != "worker":  # SCY-MOVE-15: nothing else happens
         drive_off(state, automa, region, log)
         put_back(state, automa, region, log)

@@ -39,7 +39,10 @@ def _sum_of(row: Sequence[Icon], name: str) -> int:
 
 
 def _gain_number(state: State, automa: Automa, name: str, number: int, log: Log) -> None:
-    """Coins or power, with the level's or the variant's difference (SCY-VAR-02, SCY-VAR-03)."""
+    """Coins or power, with the level's or the variant's difference (SCY-VAR-02, SCY-VAR-03).
+
+    SCY-LVL-07, SCY-LVL-08
+    """
     number = max(0, number + automa.number(f"{name}_delta"))
     if name == "coin":
         automa.coins += number  # SCY-GAIN-04
@@ -58,7 +61,7 @@ def _draw_combat_cards(state: State, automa: Automa, number: int, log: Log) -> N
 
 
 def _deploy(state: State, automa: Automa, icon: Icon, log: Log) -> Procedure[None]:
-    """Units from the mat into the home base, never into a village (SCY-GAIN-02, -03)."""
+    """Units from the mat into the home base, never into a village (SCY-GAIN-02, SCY-GAIN-03)."""
     for _ in range(icon.number):
         unit = deployed_unit(automa, icon.name)
         if unit is None:
@@ -85,7 +88,10 @@ def hesitates(state: State, automa: Automa, switch: str, rule: str) -> Procedure
 
 
 def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedure[None]:
-    """One bonus for the persons who have unlocked it; never for the Automa (SCY-REC-01 to -03)."""
+    """One bonus for the persons who have unlocked it; never for the Automa.
+
+    SCY-REC-01, SCY-REC-02, SCY-REC-03
+    """
     bonus = scheme.recruit
     if bonus is None:
         return

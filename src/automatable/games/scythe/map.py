@@ -45,7 +45,7 @@ RING_BY_LAND = {id: frozenset((id, *around)) for id, around in BY_LAND.items()}
 
 @cache
 def region_distance(a: str, b: str) -> int:
-    """Plain hex steps: rivers, lakes, tunnels and units do not matter (SCY-DIST-01)."""
+    """Plain hex steps: rivers, lakes, tunnels and units do not matter (SCY-DIST-01, SCY-R-01)."""
     return distance(REGIONS[a].hex, REGIONS[b].hex)
 
 

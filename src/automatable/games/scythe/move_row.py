@@ -49,7 +49,10 @@ Cascade = Callable[[State, Automa, str, str], Decision]
 
 
 def evaluate(state: State, automa: Automa, icon: Icon) -> Procedure[Trial]:
-    """Select the unit, find the candidates, choose among them (SCY-ICON-01 to -03)."""
+    """Select the unit, find the candidates, choose among them.
+
+    SCY-ICON-01, SCY-ICON-02, SCY-ICON-03
+    """
     if not icon.counts_for(automa.faction):
         return Trial(icon, "other_faction")
     if icon.name == "attack" and automa.power < icon.number:  # SCY-MOVE-44
@@ -94,7 +97,10 @@ def _destination(state: State, options: frozenset[str], rule: str, *filters: Fil
 
 
 def worker_move(state: State, automa: Automa, unit: str, place: str) -> Decision:
-    """Out of danger, where most units are near (SCY-MOVE-10 to -14)."""
+    """Out of danger, where most units are near.
+
+    SCY-MOVE-10, SCY-MOVE-11, SCY-MOVE-12, SCY-MOVE-13, SCY-MOVE-14, SCY-R-04, SCY-R-24
+    """
     lifted = without(automa, unit, place)
     danger = threatened(state, automa)
 
@@ -126,7 +132,10 @@ def without(automa: Automa, unit: str, place: str) -> Automa:
 
 
 def peaceful_move(state: State, automa: Automa, unit: str, place: str) -> Decision:
-    """As near as possible to the enemy's combat units (SCY-MOVE-20 to -24)."""
+    """As near as possible to the enemy's combat units.
+
+    SCY-MOVE-20, SCY-MOVE-21, SCY-MOVE-22, SCY-MOVE-23, SCY-MOVE-24
+    """
     lifted = without(automa, unit, place)
 
     def free(region: str) -> bool:
@@ -155,7 +164,10 @@ def enemy_distance(state: State, automa: Automa, region: str) -> int:
 
 
 def encounter_move(state: State, automa: Automa, unit: str, place: str) -> Decision:
-    """The factory for its card, or an encounter token (SCY-MOVE-30 to -34)."""
+    """The factory for its card, or an encounter token.
+
+    SCY-MOVE-30, SCY-MOVE-31, SCY-MOVE-32, SCY-MOVE-33, SCY-MOVE-34, SCY-R-07, SCY-R-18
+    """
     near = near_units(automa)  # SCY-MOVE-32: the home base has no part in it
     tokens = set(state.encounter_tokens)
     wanted = tokens if automa.factory_card else tokens | {FACTORY}
@@ -176,7 +188,10 @@ def encounter_move(state: State, automa: Automa, unit: str, place: str) -> Decis
 
 
 def attack_on_workers(state: State, automa: Automa, unit: str, place: str) -> Decision:
-    """Lone workers with the most resources beside them (SCY-MOVE-40 to -43)."""
+    """Lone workers with the most resources beside them.
+
+    SCY-MOVE-40, SCY-MOVE-41, SCY-MOVE-42, SCY-MOVE-43, SCY-R-25
+    """
 
     def resources(region: str) -> int:
         return sum(human.resources.get(region, 0) for human in state.human_enemies(automa))
@@ -206,7 +221,10 @@ def has_lone_workers(state: State, automa: Automa, region: str) -> bool:
 
 
 def attack_on_combat_unit(state: State, automa: Automa, unit: str, place: str) -> Decision:
-    """Where the fewest enemy combat units stand (SCY-MOVE-44 to -48)."""
+    """Where the fewest enemy combat units stand.
+
+    SCY-MOVE-44, SCY-MOVE-45, SCY-MOVE-46, SCY-MOVE-47, SCY-MOVE-48
+    """
 
     def fighters(region: str) -> int:
         return state.enemy_combat_units_on(automa, region)

@@ -26,7 +26,9 @@ MOUNTAINS = tuple(id for id, region in REGIONS.items() if region.terrain == "mou
 def automa_neighbourhood(automa: Automa, region: str) -> frozenset[str]:
     """The own region and the adjacent ones, in the no-water phase by land only.
 
-    Never tunnels, mines or abilities (SCY-NBH-02 to -04, SCY-GEN-05, -06).
+    Never tunnels, mines or abilities (SCY-NBH-02, SCY-NBH-03, SCY-NBH-04, SCY-GEN-05, SCY-GEN-06).
+
+    SCY-NBH-01, SCY-INV-03, SCY-R-21, SCY-R-26, SCY-NBH-14
     """
     return (RING_BY_LAND if automa.no_water else RING)[region]
 
@@ -52,6 +54,8 @@ def human_neighbourhood(
     """Everything a person's combat unit on a region reaches in one step (SCY-NBH-07 to -13).
 
     With ruling `adjacent` tunnels, mines and jumps do not count (SCY-R-05).
+
+    SCY-NBH-13
     """
     found = {other for other in ADJACENT[region] if _steps(human, region, other)} | {region}
     if ruling == "one_step":

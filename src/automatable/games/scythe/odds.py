@@ -27,7 +27,10 @@ def unseen(automa: Automa) -> list[AutomaCard]:
 
 
 def automa_totals(automa: Automa) -> dict[int, Fraction]:
-    """What it may show in a combat: power by its card, and random cards (SCY-CMB-04 to -09)."""
+    """What it may show in a combat: power by its card, and random cards.
+
+    SCY-CMB-04, SCY-CMB-05, SCY-CMB-06, SCY-CMB-07, SCY-CMB-08, SCY-CMB-09
+    """
     cards = unseen(automa)
     each = Fraction(1, len(cards))
     found = []

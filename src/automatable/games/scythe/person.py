@@ -81,7 +81,10 @@ def move(state: State, human: Human, moved: Move, log: Log) -> None:
 
 
 def drive_off_lone_workers(state: State, human: Human, region: str, log: Log) -> None:
-    """At once, for 1 popularity each, and resources are claimed (SCY-HUM-03 to -05)."""
+    """At once, for 1 popularity each, and resources are claimed.
+
+    SCY-HUM-03, SCY-HUM-04, SCY-HUM-05
+    """
     for automa in state.automa_enemies(human):
         workers = automa.count("worker", region)
         if not workers or automa.combat_units_on(region):

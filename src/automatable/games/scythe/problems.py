@@ -31,6 +31,7 @@ def _named(side: Side) -> Ref:
 
 
 def _turn(state: State) -> Iterator[Problem]:
+    """SCY-R-30"""
     if not state.humans or not state.automas:
         yield Problem("sides_missing")
     if state.phase not in PHASES:
@@ -101,6 +102,7 @@ def _things(human: Human) -> set[str]:
 
 
 def _tracks(state: State) -> Iterator[Problem]:
+    """SCY-ON-INVT-01"""
     table = scoring()
     for side in state.sides.values():
         limits = (

@@ -76,7 +76,10 @@ def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
 
 
 def claim(human: Human, automa: Automa, region: str, log: Log) -> None:
-    """As many as the last main card shows, of what the region produces (SCY-CLM-01 to -03)."""
+    """As many as the last main card shows, of what the region produces.
+
+    SCY-CLM-01, SCY-CLM-02, SCY-CLM-03, SCY-R-10
+    """
     card = automa.last_main_card
     shown = 0 if card is None else automa.cards.by_number[card].resources
     number = shown if automa.claimable else 0  # SCY-CLM-07

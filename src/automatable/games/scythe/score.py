@@ -29,7 +29,10 @@ def _seat(state: State, side: Human | Automa) -> SeatScore:
 
 
 def _automa(state: State, automa: Automa) -> tuple[ScoreLine, ...]:
-    """Fixed coins per star and region, nothing for anything else (SCY-SCO-01 to -03)."""
+    """Fixed coins per star and region, nothing for anything else.
+
+    SCY-SCO-01, SCY-SCO-02, SCY-SCO-03
+    """
     table, regions = scoring(), region_count(state, automa)
     stars, each = automa.stars, {"n": automa.stars, "each": table.automa_star}
     return (

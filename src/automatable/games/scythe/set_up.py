@@ -122,7 +122,10 @@ def chosen_automa(options: Options) -> Automa:
 
 
 def new_automa(faction: str, level: str, deck: Any, chosen: dict[str, int | str]) -> Automa:
-    """Start values of the mat, 5 coins, one worker on each start region (SCY-SET-03 to -08)."""
+    """Start values of the mat, 5 coins, one worker on each start region.
+
+    SCY-SET-03, SCY-SET-04, SCY-SET-05, SCY-SET-06, SCY-SET-07, SCY-SET-08, SCY-INV-02
+    """
     mat = factions()[faction]
     values = all_switches(level, chosen)
     cards = with_bracket(deck_of(deck), str(values["invaders_card_8_bracket"]))

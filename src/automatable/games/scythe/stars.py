@@ -35,7 +35,10 @@ def progress_star(state: State, automa: Automa, log: Log) -> None:
 
 
 def human_star(state: State, human: Human, rule: str, log: Log) -> None:
-    """A star that a person reports (section 6), or gets by a recruit bonus (SCY-REC-04)."""
+    """A star that a person reports (section 6), or gets by a recruit bonus (SCY-REC-04).
+
+    SCY-STAR-05
+    """
     human.add_star("reported")
     tell_star(state, human, "reported", rule, log)
 

@@ -185,7 +185,10 @@ class Human(Side):
 
 @dataclass
 class Automa(Side):
-    """An Automa's side: no structures, recruits, resources or player mat (SCY-GEN-02, -04)."""
+    """An Automa's side: no structures, recruits, resources or player mat.
+
+    SCY-GEN-02, SCY-GEN-04
+    """
 
     level: str = "automa"
     switches: dict[str, int | str] = field(default_factory=dict)

@@ -1,4 +1,7 @@
-"""Which unit an icon moves (SCY-SEL-01 to -05), and how equally good regions are told apart."""
+"""Which unit an icon moves, and how equally good regions are told apart.
+
+SCY-SEL-01, SCY-SEL-02, SCY-SEL-03, SCY-SEL-04, SCY-SEL-05
+"""
 
 from __future__ import annotations
 

@@ -12,7 +12,10 @@ TOKENS_LOST = 2
 
 
 def begin_age(state: State, age: Age, log: Log) -> None:
-    """The age begins at once (TTA-ROW-05)."""
+    """The age begins at once (TTA-ROW-05).
+
+    TTA-AGE-05, TTA-AGE-06, TTA-AGE-08, TTA-R-44, TTA-R-45
+    """
     state.age = age
     log.announce("tta-age_begins", "TTA-ROW-05", age=age)
     if age == "I":

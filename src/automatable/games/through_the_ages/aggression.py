@@ -29,7 +29,10 @@ from automatable.games.through_the_ages.state import PERSON, State
 
 
 def attack_automa(state: State, aggression: str, attack: int, log: Log) -> Procedure[None]:
-    """Strength and a defence card against the attack (TTA-AGG-01 to -05)."""
+    """Strength and a defence card against the attack.
+
+    TTA-AGG-01, TTA-AGG-02, TTA-AGG-03, TTA-AGG-04, TTA-AGG-05
+    """
     card = yield from draw_automa_card(state, "defence_card", "TTA-AGG-02", log)
     defence = _defence(state, card, attack, log)
     discard(state, aggression)
@@ -58,7 +61,10 @@ def _defence(state: State, card: AutomaCard, attack: int, log: Log) -> int:
 
 
 def _suffer(state: State, aggression: str, log: Log) -> Procedure[None]:
-    """What the attacker takes from the Automa (TTA-AGG-04, -08, -10 to -12)."""
+    """What the attacker takes from the Automa.
+
+    TTA-AGG-04, TTA-AGG-08, TTA-AGG-10, TTA-AGG-11, TTA-AGG-12
+    """
     card = state.as_read(aggression)
     strike = card.on_automa
     assert strike is not None
@@ -146,7 +152,7 @@ def attack_human(state: State, aggression: str, log: Log) -> Procedure[None]:
 
 
 def _strike(state: State, strike: Strike, log: Log) -> Procedure[None]:
-    """TTA-AGG-07 to -09, TTA-R-39"""
+    """TTA-AGG-07, TTA-AGG-08, TTA-AGG-09, TTA-R-39"""
     if strike.op in ("gain_science", "gain_culture"):
         yield from _take_points(state, strike, log)
     elif strike.op == "take_colony":

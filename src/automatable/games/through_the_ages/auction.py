@@ -51,7 +51,10 @@ def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -
 
 
 def auction_value(state: State, table: AutomaCard, log: Log) -> int:
-    """By the advantage, at most what its units are worth (TTA-COL-02 to -04)."""
+    """By the advantage, at most what its units are worth (TTA-COL-02, TTA-COL-03, TTA-COL-04).
+
+    TTA-R-30
+    """
     ahead = advantage(state)
     printed = table.auction_value(ahead)
     value = min(printed, unit_strength(state))
@@ -96,7 +99,7 @@ def _human_wins(state: State, territory: str, bid: int, log: Log) -> Procedure[N
 
 
 def _automa_wins(state: State, territory: str, value: int, log: Log) -> Procedure[None]:
-    """Units leave, then the colony counts (TTA-COL-07, -08)."""
+    """Units leave, then the colony counts (TTA-COL-07, TTA-COL-08)."""
     automa, card = state.automa, state.as_read(territory)
     log.instruct("tta-automa_wins_colony", "TTA-COL-06", card=card_ref(territory))
     decision = choose_units(state, value)

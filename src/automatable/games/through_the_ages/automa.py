@@ -64,7 +64,10 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def _first_turn(state: State, card: AutomaCard, log: Log) -> None:
-    """Only the first take icon, then the card goes back (TTA-FIRST-01 to -06)."""
+    """Only the first take icon, then the card goes back.
+
+    TTA-FIRST-01, TTA-FIRST-02, TTA-FIRST-03, TTA-FIRST-04, TTA-FIRST-05, TTA-FIRST-06
+    """
     take_card(state, card.take[0], log)
     put_back(state, "TTA-FIRST-05", log, card)
     if state.settings.first_turn_production == "on":  # TTA-R-03

@@ -56,7 +56,7 @@ class AuctionRow:
 
 @dataclass(frozen=True)
 class AutomaCard:
-    """One of the 24 instruction cards, from top to bottom, then its side strip."""
+    """One of the 24 instruction cards, from top to bottom, then its side strip (TTA-TURN-07)."""
 
     id: str
     age: DeckAge

@@ -46,7 +46,10 @@ class Site:
 
 
 def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
-    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02)."""
+    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02).
+
+    TTA-BLUE-03, TTA-LVL-02
+    """
     at_war = state.human.war_declared is not None and not state.human.war_turn_done
     for icon in card.construct:
         if icon.icon == "wonder_stages":
@@ -60,7 +63,7 @@ def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 
 
 def _war_units(state: State, count: int, log: Log) -> Procedure[None]:
-    """Further units like red icons, once (TTA-WAR-03, -04, TTA-R-32)."""
+    """Further units like red icons, once (TTA-WAR-03, TTA-WAR-04, TTA-R-32, TTA-BUILD-16)."""
     log.happened("tta-war_units", "TTA-WAR-03", n=count)
     for _ in range(count):
         yield from build(state, ConstructIcon("military"), log)
@@ -68,7 +71,10 @@ def _war_units(state: State, count: int, log: Log) -> Procedure[None]:
 
 
 def build(state: State, icon: ConstructIcon, log: Log) -> Procedure[None]:
-    """Build; only if that is impossible upgrade; else the icon lapses (TTA-BUILD-08, -13)."""
+    """Build; only if that is impossible upgrade; else the icon lapses.
+
+    TTA-BUILD-08, TTA-BUILD-13
+    """
     if icon.blue_cube and not state.automa.blue_cubes:
         log.happened("tta-no_blue_cube", "TTA-BLUE-02", icon=Ref("icon", icon.icon))
         return
@@ -115,13 +121,13 @@ def _tell(icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None
 
 
 def building_sites(state: State, icon: ConstructIcon) -> dict[str, Site]:
-    """Technologies in play of the icon's group (TTA-BUILD-01)."""
+    """Technologies in play of the icon's group (TTA-BUILD-01, TTA-BUILD-14)."""
     group = "military" if icon.icon == "military" else "urban"
     return {card.id: Site(card) for card in state.automa.in_play() if card.group == group}
 
 
 def upgrade_sites(state: State, icon: ConstructIcon) -> dict[str, Site]:
-    """Cubes with a next higher technology, named by where they stand (TTA-BUILD-11)."""
+    """Cubes with a next higher technology, named by where they stand (TTA-BUILD-11, TTA-R-14)."""
     group = "military" if icon.icon == "military" else "urban"
     return {
         card.id: Site(target, card)
@@ -245,7 +251,10 @@ def _in_kind_order(card: CivilCard) -> tuple[int, int]:
 
 
 def build_stages(state: State, stages: int, log: Log) -> None:
-    """Stages cost nothing; what is left over is lost (TTA-WON-01 to -04)."""
+    """Stages cost nothing; what is left over is lost.
+
+    TTA-WON-01, TTA-WON-02, TTA-WON-03, TTA-WON-04
+    """
     automa = state.automa
     wonder = automa.unfinished_wonder
     if wonder is None:

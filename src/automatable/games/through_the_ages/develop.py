@@ -88,12 +88,15 @@ def in_hand(state: State, icon: str) -> list[str]:
 
 
 def can_afford(state: State, card: CivilCard) -> bool:
-    """Science first, what is missing in gold (TTA-DEV-09)."""
+    """Science first, what is missing in gold (TTA-DEV-09, TTA-GOLD-01)."""
     return can_pay(state, card.science_cost - state.automa.science_points)
 
 
 def _develop(state: State, card: CivilCard, log: Log) -> None:
-    """Pay, leave the hand, enter play (TTA-DEV-09 to -13)."""
+    """Pay, leave the hand, enter play.
+
+    TTA-DEV-09, TTA-DEV-10, TTA-DEV-11, TTA-DEV-12, TTA-DEV-13, TTA-DEV-14
+    """
     automa = state.automa
     science = min(card.science_cost, automa.science_points)
     automa.science_points -= science
@@ -113,6 +116,7 @@ def _develop(state: State, card: CivilCard, log: Log) -> None:
 
 
 def _leave_hand(state: State, card: CivilCard) -> None:
+    """TTA-R-19"""
     if card.group == "urban":
         state.automa.hand.urban.remove(card.id)  # TTA-DEV-06: the second card slides
     else:

@@ -22,7 +22,7 @@ from automatable.games.through_the_ages.tactics import check_tactics
 
 @dataclass
 class Comparison:
-    """How the two sides compare; a tie goes to the player on turn (TTA-EVT-02)."""
+    """How the two sides compare; a tie goes to the player on turn (TTA-EVT-02, TTA-R-47)."""
 
     automa_wins_ties: bool
     human_science: int = 0
@@ -100,6 +100,7 @@ def _apply(state: State, effect: Effect, comparison: Comparison, log: Log) -> Pr
 
 
 def _amount(state: State, effect: Effect, comparison: Comparison) -> int:
+    """TTA-EVT-07"""
     if effect.formula == "rank_science_10":
         return RANK_POINTS if comparison.automa_most_science(state) else 0
     if effect.formula == "rank_strength_10":

@@ -75,7 +75,10 @@ def _which(state: State, card: str, lying: list[PreparedEvent]) -> Procedure[Pre
 
 
 def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
-    """The Automa's part, the person's part, the extra culture (TTA-EVT-01, -03, -04)."""
+    """The Automa's part, the person's part, the extra culture.
+
+    TTA-EVT-01, TTA-EVT-03, TTA-EVT-04
+    """
     assert event.card is not None
     card = state.as_read(event.card)
     comparison = yield from compare(state, card)

@@ -1,4 +1,7 @@
-"""What an event is worth to the Automa: the formulas of the Impact cards (TTA-EVT-15 to -22)."""
+"""What an event is worth to the Automa: the formulas of the Impact cards.
+
+TTA-EVT-15, TTA-EVT-16, TTA-EVT-17, TTA-EVT-18, TTA-EVT-19, TTA-EVT-20, TTA-EVT-21, TTA-EVT-22
+"""
 
 from __future__ import annotations
 

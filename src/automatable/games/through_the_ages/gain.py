@@ -19,7 +19,10 @@ from automatable.games.through_the_ages.tactics import check_tactics
 
 
 def draw_military(state: State, count: int, log: Log) -> Procedure[None]:
-    """One at a time, each sorted at once (TTA-GAIN-02); none in Age IV (TTA-GAIN-11)."""
+    """One at a time, each sorted at once (TTA-GAIN-02); none in Age IV (TTA-GAIN-11).
+
+    TTA-EFF-07, TTA-GAIN-13
+    """
     if state.age == "IV":
         if count:
             log.happened("tta-no_military_cards", "TTA-GAIN-11")
@@ -41,7 +44,7 @@ def draw_military(state: State, count: int, log: Log) -> Procedure[None]:
 
 
 def sort_card(state: State, what: str, log: Log) -> None:
-    """TTA-GAIN-03 to -10"""
+    """TTA-GAIN-03 to -10 (TTA-GAIN-04)."""
     hand, age = state.automa.hand, state.age
     if what in HIDDEN_PILES:
         notice_shuffle(state, what, age)
@@ -111,7 +114,7 @@ def gain(state: State, cards: int, happiness: int, log: Log) -> Procedure[None]:
 
 
 def produce(state: State, log: Log) -> None:
-    """Never skipped or reduced (TTA-PROD-01, -02)."""
+    """Never skipped or reduced (TTA-PROD-01, TTA-PROD-02)."""
     automa = state.automa
     science, culture = rating(state, "science"), rating(state, "culture")
     automa.science_points += science

@@ -35,7 +35,7 @@ class BadDeck(BadPosition, BadData):
 
 
 def read_deck(found: Any, file: str) -> AutomaDeck:
-    """A deck that can be played as it is: checked as a whole."""
+    """A deck that can be played as it is: checked as a whole (TTA-OWN-02)."""
     deck = read_unfinished_deck(found, file)
     if missing := deck.missing:
         told = ", ".join(f"{age} {number}" for age, number in missing)
@@ -154,7 +154,7 @@ def card_of(fields: Mapping[str, Any], age: str, number: int) -> dict[str, Any]:
 
 
 def with_card(contents: Mapping[str, Any], card: Mapping[str, Any]) -> dict[str, Any]:
-    """The deck with a card put in its place; one that lay there keeps its id."""
+    """The deck with a card put in its place; one that lay there keeps its id (TTA-OWN-01)."""
     place = (card["age"], card["number"])
     cards = {(c["age"], c["number"]): c for c in contents["card"]}
     old = {key: cards[place][key] for key in ("id", "theme") if key in cards.get(place, {})}

@@ -86,7 +86,7 @@ def _agreement(state: State, log: Log) -> Procedure[None]:
 
 
 def human_takes(state: State, space: int, rule: str, log: Log) -> None:
-    """The person takes a card of the row; it leaves a gap (TTA-ROW-07)."""
+    """The person takes a card of the row; it leaves a gap (TTA-ROW-07, TTA-R-52)."""
     card = state.row[space - 1]
     assert card is not None
     state.row[space - 1] = None

@@ -67,7 +67,7 @@ def icon_of(card: AutomaCard, option: int | str) -> PoliticsIcon:
 
 
 def obstacle(state: State, icon: PoliticsIcon) -> str:
-    """Why an icon cannot be applied, or `applicable` (TTA-POL-03, -06, -08)."""
+    """Why an icon cannot be applied, or `applicable` (TTA-POL-03, TTA-POL-06, TTA-POL-08)."""
     hand = state.automa.hand
     if icon.icon == "event":
         return APPLICABLE if hand.events else "no_event"  # TTA-R-20
@@ -96,7 +96,7 @@ def _strength_matters(state: State, card: AutomaCard) -> bool:
 
 
 def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
-    """A random event to the future events, its level in culture (TTA-POL-09, -11)."""
+    """A random event to the future events, its level in culture (TTA-POL-09, TTA-POL-11)."""
     events = state.automa.hand.events
     age = next(age for age in AGES if age in events)
     if len(events) > 1:
@@ -113,7 +113,7 @@ def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 
 
 def _play_aggression(state: State, log: Log) -> Procedure[None]:
-    """A random one of the slot; the rest goes back (TTA-POL-04, -05)."""
+    """A random one of the slot; the rest goes back (TTA-POL-04, TTA-POL-05)."""
     id = yield from _turn_up(state, "aggression", "TTA-POL-04")
     yield from attack_human(state, id, log)
 

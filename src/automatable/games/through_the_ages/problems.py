@@ -183,7 +183,7 @@ def _cubes(state: State) -> Iterator[Problem]:
 
 
 def _leader_and_government(state: State) -> Iterator[Problem]:
-    """One of each age in the whole game (TTA-TAKE-09, -10)."""
+    """One of each age in the whole game (TTA-TAKE-09, TTA-TAKE-10)."""
     automa = state.automa
     for field, group, held in (
         ("leader", "leader", [automa.leader]),

@@ -46,14 +46,17 @@ def leader_icons(state: State, leader: str, statistic: str) -> int:
 
 
 def wonder_icons(state: State, wonder: str, statistic: str) -> int:
-    """A ruined wonder gives culture 2 and nothing else (TTA-EVT-11)."""
+    """A ruined wonder gives culture 2 and nothing else (TTA-EVT-11, TTA-WON-05)."""
     if wonder in state.automa.ruined_wonders:
         return RUINED_CULTURE if statistic == "culture" else 0
     return civil(wonder).icons.get(statistic, 0)
 
 
 def rating(state: State, statistic: str) -> int:
-    """Not below 0; happiness at most 8, though the true sum is kept (TTA-EFF-10, TTA-R-35)."""
+    """Not below 0; happiness at most 8, though the true sum is kept (TTA-EFF-10, TTA-R-35).
+
+    TTA-R-36
+    """
     total = max(0, sum(amount for _, amount in _sources(state, statistic)))
     return min(total, MOST_HAPPY) if statistic == "happiness" else total
 

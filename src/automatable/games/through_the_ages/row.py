@@ -21,7 +21,10 @@ def civil_left(state: State) -> dict[int | str, int]:
 
 
 def replenish(state: State, log: Log) -> Procedure[None]:
-    """Spaces 1 to 3 are cleared, the rest slides, the deck fills up (TTA-ROW-02, -03, -06)."""
+    """Spaces 1 to 3 are cleared, the rest slides, the deck fills up.
+
+    TTA-ROW-02, TTA-ROW-03, TTA-ROW-06
+    """
     leaving = tuple(Ref("civ", id) for id in state.row[:CLEARED] if id)
     if leaving:
         log.instruct("tta-row_cleared", "TTA-ROW-03", cards=leaving)
@@ -36,7 +39,7 @@ def slide_and_fill(state: State, log: Log) -> Procedure[None]:
 
 
 def _fill(state: State, kept: list[str], log: Log) -> Procedure[None]:
-    """Deal behind the cards kept, over the end of an age if need be (TTA-ROW-02, -05).
+    """Deal behind the cards kept, over the end of an age if need be (TTA-ROW-02, TTA-ROW-05).
 
     Nothing changes before the first card is known: a question leaves the position as it was.
     """

@@ -85,7 +85,10 @@ OPTIONS = (
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
-    """The starting player, the Automa's board, the first row (TTA-SETUP-01 to -10)."""
+    """The starting player, the Automa's board, the first row (TTA-SETUP-01 to -10).
+
+    TTA-EFF-01, TTA-SETUP-05, TTA-SETUP-06
+    """
     if options["deck"] == HOUSE:
         log.happened("tta-stand_in", "TTA-OWN-03")
     start = options["start_player"]

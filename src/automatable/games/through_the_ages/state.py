@@ -79,7 +79,10 @@ class UnfinishedWonder:
 
 @dataclass
 class Automa:
-    """Everything of the Automa that lies open, and the counts of what does not."""
+    """Everything of the Automa that lies open, and the counts of what does not.
+
+    TTA-EFF-03, TTA-EFF-04, TTA-EFF-06
+    """
 
     blue_cubes_start: int = 0
     blue_cubes: int = 0

@@ -12,7 +12,7 @@ OUTDATED_BY = 2
 
 
 def tactic_value(state: State, tactic: str) -> int:
-    """TTA-TAC-01, -04, -05, -11: full armies first, the rest outdated."""
+    """TTA-TAC-01, TTA-TAC-04, TTA-TAC-05, TTA-TAC-11: full armies first, the rest outdated."""
     card = military(tactic)
     units = state.automa.units()
     everybody = sum(count for _, count in units)
@@ -23,12 +23,16 @@ def tactic_value(state: State, tactic: str) -> int:
 
 
 def _armies(state: State, units: int, icons: int) -> int:
+    """TTA-R-24"""
     armies = units // icons
     return min(armies, 1) if state.settings.armies == "single" else armies  # TTA-R-23
 
 
 def check_tactics(state: State, log: Log) -> None:
-    """Change to a tactic that gives strictly more than the active one (TTA-TAC-03, -06)."""
+    """Change to a tactic that gives strictly more than the active one (TTA-TAC-03, TTA-TAC-06).
+
+    TTA-R-26
+    """
     automa = state.automa
     active = tactic_value(state, automa.active_tactic) if automa.active_tactic else 0
     options = _usable(state)

@@ -17,7 +17,7 @@ STATISTICS_OF_ICON: dict[str, tuple[str, ...]] = {
     "urban_culture": ("culture", "science", "happiness"),
     "urban_strength": ("strength",),
 }
-"""What a development icon looks at, in order (TTA-DEV-02 to -04)."""
+"""What a development icon looks at, in order (TTA-DEV-02, TTA-DEV-03, TTA-DEV-04)."""
 
 
 def take_cards(state: State, icons: Sequence[Sequence[str]], log: Log) -> None:
@@ -85,7 +85,7 @@ def matches_icon(card: CivilCard, icon: str) -> bool:
 
 
 def limit(state: State, card: CivilCard) -> str:
-    """Why a card may not be taken, or `allowed` (TTA-TAKE-07 to -15)."""
+    """Why a card may not be taken, or `allowed` (TTA-TAKE-07 to -15, TTA-R-04, TTA-TAKE-05)."""
     if card.is_technology and _has_copy(state, card.id):
         return "copy_owned"  # TTA-TAKE-07
     checks = {
@@ -107,7 +107,7 @@ def _has_copy(state: State, id: str) -> bool:
 
 
 def _leader_limit(state: State, card: CivilCard) -> str:
-    """TTA-TAKE-09"""
+    """TTA-TAKE-09, TTA-R-10"""
     if card.age in state.automa.leader_ages_taken:
         return "age_taken"
     held = state.automa.leader
@@ -124,7 +124,7 @@ def _government_limit(state: State, card: CivilCard) -> str:
 
 
 def _urban_limit(state: State, card: CivilCard) -> str:
-    """TTA-TAKE-14"""
+    """TTA-TAKE-14, TTA-R-09"""
     return "slot_full" if len(state.automa.hand.urban) >= URBAN_PLACES else ALLOWED
 
 
@@ -134,7 +134,7 @@ def _wonder_limit(state: State, card: CivilCard) -> str:
 
 
 def _slot_limit(state: State, card: CivilCard) -> str:
-    """One place each (TTA-TAKE-11, -12, -13)."""
+    """One place each (TTA-TAKE-11, TTA-TAKE-12, TTA-TAKE-13)."""
     return "slot_full" if getattr(state.automa.hand, card.group) else ALLOWED
 
 

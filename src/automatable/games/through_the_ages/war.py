@@ -21,7 +21,10 @@ from automatable.games.through_the_ages.state import Side, State
 
 
 def resolve_war_of(side: Side, state: State, log: Log) -> Procedure[None]:
-    """The war that this side declared a turn ago, if there is one (TTA-WAR-05, -06)."""
+    """The war that this side declared a turn ago, if there is one (TTA-WAR-05, TTA-WAR-06).
+
+    TTA-R-46
+    """
     owner = state.human if side == "human" else state.automa
     war = owner.war_declared
     if war is None:

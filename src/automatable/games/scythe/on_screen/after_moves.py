@@ -18,7 +18,10 @@ TOKENS = 4
 
 
 def move_action(turn: Turn, units: int, steps: int) -> Procedure[None]:
-    """The moves, and then in this order what they led to (SCY-ON-MOV-20 to -23)."""
+    """The moves, and then in this order what they led to.
+
+    SCY-ON-MOV-20, SCY-ON-MOV-21, SCY-ON-MOV-22, SCY-ON-MOV-23
+    """
     moving = Moving()
     yield from move_units(turn, moving, units, steps)
     yield from _combats(turn)
@@ -93,7 +96,7 @@ def _tokens(turn: Turn, moving: Moving) -> Procedure[None]:
 
 
 def _flag(turn: Turn, place: str) -> Procedure[None]:
-    """Exalt (SCY-ON-INV-01)."""
+    """Exalt (SCY-ON-INV-01, SCY-ON-R-27)."""
     wanted = yield turn.ask(
         "flag",
         "SCY-ON-INV-01",
@@ -122,7 +125,7 @@ def _trap(turn: Turn, place: str) -> Procedure[None]:
 
 
 def _arm(turn: Turn, moving: Moving) -> Procedure[None]:
-    """Shinobi: where a combat unit ended its move and still is (SCY-ON-ABL-13)."""
+    """Shinobi: where a combat unit ended its move and still is (SCY-ON-ABL-13, SCY-ON-R-28)."""
     player = turn.player
     for place in by_reading_order(set(moving.ended_on)):
         if player.traps.get(place, True) or not player.combat_units_on(place):

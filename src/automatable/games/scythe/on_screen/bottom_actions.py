@@ -18,7 +18,10 @@ Payment = tuple[tuple[str, ...], int | None]
 
 
 def payable(turn: Turn, action: str) -> bool:
-    """Whether the whole cost is there, with Coercion one card of it (SCY-ON-BOT-01, -03)."""
+    """Whether the whole cost is there, with Coercion one card of it.
+
+    SCY-ON-BOT-01, SCY-ON-BOT-03
+    """
     there = sum(turn.goods(COST[action]).values()) + _coerces(turn)
     return there >= turn.player.cost(action)
 
@@ -36,7 +39,10 @@ def has_coins(turn: Turn, action: str) -> bool:
 
 
 def take_bottom(turn: Turn, action: str, with_coins: bool) -> Procedure[None]:
-    """Pay, main benefit, coins, ongoing bonus (SCY-ON-BOT-04); also if nothing is left (-05)."""
+    """Pay, main benefit, coins, ongoing bonus (SCY-ON-BOT-04); also if nothing is left (-05).
+
+    SCY-ON-BOT-05, SCY-ON-R-19
+    """
     player = turn.player
     bonus = ONGOING[action]
     due = bonus in player.recruits  # SCY-ON-GEN-03

@@ -64,7 +64,10 @@ def _options(open_: list[int], more: bool) -> dict[str, int | None]:
 
 
 def _carry_out(turn: Turn, option: EncounterOption, region: str) -> Procedure[None]:
-    """Pay, then gain in this order, all of it on the character's region (SCY-ON-ENC-03, -07)."""
+    """Pay, then gain in this order, all of it on the character's region.
+
+    SCY-ON-ENC-03, SCY-ON-ENC-07, SCY-ON-ENC-04, SCY-ON-R-33
+    """
     gain = option.gain
     turn.pay(option.price, "SCY-ON-ENC-02")
     for what in ("coin", "popularity", "power", "combat_card"):

@@ -28,7 +28,7 @@ def uses(turn: Turn) -> list[str]:
 
 
 def use_factory(turn: Turn, option: str) -> Procedure[None]:
-    """Its own cost and effect, independent of the mat (SCY-ON-FAC-02)."""
+    """Its own cost and effect, independent of the mat (SCY-ON-FAC-02, SCY-ON-R-20)."""
     card = card_of(turn)
     if "combat_card" in card.cost:
         yield from _discard(turn)

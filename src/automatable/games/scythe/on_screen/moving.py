@@ -89,7 +89,7 @@ def can_move(turn: Turn) -> bool:
 
 
 def move_units(turn: Turn, moving: Moving, units: int, steps: int) -> Procedure[None]:
-    """So many different units at most, at least one (SCY-ON-MOV-01, -15)."""
+    """So many different units at most, at least one (SCY-ON-MOV-01, SCY-ON-MOV-15)."""
     for number in range(units):
         if next(movable(turn, moving), None) is None:
             return
@@ -130,7 +130,10 @@ def _move(turn: Turn, moving: Moving, chosen: Unit, steps: int) -> Procedure[Non
 
 
 def _next_step(turn: Turn, moving: Moving, mover: Mover, steps: int) -> Procedure[str | None]:
-    """Loads, then where to; None to stop (SCY-ON-MOV-08, SCY-ON-ASK-10 to -12)."""
+    """Loads, then where to; None to stop.
+
+    SCY-ON-MOV-08, SCY-ON-ASK-10, SCY-ON-ASK-11, SCY-ON-ASK-12
+    """
     told = 0
     _take_along(turn, moving, mover)
     while True:
@@ -195,7 +198,7 @@ class StepAnswers:
 
 
 def on_place(turn: Turn, moving: Moving, mover: Mover, kind: str) -> int:
-    """How many of a kind lie or stand there that are not carried yet."""
+    """How many of a kind lie or stand there that are not carried yet (SCY-ON-R-12, SCY-ON-R-13)."""
     player, place, carried = turn.player, mover.place, mover.load.get(kind, 0)
     if kind in KINDS:
         return player.goods.get(place, {}).get(kind, 0) - carried
@@ -210,7 +213,10 @@ def on_place(turn: Turn, moving: Moving, mover: Mover, kind: str) -> int:
 
 
 def _step(turn: Turn, moving: Moving, mover: Mover, end: str) -> bool:
-    """Carry everything over; whether the move ends here (SCY-ON-MOV-11 to -13)."""
+    """Carry everything over; whether the move ends here.
+
+    SCY-ON-MOV-11, SCY-ON-MOV-12, SCY-ON-MOV-13
+    """
     start = mover.place
     if mover.unit != "worker" and needs_toka(turn, start, end):
         turn.toka_used = True
@@ -271,7 +277,10 @@ def _arrive(turn: Turn, mover: Mover) -> bool:
 
 
 def units_go_back(turn: Turn, moving: Moving) -> None:
-    """The game ended before these combats: undo that part of the move (SCY-ON-END-03)."""
+    """The game ended before these combats: undo that part of the move (SCY-ON-END-03).
+
+    SCY-ON-R-14
+    """
     for arrival in reversed(moving.arrivals):
         if contested(turn, arrival.region):
             turn.player.move(Move(arrival.unit, 1, arrival.region, arrival.start))

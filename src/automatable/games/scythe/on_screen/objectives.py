@@ -15,13 +15,13 @@ Condition = Callable[[Turn], bool]
 
 
 def only_at_the_end(turn: Turn, number: int) -> bool:
-    """Cards that say "at the end of your turn" (SCY-ON-OBJ-09)."""
+    """Cards that say "at the end of your turn" (SCY-ON-OBJ-09, SCY-ON-R-39)."""
     printed = turn.player.switches["objective_timing"] == "printed"
     return printed and objectives()[number].end_of_turn
 
 
 def fulfilled(turn: Turn) -> list[int]:
-    """Cards of the hand that can be revealed by their condition (SCY-ON-OBJ-01, -03)."""
+    """Cards of the hand that can be revealed by their condition (SCY-ON-OBJ-01, SCY-ON-OBJ-03)."""
     player = turn.player
     if not player.objectives or ("objective" in player.star_spaces and not _dominates(turn)):
         return []
@@ -38,7 +38,7 @@ def _dominates(turn: Turn) -> bool:
 
 
 def reveal(turn: Turn, number: int) -> None:
-    """A star; the other card is discarded, but for Saxony (SCY-ON-OBJ-02)."""
+    """A star; the other card is discarded, but for Saxony (SCY-ON-OBJ-02, SCY-ON-R-34)."""
     player = turn.player
     player.objectives.remove(number)
     turn.tell("scy-on_objective", "SCY-ON-OBJ-02", objective=Ref("objective", number))
@@ -57,7 +57,7 @@ def _control(terrain: str) -> Condition:
 
 
 def _tunnels(turn: Turn) -> bool:
-    """A mine is no tunnel (SCY-ON-OBJ-07)."""
+    """A mine is no tunnel (SCY-ON-OBJ-07, SCY-ON-R-22)."""
     mines = turn.player.switches["mine_is_tunnel_for_objectives"] == "on"
     regions = TUNNELS | turn.player.mines if mines else TUNNELS
     return sum(map(turn.holds, regions)) >= 3

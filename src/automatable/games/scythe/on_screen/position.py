@@ -125,7 +125,7 @@ def read_player(faction: str, contents: Any) -> Player:
 
 
 def new_player(faction: str, mat: str, switches: dict[str, str]) -> Player:
-    """How a person begins: mat and faction give the tracks (SCY-ON-SET-01, -02)."""
+    """How a person begins: mat and faction give the tracks (SCY-ON-SET-01, SCY-ON-SET-02)."""
     return Player(
         faction,
         workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1),

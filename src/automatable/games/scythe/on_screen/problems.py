@@ -77,6 +77,7 @@ def _recruits(player: Player) -> Iterator[Problem]:
 
 
 def _pieces(player: Player) -> Iterator[Problem]:
+    """SCY-ON-INVT-02"""
     if player.workers_in_play < 2:
         yield Problem("too_few_workers", {"n": player.workers_in_play})
     if player.mechs_in_play != len(player.abilities):

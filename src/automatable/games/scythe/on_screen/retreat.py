@@ -20,7 +20,10 @@ def lakes_to_retreat_to(state: State, human: Human, region: str) -> list[str]:
 
 
 def retreat(state: State, player: Player, region: str, log: Log) -> Procedure[None]:
-    """The character first, then each mech, every unit for itself; then the workers."""
+    """The character first, then each mech, every unit for itself; then the workers.
+
+    SCY-ON-CMB-05, SCY-ON-R-40
+    """
     places = [HOME, *lakes_to_retreat_to(state, player, region)]
     if player.character == region:
         place = yield from _where(state, player, region, "character", places)

@@ -71,6 +71,7 @@ def _worker(player: Player, place: str) -> set[str]:
 
 
 def _combat_unit(turn: Turn, place: str) -> set[str]:
+    """SCY-ON-MOV-03, SCY-ON-ABL-01"""
     player = turn.player
     base = _base(player, place)
     reached = _from_base(player, base) if base else _from_region(turn, place)
@@ -98,11 +99,12 @@ def _opens(player: Player, region: str) -> bool:
 
 
 def _sails(player: Player) -> bool:
+    """SCY-ON-R-26"""
     return any(map(player.has, ON_LAKES))  # SCY-ON-ABL-03
 
 
 def _wades(player: Player, region: str) -> bool:
-    """Riverwalk: the terrain entered counts (SCY-ON-ABL-02)."""
+    """Riverwalk: the terrain entered counts (SCY-ON-ABL-02, SCY-ON-R-25)."""
     terrains = factions()[player.faction].riverwalk
     return player.has("riverwalk") and REGIONS[region].terrain in terrains
 
@@ -129,7 +131,7 @@ def _crosses(turn: Turn, start: str, end: str) -> bool:
 
 
 def _burrows(player: Player, start: str, end: str) -> bool:
-    """Into or out of a tunnel or the own mine (SCY-ON-ABL-10)."""
+    """Into or out of a tunnel or the own mine (SCY-ON-ABL-10, SCY-ON-R-21)."""
     dug = _dug(player)
     return end in dug or (start in dug and player.switches["burrow"] == "either_end")
 

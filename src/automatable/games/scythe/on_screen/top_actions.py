@@ -22,7 +22,10 @@ def has_built(player: Player, structure: str) -> bool:
 
 
 def bolster(turn: Turn, option: str) -> Procedure[None]:
-    """Power or combat cards for a coin (SCY-ON-BOL-01); beyond 16 nothing is gained (-03)."""
+    """Power or combat cards for a coin (SCY-ON-BOL-01); beyond 16 nothing is gained (-03).
+
+    SCY-ON-BOL-03, SCY-ON-R-35
+    """
     player = turn.player
     popular = has_built(player, "monument")
     turn.pay(COIN, "SCY-ON-BOL-01")
@@ -34,7 +37,10 @@ def bolster(turn: Turn, option: str) -> Procedure[None]:
 
 
 def trade(turn: Turn, option: str) -> Procedure[None]:
-    """Two resources or popularity for a coin (SCY-ON-TRA-01)."""
+    """Two resources or popularity for a coin (SCY-ON-TRA-01).
+
+    SCY-ON-R-04, SCY-ON-R-05, SCY-ON-R-36, SCY-ON-R-37
+    """
     player = turn.player
     armed = has_built(player, "armory")
     turn.pay(COIN, "SCY-ON-TRA-01")
@@ -76,7 +82,10 @@ def produce_cost(player: Player) -> dict[str, int]:
 
 
 def produce(turn: Turn) -> Procedure[None]:
-    """Two regions, three with the cube, and the mill's own (SCY-ON-PRO-02, -06)."""
+    """Two regions, three with the cube, and the mill's own (SCY-ON-PRO-02, SCY-ON-PRO-06).
+
+    SCY-ON-R-06, SCY-ON-R-16
+    """
     player = turn.player
     turn.pay(produce_cost(player), "SCY-ON-PRO-01")
     mill = next((r for r, kind in player.structures.items() if kind == "mill"), None)
@@ -85,7 +94,10 @@ def produce(turn: Turn) -> Procedure[None]:
 
 
 def produce_on(turn: Turn, regions: int, mill: str | None) -> Procedure[None]:
-    """Region after region, each as much as the person likes (SCY-ON-GEN-04, SCY-ON-PRO-07)."""
+    """Region after region, each as much as the person likes (SCY-ON-GEN-04, SCY-ON-PRO-07).
+
+    SCY-ON-R-08
+    """
     done: set[str] = set()
     while True:
         left = regions - len(done - {mill})
@@ -107,7 +119,10 @@ def produce_on(turn: Turn, regions: int, mill: str | None) -> Procedure[None]:
 
 
 def _open(turn: Turn, mill: str | None, done: set[str], left: int) -> dict[str, int]:
-    """Regions that can still produce, with the most they give (SCY-ON-PRO-03 to -06)."""
+    """Regions that can still produce, with the most they give.
+
+    SCY-ON-PRO-03, SCY-ON-PRO-04, SCY-ON-PRO-05, SCY-ON-PRO-06
+    """
     places = {*turn.player.workers, *([mill] if mill else [])} - done
     wanted = by_reading_order({p for p in places if p in REGIONS and (left > 0 or p == mill)})
     numbers = {region: _most(turn, region, mill) for region in wanted}

@@ -65,7 +65,7 @@ def whole_turn(turn: Turn) -> Generator[Request, Any, None]:
 
 
 def _choose(turn: Turn) -> Procedure[Chosen | None]:
-    """Section and top option; objectives may be revealed first (SCY-ON-TURN-01, -06)."""
+    """Section and top option; objectives may be revealed first (SCY-ON-TURN-01, SCY-ON-TURN-06)."""
     while not turn.over:
         section, option = yield turn.ask(
             "turn",
@@ -96,7 +96,10 @@ def _carry_out(turn: Turn, section: str, option: str) -> Procedure[None]:
 
 
 def open_sections(turn: Turn) -> list[str]:
-    """All but the one of the last turn; Relentless may stay (SCY-ON-TURN-01, -04, -05)."""
+    """All but the one of the last turn; Relentless may stay.
+
+    SCY-ON-TURN-01, SCY-ON-TURN-04, SCY-ON-TURN-05, SCY-ON-R-02
+    """
     player = turn.player
     relentless = factions()[player.faction].ability == "relentless"
     stays = relentless and (
@@ -152,7 +155,7 @@ def _top(turn: Turn, section: str, option: str) -> Procedure[None]:
 
 
 def _bottom(turn: Turn, section: str) -> Procedure[bool]:
-    """The bottom action or not; whether it was taken (SCY-ON-TURN-02, -06)."""
+    """The bottom action or not; whether it was taken (SCY-ON-TURN-02, SCY-ON-TURN-06)."""
     factory = section == FACTORY_SECTION
     action = "move" if factory else turn.player.player_mat.by_top[section].bottom
     while not turn.over:
@@ -190,7 +193,7 @@ def _bottom_answers(turn: Turn, action: str, factory: bool) -> dict[str, str]:
 
 
 def _after(turn: Turn, taken: bool) -> Procedure[None]:
-    """The end of the turn: every fulfilled card may be revealed (SCY-ON-OBJ-09)."""
+    """The end of the turn: every fulfilled card may be revealed (SCY-ON-OBJ-09, SCY-ON-R-01)."""
     ready = fulfilled(turn)
     if not taken and not any(only_at_the_end(turn, number) for number in ready):
         return
