@@ -9,7 +9,7 @@ from automatable.core.errors import Refused
 
 
 def test_one_of_several_is_a_closed_list() -> None:
-    ask = ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8}, coins=2)
+    ask = ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8}, args={"coins": 2})
     assert (list(ask.legal()), list(ask.forms()), ask.args) == (
         ["wait", "load 8"],
         [],

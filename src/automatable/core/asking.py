@@ -10,6 +10,7 @@ correction while the question is open asks anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from automatable.core.errors import Refused
@@ -24,13 +25,13 @@ def ask_one_of(
     answers: Mapping[str, Any] | Callable[[], Mapping[str, Any]],
     *,
     seat: int = 1,
-    **args: Value,
+    args: Mapping[str, Value] = MappingProxyType({}),
 ) -> Ask:
     """A closed list: each answer's one text, and what it means."""
     known = answers() if callable(answers) else answers
 
     def anew() -> Ask:
-        return ask_one_of(prompt, rule, answers, seat=seat, **args)
+        return ask_one_of(prompt, rule, answers, seat=seat, args=args)
 
     return Ask(
         prompt=prompt,
@@ -51,7 +52,7 @@ def ask_number(
     high: int | Callable[[], int],
     *,
     seat: int = 1,
-    **args: Value,
+    args: Mapping[str, Value] = MappingProxyType({}),
 ) -> Ask:
     """A number of a range, written `WORD n`; the number alone is understood too.
 
@@ -60,7 +61,7 @@ def ask_number(
     most = high() if callable(high) else high
 
     def anew() -> Ask:
-        return ask_number(prompt, rule, word, low, high, seat=seat, **args)
+        return ask_number(prompt, rule, word, low, high, seat=seat, args=args)
 
     return Ask(
         prompt=prompt,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from automatable.core.asking import ask_one_of
 from automatable.core.choice import Decision, Filter, choose, keep, most, require
 from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.age_of_innovation.components import Action, AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
 from automatable.games.age_of_innovation.notation import layout
@@ -54,13 +55,11 @@ def _ask_space(state: State, decision: Decision) -> Ask:
     options = [kept for step in decision.steps if step.filter in LIMITS for kept in [step.kept]]
     answers = {f"hex {hex}": hex for hex in (decision.chosen, *options[-1])}
     told: dict[str, Value] = {"text": state.box.build_selection}
-    return Ask(
-        prompt="build_choice",
-        rule="AOI-FCT-10",
-        seat=1,
+    return ask_one_of(
+        "build_choice",
+        "AOI-FCT-10",
+        answers,
         args={**told, "hex": Ref("hex", str(decision.chosen))},
-        reader=choice(answers),
-        listing=lambda: list(answers),
     )
 
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from automatable.core.asking import ask_one_of
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.options import Options
-from automatable.core.procedure import Answer, Ask, Draw, Procedure, choice
+from automatable.core.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import TERRAINS, human_factions
 from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
 from automatable.games.age_of_innovation.state import Human
@@ -87,14 +88,7 @@ def _ask_faction(name: str, seat: int, offered: Sequence[str]) -> Ask:
     """No rule of hers needs it, but it says where the markers of a human start."""
     answers: dict[str, str | None] = {f"faction {id}": id for id in offered}
     answers[SKIP] = None
-    return Ask(
-        prompt="human_faction",
-        rule="AOI-SET-09",
-        seat=seat,
-        args={"seat": name},
-        reader=choice(answers),
-        listing=lambda: list(answers),
-    )
+    return ask_one_of("human_faction", "AOI-SET-09", answers, seat=seat, args={"seat": name})
 
 
 def choose_automa_home(options: Options, homes: Sequence[str]) -> Procedure[str]:
@@ -138,10 +132,4 @@ def ask_terrain(prompt: str, rule: str, offered: Sequence[str], taken: Sequence[
 def ask_start() -> Ask:
     """AOI-TWO-04"""
     answers = {"starts 1": 1, "starts 2": 2}
-    return Ask(
-        prompt="starts",
-        rule="AOI-TWO-04",
-        seat=1,
-        reader=choice(answers),
-        listing=lambda: list(answers),
-    )
+    return ask_one_of("starts", "AOI-TWO-04", answers)

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from automatable.core.asking import ask_one_of
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, OneOf
-from automatable.core.procedure import Answer, Ask, Draw, Procedure, choice
+from automatable.core.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import (
     base_game,
     final_tiles,
@@ -214,11 +215,6 @@ def _shuffled(row: Sequence[int]) -> Draw:
 
 def _ask_bonus(state: State, who: str, row: Sequence[int]) -> Ask:
     answers = {f"bonus {id}": id for id in row}
-    return Ask(
-        prompt="bonus",
-        rule="AOI-SET-13",
-        seat=int(who[-1]),
-        args={"seat": state.seat_name(who)},
-        reader=choice(answers),
-        listing=lambda: list(answers),
+    return ask_one_of(
+        "bonus", "AOI-SET-13", answers, seat=int(who[-1]), args={"seat": state.seat_name(who)}
     )

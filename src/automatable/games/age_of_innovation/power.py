@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from automatable.core.asking import ask_one_of
 from automatable.core.events import Log
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.knowledge import advance
 from automatable.games.age_of_innovation.owner_steps import ongoing
@@ -36,12 +37,5 @@ def _gained(state: State, power: int) -> Procedure[bool]:
     if state.powermongers_trigger == "offered":
         return True
     answers = {"yes": True, "no": False}
-    taken: bool = yield Ask(
-        prompt="power_taken",
-        rule="AOI-FCT-07",
-        seat=1,
-        args={"power": power},
-        reader=choice(answers),
-        listing=lambda: list(answers),
-    )
+    taken: bool = yield ask_one_of("power_taken", "AOI-FCT-07", answers, args={"power": power})
     return taken

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from automatable.core.asking import ask_one_of
 from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import (
     automa_shows,
     deck_left,
@@ -98,13 +99,12 @@ def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
 
 def _offer(state: State, human: Human, ability: str) -> Ask:
     answers = {f"use {ability}": True, f"no {ability}": False}
-    return Ask(
-        prompt="ability",
-        rule="SCY-CMB-02",
+    return ask_one_of(
+        "ability",
+        "SCY-CMB-02",
+        answers,
         seat=state.seat(human.faction),
         args={"ability": Ref("ability", ability)},
-        reader=choice(answers),
-        listing=lambda: list(answers),
     )
 
 
@@ -274,11 +274,10 @@ def _retreat(state: State, human: Human, region: str, log: Log) -> Procedure[Non
 
 def _where_to(state: State, human: Human, lakes: list[str]) -> Ask:
     answers = {f"retreat {place}": place for place in (HOME, *lakes)}
-    return Ask(
-        prompt="retreat",
-        rule="SCY-CMB-15",
+    return ask_one_of(
+        "retreat",
+        "SCY-CMB-15",
+        answers,
         seat=state.seat(human.faction),
         args={"regions": tuple(Ref("region", lake) for lake in lakes)},
-        reader=choice(answers),
-        listing=lambda: list(answers),
     )

@@ -5,8 +5,9 @@ SCY-MOVE-50, SCY-MOVE-51, SCY-MOVE-52, SCY-INV-04
 
 from __future__ import annotations
 
+from automatable.core.asking import ask_one_of
 from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import automa_shows, discard
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import FACTORY
@@ -97,11 +98,10 @@ def _known_penalty(state: State, player: Player, automa: Automa, region: str) ->
 
 def _which_penalty(state: State, human: Human, region: str) -> Ask:
     answers = {f"penalty {name}": name for name in PENALTIES}
-    return Ask(
-        prompt="trap_penalty",
-        rule="SCY-INV-04",
+    return ask_one_of(
+        "trap_penalty",
+        "SCY-INV-04",
+        answers,
         seat=state.seat(human.faction),
         args={"region": Ref("region", region)},
-        reader=choice(answers),
-        listing=lambda: list(answers),
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from automatable.core.asking import ask_one_of
 from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.cards import Icon, Scheme
 from automatable.games.scythe.combat_cards import draw_cards, gain_for_automa, reveal
 from automatable.games.scythe.components import HOME, scoring
@@ -139,11 +140,10 @@ def may_bring_star(human: Human, bonus: str) -> bool:
 
 def _ask_star(state: State, human: Human, bonus: str) -> Ask:
     answers = {"no star": False, "star": True}
-    return Ask(
-        prompt="bonus_star",
-        rule="SCY-REC-04",
+    return ask_one_of(
+        "bonus_star",
+        "SCY-REC-04",
+        answers,
         seat=state.seat(human.faction),
         args={"bonus": Ref("bonus", bonus)},
-        reader=choice(answers),
-        listing=lambda: list(answers),
     )

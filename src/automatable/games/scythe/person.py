@@ -3,9 +3,10 @@ card, bottom row and all the rest, then the Automa."""
 
 from __future__ import annotations
 
+from automatable.core.asking import ask_one_of
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.combat import Battle, before_combat, fight, lose_popularity
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.legal_reports import legal_reports, report_forms
@@ -211,13 +212,12 @@ def _battle(state: State, human: Human, region: str) -> Battle:
 
 def _which_combat(state: State, human: Human, contested: list[str]) -> Ask:
     answers = {f"combat {region}": region for region in contested}
-    return Ask(
-        prompt="combat_order",
-        rule="SCY-HUM-06",
+    return ask_one_of(
+        "combat_order",
+        "SCY-HUM-06",
+        answers,
         seat=state.seat(human.faction),
         args={"regions": tuple(Ref("region", region) for region in contested)},
-        reader=choice(answers),
-        listing=lambda: list(answers),
     )
 
 

@@ -5,8 +5,9 @@ SCY-SEL-01, SCY-SEL-02, SCY-SEL-03, SCY-SEL-04, SCY-SEL-05
 
 from __future__ import annotations
 
+from automatable.core.asking import ask_one_of
 from automatable.core.choice import Decision, Filter, choose, first, keep, least
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.map import (
     READING_ORDER,
     factory_distance,
@@ -82,13 +83,7 @@ def _which(state: State, automa: Automa) -> Ask:
     """The one free choice of the Automa that a person may be asked for."""
     answers = {unit: unit for unit in COMBAT_UNITS}
     human = state.human_enemies(automa)[0]
-    return Ask(
-        prompt="which_unit",
-        rule="SCY-SEL-04",
-        seat=state.seat(human.faction),
-        reader=choice(answers),
-        listing=lambda: list(answers),
-    )
+    return ask_one_of("which_unit", "SCY-SEL-04", answers, seat=state.seat(human.faction))
 
 
 def tie_breaks() -> tuple[Filter, Filter]:

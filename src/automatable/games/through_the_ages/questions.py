@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from automatable.core.asking import ask_one_of as ask
 from automatable.core.errors import Refused
 from automatable.core.events import Ref, Value
-from automatable.core.procedure import Answer, Ask, Procedure, choice
+from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.through_the_ages.state import PERSON, State
 
 MOST_STRENGTH = 150
@@ -52,14 +53,7 @@ def ask_one_of(
     prompt: str, rule: str, options: Sequence[str], args: Mapping[str, Value] | None = None
 ) -> Ask:
     """One of a closed list of answers."""
-    return Ask(
-        prompt=prompt,
-        rule=rule,
-        seat=PERSON,
-        args=args or {},
-        reader=choice({option: option for option in options}),
-        listing=lambda: list(options),
-    )
+    return ask(prompt, rule, {option: option for option in options}, seat=PERSON, args=args or {})
 
 
 def ask_card(
@@ -69,14 +63,7 @@ def ask_card(
     if len(cards) == 1:
         return cards[0]
     texts = {f"{word} {id}": id for id in dict.fromkeys(cards)}
-    answer: str = yield Ask(
-        prompt=prompt,
-        rule=rule,
-        seat=PERSON,
-        args=args or {},
-        reader=choice(texts),
-        listing=lambda: list(texts),
-    )
+    answer: str = yield ask(prompt, rule, texts, seat=PERSON, args=args or {})
     return answer
 
 

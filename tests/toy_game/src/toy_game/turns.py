@@ -120,4 +120,4 @@ def _ask_toll(person: Side, toll: int) -> Ask:
     def answers() -> dict[str, bool]:
         return {"pay": True, "refuse": False} if toll <= person.coins else {"refuse": False}
 
-    return ask_one_of("toll", "HAR-AUT-02", answers, coins=toll)
+    return ask_one_of("toll", "HAR-AUT-02", answers, args={"coins": toll})
