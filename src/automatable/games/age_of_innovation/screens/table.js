@@ -172,11 +172,11 @@ document.addEventListener("input", (event) => {
 const panned = { left: 0, turn: null };
 
 document.addEventListener("scroll", (event) => {
-  if (event.target.matches?.("[data-turn]")) panned.left = event.target.scrollLeft;
+  if (event.target.matches?.("[data-latest]")) panned.left = event.target.scrollLeft;
 }, { capture: true, passive: true });
 
 function showPlace() {
-  const pan = document.querySelector("[data-turn]");
+  const pan = document.querySelector("[data-latest]");
   if (!pan) return;
   const { turn, latest } = pan.dataset;
   const hex = pan.querySelector(`[data-hex="${latest.split(" ")[0]}"]`);
