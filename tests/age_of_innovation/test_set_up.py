@@ -319,8 +319,9 @@ def test_the_checklist_is_in_the_order_of_the_rulebook_and_fills_in_as_things_ar
         "chosen", "faction", "home", "display", "pieces", "reserve_with", "deck",
         "first_building", "knowledge", "aoi-you_start", "workshops", "first_buildings",
     ]  # fmt: skip
-    assert told_at(by_app())[-5:] == [
-        "app_deals", "first_building", "knowledge", "workshops_app", "first_buildings",
+    assert told_at(by_app())[-6:] == [
+        "app_deals", "first_building", "knowledge", "aoi-you_start", "workshops_app",
+        "first_buildings",
     ]  # fmt: skip
 
 

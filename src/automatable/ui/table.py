@@ -10,7 +10,6 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
-from automatable.core.latest import news
 from automatable.core.match import Match
 from automatable.core.screens import Fact
 from automatable.table.store import Table
@@ -152,7 +151,9 @@ def _because(telling: Telling) -> list[Markup]:
     key = f"because-{pending.prompt}"
     if telling.words.has(key):
         return [Markup(telling.rich(key, **pending.args))]
-    before = [event for event in news(telling.match) if not event.instruct]
+    match = telling.match
+    last = match.entries[-1].events if match.entries else match.opening
+    before = [event for event in last if not event.instruct]
     return [telling.event(event) for event in before[-LINES_BEFORE:]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
@@ -51,7 +51,10 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
         take_patch(state, decision.chosen, card, log)
     else:
         pass_by(state, card, log)
-    handling(automa, log)("pat-discard", "PAT-DECK-02")
+    if automa.deck_source == "table":
+        log.instruct("pat-discard", "PAT-DECK-02")
+    else:
+        log.happened("pat-discarded", "PAT-DECK-02")
     renew_deck(state, automa, log)
     pass_turn(state, OTHER, log)
     return state
@@ -174,11 +177,6 @@ def pass_by(state: State, card: AutomaCard, log: Log) -> None:
     else:
         log.instruct("pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
     move_automa(state, end, card, log)
-
-
-def handling(automa: Automa, log: Log) -> Callable[..., None]:
-    """How to tell what happens to the cards: an instruction only if there are real ones."""
-    return log.instruct if automa.deck_source == "table" else log.happened
 
 
 def _tell_shuffle(automa: Automa, how: str, rule: str, log: Log) -> None:

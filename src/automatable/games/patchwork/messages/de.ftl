@@ -166,6 +166,7 @@ pat-income = { $n ->
 pat-leather_automa = Automa nimmt den Lederflicken bei { $space } (Haufen ohne Knöpfe).
 pat-tile_automa = Automa erreicht das markierte Feld: Er erhält den 7x7-Bonus; entferne den Knopf vom Zeitplan.
 pat-discard = Wirf die Karte ab.
+pat-discarded = Die Karte kommt auf den Ablagestapel.
 pat-shuffle_two = Der Stapel ist aufgebraucht: alle 12 Karten mischen, dann zwei unbesehen weglegen.
 pat-shuffle_all = Der Stapel ist aufgebraucht: alle 12 Karten mischen.
 pat-shuffled_two = Der Nachziehstapel war leer: Die App hat alle Karten gemischt und zwei ungesehen beiseitegelegt.

@@ -168,6 +168,7 @@ pat-income = { $n ->
 pat-leather_automa = Automa takes the leather patch at { $space } (pile without buttons).
 pat-tile_automa = Automa reaches the level marker: it gets the 7x7 tile; remove the marker.
 pat-discard = Discard the card.
+pat-discarded = The card goes to the discard pile.
 pat-shuffle_two = The deck is used up: shuffle all 12 cards, then put two aside unseen.
 pat-shuffle_all = The deck is used up: shuffle all 12 cards.
 pat-shuffled_two = The draw pile was empty: the app has shuffled all cards and set two aside unseen.

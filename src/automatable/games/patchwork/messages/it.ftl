@@ -166,6 +166,7 @@ pat-income = { $n ->
 pat-leather_automa = Automa prende la toppa di cuoio in { $space } (pila senza bottoni).
 pat-tile_automa = Automa raggiunge il segnalino di livello: ottiene la tessera 7x7; togli il segnalino.
 pat-discard = Scarta la carta.
+pat-discarded = La carta va nella pila degli scarti.
 pat-shuffle_two = Il mazzo è esaurito: mescola tutte le 12 carte, poi mettine due da parte senza guardarle.
 pat-shuffle_all = Il mazzo è esaurito: mescola tutte le 12 carte.
 pat-shuffled_two = Il mazzo era vuoto: l’app ha mescolato tutte le carte e ne ha messe da parte due senza guardarle.
