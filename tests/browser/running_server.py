@@ -21,16 +21,18 @@ class Server:
 
 
 @contextmanager
-def running_server(database: Path, *options: str) -> Iterator[Server]:
-    """A server that answers already, and that ends with the block.
+def running_server(file: Path, *options: str, database: str = "") -> Iterator[Server]:
+    """A server that answers already, and that ends with the block: on a file, or a database.
 
     Tests that want a crash kill `process` themselves and start another on the same database.
     """
     port = free_port()
-    log = database.with_suffix(f".{port}.log")
+    log = file.with_suffix(f".{port}.log")
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [*serve_command(port, database), *options], stdout=output, stderr=subprocess.STDOUT
+            [*serve_command(port, database or file), *options],
+            stdout=output,
+            stderr=subprocess.STDOUT,
         )
     server = Server(f"http://127.0.0.1:{port}", process)
     try:
@@ -40,7 +42,7 @@ def running_server(database: Path, *options: str) -> Iterator[Server]:
         end(process)
 
 
-def serve_command(port: int, database: Path) -> list[str]:
+def serve_command(port: int, database: Path | str) -> list[str]:
     automatable = Path(sys.executable).with_name("automatable")
     return [
         *(str(automatable), "serve"),

@@ -180,3 +180,35 @@ def test_one_guest_has_one_question_waiting(store: Store, table: str) -> None:
 
     stopped, busy = "player_stopped", "player_busy"
     assert asyncio.run(all_ask()) == [stopped, busy, busy, stopped]
+
+
+def test_two_processes_know_of_each_other_who_plays(store: Store, table: str) -> None:
+    """Behind one port a person's taps reach now this process, now that."""
+
+    async def both() -> list[tuple[int, int, int]]:
+        told: list[str] = []
+        partners = []
+        for _ in range(2):
+            machine = Machine(store, Access(), with_lab=False)
+            machine.announce = told.append  # type: ignore[method-assign,assignment]
+            partners.append(Sparring(machine, Live()))
+        here, there = partners
+        there.wake = lambda table: None  # type: ignore[method-assign]
+        here.wake = lambda table: None  # type: ignore[method-assign]
+
+        def spread() -> None:
+            for news in told[:]:
+                told.remove(news)
+                for one in partners:
+                    one.heard(news)
+
+        seen = []
+        here.switch_on(table, 1, Partner("greedy", 1))
+        spread()
+        seen.append((len(here.seats(table)), len(there.seats(table)), len(here._own)))
+        there.switch_off(table)  # somebody has taken an answer back there
+        spread()
+        seen.append((len(here.seats(table)), len(there.seats(table)), len(here._own)))
+        return seen
+
+    assert asyncio.run(both()) == [(1, 1, 1), (0, 0, 0)]

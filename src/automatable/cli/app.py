@@ -309,13 +309,25 @@ def serve(
             "may come (a code, a public name or a prefix).",
         ),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=64, help="Processes; by default one, or one a core for others."),
+    ] = None,
+    expire_days: Annotated[
+        int | None,
+        typer.Option(
+            min=1, max=36500, metavar="DAYS", help="Delete tables not played for these days."
+        ),
+    ] = None,
     lang: LanguageOption = None,
 ) -> None:
     """Serve the table in the browser, on this machine only unless told otherwise."""
     from automatable.cli.serving import Serving, serve
 
     names = frozenset(name.lower() for name in allow_host or ())
-    where = Serving("0.0.0.0" if lan else host, port, root_path, names, access_code, lab)
+    where = Serving(
+        "0.0.0.0" if lan else host, port, root_path, names, access_code, lab, workers, expire_days
+    )
     serve(where, database)
 
 

@@ -65,7 +65,9 @@ def simulate(
     ] = None,
     games: Annotated[
         int | None,
-        typer.Option(max=MOST_GAMES, help="Of each variant. [10000, of an Automa 100]"),
+        typer.Option(
+            max=MOST_GAMES, help="Of each variant. [10000 by the kernel, 100 of an Automa]"
+        ),
     ] = None,
     until_width: Annotated[
         float | None,
@@ -80,7 +82,9 @@ def simulate(
     ray_address: RayOption = None,
     time_limit: Annotated[
         float | None,
-        typer.Option(min=0, max=MOST_SECONDS, metavar="S", help="End the run after these seconds."),
+        typer.Option(
+            min=0, max=MOST_SECONDS, metavar="S", help="End the run after so many seconds."
+        ),
     ] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep every game and a manifest there.")
@@ -111,7 +115,9 @@ def compare(
     measure: Annotated[str, typer.Option(help="What is compared: wins or margin.")] = "wins",
     smallest: Annotated[
         float | None,
-        typer.Option(min=0.0001, max=1000, help="The smallest difference that matters (0.01)."),
+        typer.Option(
+            min=0.0001, max=1000, help="The smallest difference that matters (0.01 or 0.5)."
+        ),
     ] = None,
     false_alarm: Annotated[
         float, typer.Option(min=0.0001, max=0.5, help="Chance of seeing what is not there.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -13,9 +14,10 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import NoReturn
 
-from automatable.cli.output import MachineFailed, UsageError, voice
+from automatable.cli.output import LANGUAGES, MachineFailed, UsageError, voice
 from automatable.cli.tables import opened
-from automatable.table.databases import Address
+from automatable.cli.workers import available_cores, supervise
+from automatable.table.databases import Address, is_server
 
 PORT = 8765
 HERE = "127.0.0.1"
@@ -24,6 +26,8 @@ LAST_REQUESTS_S = 10
 """How long a server that was told to stop waits for what it has begun."""
 HEAD_BYTES = 32 * 1024
 """Of a request that are read before it is refused; the app itself takes less."""
+MOST_WORKERS = 4
+"""That are started without being asked for; each keeps its own matches in memory."""
 RARER_COLLECTIONS = (50_000, 20, 20)
 """After so many new objects the garbage collector looks at them, and the older ones so rarely."""
 
@@ -38,11 +42,20 @@ class Serving:
     names: frozenset[str] = frozenset()
     code: str | None = None
     lab: bool | None = None
+    workers: int | None = None
+    """Processes behind the port; without a word one at home, and one a core where others come."""
+    expire_days: int | None = None
     """Whether the laboratory is open; without a word only where no strangers come."""
 
     @property
     def has_lab(self) -> bool:
         return self.is_household if self.lab is None else self.lab
+
+    @property
+    def processes(self) -> int:
+        if not hasattr(os, "fork"):
+            return 1
+        return self.workers or (1 if self.is_household else min(available_cores(), MOST_WORKERS))
 
     @property
     def is_household(self) -> bool:
@@ -74,7 +87,11 @@ def serve(where: Serving, database: Address | None) -> None:
     if not _is_here(listening):
         _tell_neighbours(address, where)
     _log_requests()
-    _run(listening, database, where)
+    if where.processes == 1:
+        _run(listening, database, where)
+        return
+    _load()
+    supervise(where.processes, lambda: _run(listening, database, where))
 
 
 def _check(database: Address | None) -> None:
@@ -145,14 +162,17 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
     import uvicorn
 
     from automatable.server import Access, app
+    from automatable.server.machine import Upkeep
 
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names = where.names if _is_here(listening) else where.names | own
-    access = Access(names, where.code, household=where.is_household)
+    access = Access(names, where.code, where.is_household, where.processes)
+    alone = where.processes == 1 and not is_server(database or "")
+    upkeep = Upkeep(where.processes, alone, where.expire_days)
     signal.signal(signal.SIGTERM, _leave)
     with opened(database) as store:
         config = uvicorn.Config(
-            app(store, access, where.has_lab),
+            app(store, access, where.has_lab, upkeep),
             log_level="warning",
             access_log=False,
             server_header=False,
@@ -164,6 +184,24 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
         )
         _leave_alone_what_stays()
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _load() -> None:
+    """Everything that all workers need: they share the memory of it."""
+    import uvicorn
+
+    import automatable.server
+    from automatable.core.game import games
+    from automatable.ui.frame import Frame
+    from automatable.ui.shelf import shelf_page
+
+    assert uvicorn
+    assert automatable.server
+    assert games()
+    for language in LANGUAGES:
+        shelf_page(Frame(language=language, here="/"), [])
+    gc.collect()
+    gc.freeze()
 
 
 def _leave_alone_what_stays() -> None:

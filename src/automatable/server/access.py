@@ -59,6 +59,8 @@ class Access:
     names: frozenset[str] = frozenset()
     code: str | None = None
     household: bool = True
+    processes: int = 1
+    """Behind the same port: guesses are limited for all of them together."""
 
     def knows(self, host: str) -> bool:
         name = _without_port(host).lower()
@@ -109,7 +111,8 @@ class AccessGuard:
         self.made = Allowance(at_once=120, per_second=2)
         self.imports = Allowance(at_once=20, per_second=0.2)
         self.files = Allowance(at_once=2000, per_second=200)
-        self.guesses = Allowance(at_once=10, per_second=0.1)
+        shares = access.processes
+        self.guesses = Allowance(at_once=max(1, 10 // shares), per_second=0.1 / shares)
         self.sessions = Sessions(access.code or "")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -93,7 +93,7 @@ POST: dict[str, Handler] = {
 
 def site(here: Surroundings) -> Starlette:
     """The web table for the tables of one store, wherever it runs."""
-    live = Live()
+    live = Live(here.processes)
     partners = Sparring(here, live)
     made = Starlette(
         routes=[*routed({"GET": GET, "POST": POST}), *here.routes()],

@@ -109,6 +109,11 @@ class Lab:
             assert self._process is not None
             self._process.send_signal(signal.SIGINT)
             self._end_of_last()
+        elif self._grows(id):  # another process of this server has started it
+            with suppress(AutomatableError, ValueError, KeyError, OSError):
+                pid = int(read_json(self.folder / id / "run" / PROGRESS)["pid"])
+                if pid != os.getpid() and os.getpgid(pid) == pid:  # a run leads its own group
+                    os.kill(pid, signal.SIGINT)
 
     def _end_of_last(self) -> None:
         """Wait for our process, with its workers, which are in a session of their own."""

@@ -22,7 +22,10 @@ MOST = {"at a table": 60, "of a visitor": 40, "in all": 1000}
 class Live:
     """Who looks at which table."""
 
-    def __init__(self) -> None:
+    def __init__(self, processes: int = 1) -> None:
+        """One of so many processes behind one port: the limits are for all of them together."""
+        self.listeners: list[Callable[[str], None]] = []
+        self._most = {where: -(-most // processes) for where, most in MOST.items()}
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._visitors: Counter[str] = Counter()
         self._closed = False
@@ -31,6 +34,11 @@ class Live:
         """Wake everybody at this table."""
         for watcher in self._watchers.get(table, ()):
             watcher.set()
+
+    def heard(self, news: str) -> None:
+        """Another process has changed something: whoever listens here is told."""
+        for listener in self.listeners:
+            listener(news)
 
     def close(self) -> None:
         """End all streams, so that the server can stop."""
@@ -58,7 +66,7 @@ class Live:
             "of a visitor": self._visitors[visitor],
             "in all": self._visitors.total(),
         }
-        if any(open_now[where] >= most for where, most in MOST.items()):
+        if any(open_now[where] >= most for where, most in self._most.items()):
             raise TooMany("too_many", seconds=int(PULSE_S))
 
     def _leave(self, table: str, visitor: str, watcher: asyncio.Event) -> None:

@@ -6,7 +6,9 @@ import asyncio
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from types import FrameType
 from typing import Any, TypeVar
 
@@ -18,34 +20,57 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from automatable.core.errors import AutomatableError
 from automatable.server import access, lab
 from automatable.server.access import Access, AccessGuard
 from automatable.server.application import routed, site
 from automatable.server.lab_runs import Lab
 from automatable.server.live import Live
+from automatable.server.request_log import LOGGER
 from automatable.server.surroundings import Surroundings
 from automatable.server.thinking import Thinking
 from automatable.server.visible_tables import sits_here
 from automatable.table.contract import Tables
 from automatable.table.runs import runs_folder
 
+EXPIRE_S = 3600.0
 YEAR_S = 365 * 24 * 3600
 T = TypeVar("T")
 
 
-def app(store: Tables, entrance: Access | None = None, with_lab: bool = True) -> Starlette:
+def app(
+    store: Tables,
+    entrance: Access | None = None,
+    with_lab: bool = True,
+    upkeep: Upkeep | None = None,
+) -> Starlette:
     """The web table for the tables of one store, and its laboratory."""
-    machine = Machine(store, entrance or Access(), with_lab)
+    machine = Machine(store, entrance or Access(), with_lab, upkeep or Upkeep())
     made = site(machine)
     made.state.lab = machine.laboratory
     return made
 
 
+@dataclass(frozen=True)
+class Upkeep:
+    """With how many others a process serves the same tables, and for how long they are kept."""
+
+    processes: int = 1
+    alone: bool = True
+    """Nobody else serves these tables, on this machine or another."""
+    expire_days: int | None = None
+
+
 class Machine(Surroundings):
     """A server: others come in through the network."""
 
-    def __init__(self, store: Tables, entrance: Access, with_lab: bool) -> None:
+    def __init__(
+        self, store: Tables, entrance: Access, with_lab: bool, upkeep: Upkeep | None = None
+    ) -> None:
         self.store = store
+        self.upkeep = upkeep or Upkeep()
+        self.processes = self.upkeep.processes
+        self._telling: set[asyncio.Future[None]] = set()
         self.thinking = Thinking()
         self.laboratory = Lab(runs_folder(store.path)) if with_lab else None
         self.has_lab = with_lab
@@ -77,12 +102,40 @@ class Machine(Surroundings):
 
     @asynccontextmanager
     async def _running(self, live: Live) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+        end = await self.off_loop(
+            lambda: self.store.listen(lambda news: _call(loop, lambda: live.heard(news)))
+        )
+        expiring = asyncio.ensure_future(self._expire())
         try:
             async with watching_signals(live):
                 yield
         finally:
+            expiring.cancel()
+            await asyncio.wait([expiring, *self._telling])
+            await self.off_loop(end)
             if self.laboratory is not None:
                 self.laboratory.close()
+
+    def announce(self, news: str) -> None:
+        if not self.upkeep.alone:
+            told = asyncio.ensure_future(self.off_loop(lambda: self._announced(news)))
+            self._telling.add(told)
+            told.add_done_callback(self._telling.discard)
+
+    def _announced(self, news: str) -> None:
+        with suppress(AutomatableError):  # they would only have known it sooner
+            self.store.announce(news)
+
+    async def _expire(self) -> None:
+        """Once an hour, tables at which nobody has played for as long as the host says."""
+        while days := self.upkeep.expire_days:
+            since = datetime.now(UTC) - timedelta(days=days)
+            with suppress(AutomatableError):
+                number = await self.off_loop(lambda since=since: self.store.expire(since))  # type: ignore[misc]
+                if number:
+                    LOGGER.info("%d old tables expired", number)
+            await asyncio.sleep(EXPIRE_S)
 
     def routes(self) -> Sequence[Route]:
         return [*routed(access.ROUTES), *routed(lab.ROUTES)]
@@ -92,6 +145,12 @@ class Machine(Surroundings):
             Middleware(AccessGuard, self._entrance),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
         ]
+
+
+def _call(loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+    """From another thread; a loop that has ended meanwhile does not mind."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(work)
 
 
 @asynccontextmanager

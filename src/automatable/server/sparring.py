@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -15,9 +16,11 @@ from automatable.core.procedure import Ask
 from automatable.server.live import Live
 from automatable.server.surroundings import NotThinking, Surroundings
 from automatable.table.store import Stale
-from automatable.ui.sparring import Partner
+from automatable.ui.sparring import Partner, read_partner
 
 PARTNER = "partner"
+ON, OFF = "!on", "!off"
+"""What processes tell each other: no id of a table looks like that."""
 PACE_S = 1.0
 """Between two answers of the app, so that one can follow what it does."""
 TRIES = 5
@@ -47,6 +50,10 @@ class Sparring:
         self._seats: dict[str, dict[int, Partner]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._waiting: set[str] = set()
+        self._own: set[str] = set()
+        """Tables at which this very process answers; of the others it only knows."""
+        self._me = secrets.token_hex(8)
+        live.listeners.append(self.heard)
 
     def seats(self, table: str) -> Mapping[int, Partner]:
         return self._seats.get(table, {})
@@ -55,23 +62,47 @@ class Sparring:
         if table not in self._seats and len(self._seats) >= MOST_TABLES:
             raise NotThinking("player_busy")
         self._seats.setdefault(table, {})[seat] = partner
+        self._own.add(table)
+        self._here.announce(f"{ON} {self._me} {table} {seat} {partner}")
         self.wake(table)
 
     def switch_off(self, table: str) -> None:
-        """For all seats, and at once."""
+        """For all seats, and at once, whichever process plays there."""
+        if table in self._seats:
+            self._here.announce(f"{OFF} {self._me} {table}")
+        self._forget(table)
+
+    def _forget(self, table: str) -> None:
         self._seats.pop(table, None)
+        self._own.discard(table)
         if task := self._playing.pop(table, None):
             task.cancel()
 
+    def heard(self, news: str) -> None:
+        """Another process has changed a table, or plays there, or plays no longer."""
+        match news.split(" "):
+            case [kind, who, *_] if kind in (ON, OFF) and who == self._me:
+                return
+            case [kind, _, table, seat, partner] if kind == ON:
+                self._forget(table)
+                self._seats.setdefault(table, {})[int(seat)] = read_partner(partner)
+                self._live.changed(table)
+            case [kind, _, table] if kind == OFF:
+                self._forget(table)
+                self._live.changed(table)
+            case [table]:
+                self._live.changed(table)
+                self.wake(table)
+
     def wake(self, table: str) -> None:
         """Something changed at the table: perhaps it is the app's turn."""
-        if table in self._seats and table not in self._playing:
+        if table in self._own and table not in self._playing:
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._playing[table] = task
             task.add_done_callback(lambda _: self._playing.pop(table, None))
 
     def close(self) -> None:
-        for table in list(self._seats):
+        for table in list(self._own):
             self.switch_off(table)
         self.thinking.close()
 
@@ -105,17 +136,23 @@ class Sparring:
             except AutomatableError:
                 tries = 0
         if not tries:
-            self._seats.pop(table, None)
-            self._live.changed(table)
+            self._end(table)
+
+    def _end(self, table: str) -> None:
+        """It plays there no longer; the task that says so ends by itself."""
+        self._seats.pop(table, None)
+        self._own.discard(table)
+        self._here.announce(f"{OFF} {self._me} {table}")
+        self._live.changed(table)
 
     async def _asked(self, id: str) -> Partner | None:
         try:
             table = await self._here.off_loop(lambda: self._store.open(id))
         except AutomatableError:
-            self._seats.pop(id, None)
+            self._end(id)
             return None
         if table.match.over:
-            self._seats.pop(id, None)
+            self._end(id)
         pending = table.match.pending
         return self.seats(id).get(pending.seat) if isinstance(pending, Ask) else None
 

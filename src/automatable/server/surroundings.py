@@ -60,6 +60,13 @@ class Surroundings(ABC):
     shell: str = ""
     """A script, by its path, that every page loads before any other."""
 
+    processes: int = 1
+    """How many like this one answer behind the same port."""
+
+    def announce(self, news: str) -> None:
+        """Tell the other processes that serve the same tables; where there are none, nobody."""
+        return
+
     @abstractmethod
     async def off_loop(self, work: Callable[[], T]) -> T:
         """The result of a piece of work that may take a while."""

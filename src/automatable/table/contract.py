@@ -7,6 +7,7 @@ needs no threads, no processes and no file for it. `tests/table` runs on every s
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -93,6 +94,12 @@ class Tables(Protocol):
         """Remember a browser that has shown the access code."""
 
     def has_session(self, digest: str) -> bool: ...
+
+    def announce(self, news: str) -> None:
+        """Tell whoever listens something that is stored nowhere."""
+
+    def expire(self, since: datetime) -> int:
+        """Remove tables at which nobody has played since then; returns how many."""
 
     def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
         """Call `told` for every table that anybody changes; returns what ends it."""

@@ -223,6 +223,11 @@ class Store:
         """Take back all but the first `count` answers."""
         return self.change(id, lambda match: match.return_to(count), expected, token)
 
+    def announce(self, news: str) -> None:
+        """Tell whoever listens something that is stored nowhere."""
+        with self.database.writing() as connection:
+            self.database.tell(connection, news)
+
     def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
         """Call `told` for every table that anybody changes; returns what ends it."""
         return self.database.listen(told)
