@@ -27,6 +27,7 @@ from automatable.server import app
 from automatable.table.store import Store
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
+LOCALES = {"-de": "de-DE", "-it": "it-IT"}
 HEIGHTS = {390: 844, 1280: 860}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking"]
 A_RUN_MS = 180_000
@@ -174,6 +175,11 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "help", "/help", ""
     yield "hint", f"/tables/{tables['middle']}", "hint"
     yield "lab", "/lab", "lab"
+    for language in ("en", "de", "it"):
+        yield f"rulebook-{language}", "/games/patchwork/rules#chapter-5", ""
+        yield f"rulebook-why-{language}", f"/tables/{tables['middle']}", "why"
+        yield f"lesson-{language}", "/games/patchwork/new", "lesson"
+        yield f"guess-{language}", "/games/scythe/new", "guess"
     for id in BESIDE_THE_BOX:
         yield id, f"/tables/{tables[id]}", ""
         yield f"{id}-why", f"/tables/{tables[id]}", "why"
@@ -185,7 +191,7 @@ def take(browser: Browser, address: str, width: int, name: str, path: str, act: 
         viewport={"width": width, "height": HEIGHTS[width]},
         has_touch=width < 600,
         is_mobile=width < 600,
-        locale="en-GB",
+        locale=LOCALES.get(name[-3:], "en-GB"),
         reduced_motion="reduce",
         color_scheme="dark" if dark else "light",
     )
@@ -214,6 +220,11 @@ def prepare(page: Page, act: str) -> None:
     if act == "hint":
         page.locator(".sparring-row > button").click()
         page.locator(".advice").evaluate("e => e.scrollIntoView({block: 'start'})")
+    if act in ("lesson", "guess"):
+        page.locator("form.learn button").click()
+        for _ in range(3 if act == "lesson" else 2):
+            page.locator(".coach-row .button-primary").click()
+            page.wait_for_load_state()
     if act == "lab":
         page.get_by_role("button", name="Start the run").click()
         page.locator(".deck-head .chip", has_text="done").wait_for(timeout=A_RUN_MS)

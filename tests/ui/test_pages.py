@@ -99,7 +99,9 @@ def test_every_page_of_a_game_has_words(id: str, frame: Frame) -> None:
 
 def test_pages_without_a_game_have_words(frame: Frame) -> None:
     assert "404" in error_page(frame, 404, "Lost")
-    assert "<kbd>R</kbd>" in help_page(frame)
+    assert "<kbd>R</kbd>" not in help_page(frame)
+    assert "<kbd>R</kbd>" in help_page(frame, game("patchwork"))
+    assert "<kbd>R</kbd>" not in help_page(frame, game("scythe"))
 
 
 def test_addresses_begin_with_the_prefix_of_the_app() -> None:

@@ -140,6 +140,9 @@ class Screens:
         pictures show in `examples.toml`; see `docs/rulebooks.md`."""
         return files(self.package) / "rulebook"
 
+    keys: Sequence[tuple[str, str]] = ()
+    """Keys that only this game's table has, with the message (`key-NAME`) of what they do."""
+
     @property
     def lesson(self) -> Traversable:
         """A first match that teaches: `steps.toml` and its words; see `docs/lessons.md`."""
@@ -194,6 +197,10 @@ class Screens:
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         """An SVG of one card of a deck, given as in its file."""
         return plain_card(card, words)
+
+    def says(self, ref: Ref, words: Words) -> str:
+        """What a card tells a person to do, in a short sentence; empty if there is nothing."""
+        return ""
 
     def checklist(self, match: Match[Any]) -> Sequence[Event]:
         """The physical set-up in the rulebook's order, chance results filled in."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from automatable.core.game import games
 from automatable.server.live import LiveResponse
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import shown
@@ -52,7 +53,8 @@ async def history(request: Request) -> Response:
 
 
 async def help(request: Request) -> Response:
-    return page(request, help_page(frame_of(request)))
+    game = games().get(request.query_params.get("game", ""))
+    return page(request, help_page(frame_of(request), game))
 
 
 async def set_up(request: Request) -> Response:

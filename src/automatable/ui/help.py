@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from automatable.core.game import Game
 from automatable.ui.frame import Frame, render
 
 
-def help_page(frame: Frame) -> str:
-    """How the table works, keys, and what this project is."""
-    return render(frame, "help.html")
+def help_page(frame: Frame, game: Game[Any] | None = None) -> str:
+    """How the table works, keys, and what this project is; of a game, its own keys and books."""
+    return render(frame, "help.html", game, keys=game.screens.keys if game else ())
 
 
 def error_page(frame: Frame, code: int, told: str, rescue: str = "") -> str:

@@ -194,6 +194,7 @@ def _prompt_panel(
         result=_result(telling) if match.over else "",
         question="" if match.over else _question(telling),
         because=_because(telling),
+        says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
         panels=panels(frame, telling),
         sparring=panel(frame, telling, beside, shared),
     )

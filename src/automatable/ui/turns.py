@@ -52,6 +52,8 @@ class Instruction:
     spoken: str
     """The same without pictures, to be announced."""
     why: Why
+    says: tuple[tuple[str, str], ...] = ()
+    """The cards it names, with what they say."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,12 @@ class Telling:
         shown = f"{event.kind}-shown"
         return shown if event.instruct and self.on_screen and self.words.has(shown) else event.kind
 
+    def says(self, values: Iterable[Value]) -> Iterator[tuple[str, str]]:
+        """The cards among the arguments of a message that tell a person what to do."""
+        for ref in named(values):
+            if said := self.match.game.screens.says(ref, self.words):
+                yield self.words.ref(ref), said
+
     def why(self, decision: Decision) -> Why:
         """The whole cascade: the options as they lay, then one picture a filter."""
         pictures = self.match.game.screens.decision(decision, self.words)
@@ -184,12 +192,15 @@ class Telling:
     def _instructions(self, events: Sequence[Event]) -> Iterator[tuple[Event, Instruction]]:
         """The first instruction after a decision shows how it was made."""
         decision: Decision | None = None
+        said: set[tuple[str, str]] = set()
         for event in events:
             decision = event.decision or decision
             if event.instruct:
                 rule = Why(event.rule, self._rule_text(event.rule))
                 why = self.why(decision) if decision else rule
-                yield event, Instruction(self.event(event), self.spoken(event), why)
+                says = tuple(s for s in self.says(event.args.values()) if s not in said)
+                said.update(says)
+                yield event, Instruction(self.event(event), self.spoken(event), why, says)
                 decision = None
 
     def _step(self, decision: Decision, step: Step, picture: Markup) -> StepShown:

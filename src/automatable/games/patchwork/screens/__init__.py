@@ -35,6 +35,11 @@ from automatable.games.patchwork.state import FINAL, State
 class PatchworkScreens(Screens):
     """See `automatable.core.screens.Screens`."""
 
+    keys = (
+        ("1 2 3", "choose"), ("← ↑ ↓ →", "move"), ("R", "rotate"), ("F", "flip"),
+        ("Enter", "place"), ("Esc", "cancel"),
+    )  # fmt: skip
+
     def definitions(self, words: Words) -> Drawing:
         return definitions(words)
 

@@ -16,6 +16,7 @@ from automatable.games.through_the_ages.board.card_form import card_form, sectio
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.odds import odds_panels
 from automatable.games.through_the_ages.board.scene import scene
+from automatable.games.through_the_ages.card_words import card_words
 from automatable.games.through_the_ages.cards import (
     AutomaDeck,
 )
@@ -52,6 +53,9 @@ class ThroughTheAgesScreens(Screens):
         if is_appendix(deck):
             return appendix_entry(card, words)
         return _drawn(read_unfinished_deck(dict(deck), str(deck["id"])), card["id"], words)
+
+    def says(self, ref: Ref, words: Words) -> str:
+        return card_words(str(ref.id), words) if ref.kind == "civ" else ""
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match))

@@ -1,0 +1,51 @@
+"""Every military card a person must act on says what it does, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from automatable.core.events import Ref
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.games.through_the_ages.base_cards import military_cards
+from automatable.games.through_the_ages.card_words import card_words
+from automatable.ui.turns import Telling
+from automatable.ui.words import Words
+from tests.english import is_english
+
+TTA = game("through_the_ages")
+KINDS = ("event", "tactic", "aggression", "war")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_every_card_says_what_it_does(language: str) -> None:
+    words = Words(language, TTA)
+    wanted = [card.id for card in military_cards().values() if card.kind in KINDS]
+    said = {id: card_words(id, words) for id in wanted}
+    assert len(said) > 80
+    assert [id for id, text in said.items() if len(text) < 12 or "{" in text] == []
+    if language != "en":
+        assert [text for text in said.values() if is_english(text, language)] == []
+
+
+def test_a_tactic_says_its_units_and_its_strength() -> None:
+    assert card_words("classic_army", Words("de", TTA)) == (
+        "2 Infanterie, 2 Kavallerie: eine Armee der Stärke 8, veraltet 4."
+    )
+
+
+def test_a_bonus_card_says_nothing() -> None:
+    assert card_words("military_bonus_i", Words("en", TTA)) == ""
+
+
+def test_an_instruction_shows_what_its_card_says() -> None:
+    seed = Seed.from_text("lesson")
+    match = Match.at(TTA, TTA.template(), {"dealer": "app"}, seed)
+    telling = Telling(match, "it")
+    ((_, said),) = telling.says([Ref("civ", "pestilence")])
+    assert said == "Tutti perdono 1 popolazione."
+    steps = [step for part in telling.last_turn() for step in part.instructions]
+    assert ("Pestilenza", "Tutti perdono 1 popolazione.") in [
+        s for step in steps for s in step.says
+    ]
