@@ -1112,8 +1112,6 @@ odds-ties = { $seat ->
    *[other] Der Automa greift an: Bei Gleichstand gewinnt er.
 } Die Summe ist deine eingestellte Stärke plus die Werte deiner Kampfkarten.
 
-} Die Summe ist deine eingestellte Macht plus die Werte deiner Kampfkarten.
-
 ## Am Bildschirm: Programme
 
 label-hand = Hand
