@@ -178,6 +178,12 @@ def test_help_shows_how_facts_of_this_game_are_corrected(run: Run, id: str) -> N
     assert ("hint greedy" in out) == (id == "patchwork")
 
 
+def test_hints_for_scythe_are_given_on_screen_only(run: Run) -> None:
+    ran = run("play", "scythe", "--sit", "digital", "--seed", "hint", stdin="hint\nquit\n")
+    assert "missing words" not in ran.out + ran.err
+    assert "Nobody can give hints" not in ran.err
+
+
 @pytest.mark.parametrize("id", sorted(games()))
 def test_legal_says_what_can_be_answered_in_every_game(run: Run, id: str) -> None:
     out = run("play", id, "--seed", "legal", stdin="legal\nquit\n").out

@@ -16,7 +16,7 @@ from automatable.cli.tables import beside, full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
 from automatable.core.errors import AutomatableError
 from automatable.core.match import CORRECTION, Match
-from automatable.core.players import players
+from automatable.core.players import players_for
 from automatable.core.rng import Seed
 from automatable.table import folders
 from automatable.table.databases import Address
@@ -150,7 +150,7 @@ class Session:
         match = self.table.match
         voice.say(voice("cli-play-help"))
         for name in (*COMMANDS, "quit"):
-            if name != "hint" or players().get(match.game.id):
+            if name != "hint" or players_for(match):
                 voice.say(f"  {voice(f'cli-play-help-{name}', example=_correction(match))}")
         tell_examples(match)
 
@@ -164,7 +164,7 @@ class Session:
         """`hint`, `hint greedy` or `hint search 3`: the player, and its seconds."""
         from automatable.cli.hinting import tell_hint
 
-        if not players().get(self.table.match.game.id):
+        if not self.table.match.over and not players_for(self.table.match):
             raise UsageError("no_players")
         tell_hint(self.table.match, wanted)
 

@@ -123,7 +123,7 @@ def worth(turn: Turn) -> float:
     goods = {kind: sum(turn.goods(kind).values()) for kind in KINDS}
     value = player.coins + stars * player.stars + regions * area + pairs * sum(goods.values()) / 2
     value += _engine(turn, left) + _near_stars(turn, stars, left) + _stock(turn, goods, left)
-    value += 0.35 * player.popularity + 0.25 * player.power + 0.4 * player.combat_cards
+    value += 1.5 * player.popularity + 0.8 * player.power + player.combat_cards
     return value - 1.5 * player.count("worker", "home")
 
 
@@ -143,18 +143,15 @@ def _engine(turn: Turn, left: float) -> float:
     """Workers, upgrades and recruits pay in the rounds that are left."""
     player = turn.player
     pace = min(1.0, left / 16)
-    workers = 3.0 * min(5, player.workers_in_play) + 1.2 * max(0, player.workers_in_play - 5)
+    workers = 5.0 * min(5, player.workers_in_play) + 1.2 * max(0, player.workers_in_play - 5)
     producing = sum(
         min(3, number)
         for place, number in player.workers.items()
         if place in REGIONS and REGIONS[place].terrain in PRODUCE
     )
-    upgrades = 2.5 * len(player.top)
-    recruits = 3.0 * len(player.recruits)
-    mechs = 3.0 * player.mechs_in_play + 3.0 * player.has("speed") + 2.5 * player.has("riverwalk")
-    return (
-        pace * (workers + 0.8 * producing + upgrades + recruits + mechs) + 2.0 * player.factory_card
-    )
+    pieces = 4.0 * len(player.top) + 6.0 * (len(player.recruits) + player.mechs_in_play)
+    built = 6.0 * len(player.structures) + 2.0 * player.factory_card
+    return pace * (workers + 0.8 * producing + pieces) + built
 
 
 def _near_stars(turn: Turn, star: float, left: float) -> float:
