@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from automatable.core.match import Match
 from automatable.games.scythe.components import MAT
 from automatable.games.scythe.map import FACTORY, home_distance
+from automatable.games.scythe.on_screen.tile import structure_bonus
 from automatable.games.scythe.state import UNITS, Automa, Human, State, controlled
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
 
@@ -71,7 +73,8 @@ def _person(human: Human) -> Iterator[str]:
 
 
 def told(match: Match[State]) -> Told:
-    events = list(match.events())
+    """On screen the same is told in other words: the key with `_on`."""
+    events = [replace(event, kind=event.kind.removesuffix("_on")) for event in match.events()]
     for automa in match.state.automas:
         coins = START_COINS + summed(events, "scy-gain_coins")
         if counted(events, "scy-trap"):  # SCY-INV-04: a trap may cost up to four coins
@@ -104,7 +107,7 @@ def _points(state: State, human: Human) -> int:
     resources = sum(min(6, n) for region, n in human.resources.items() if region in held)
     by_tier = human.stars * (3 + sum(tier)) + regions * (2 + sum(tier))
     pairs = resources // 2 * (1 + sum(tier))
-    return (human.coins or 0) + by_tier + pairs + human.structure_bonus
+    return (human.coins or 0) + by_tier + pairs + structure_bonus(state, human)
 
 
 INVARIANTS = Invariants(growing, impossible, told, points)
