@@ -1,4 +1,5 @@
-# `make play` and `make test` need nothing but make and Python 3.11 or newer.
+# `make play` and `make test` need nothing but make and Python 3.11 or newer: what the system lacks and
+# nobody may install is skipped by name, with a line that says what to install. Not with CI=true.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
@@ -14,7 +15,7 @@ play: $(RUNTIME)  ## set everything up and open the table in the browser
 	$(BIN)/automatable
 
 .PHONY: test
-test: lint browser nginx node  ## set everything up, check the style and run all tests
+test: lint browser nginx postgresql node  ## set everything up, check the style and run all tests
 	$(BIN)/pytest -n 2 --dist worksteal
 
 .PHONY: pocket
@@ -26,7 +27,7 @@ pocket-serve: $(RUNTIME)  ## show build/pocket on this machine
 	$(BIN)/python tools/pocket/serve.py build/pocket
 
 .PHONY: soak
-soak: $(DEV) browser node  ## run the slow tests: large counts, averages, long random games, 1000 crashes
+soak: $(DEV) browser postgresql node  ## run the slow tests: large counts, averages, long random games, 1000 crashes
 	$(BIN)/pytest -n 2 --dist worksteal -m slow -rA
 
 .PHONY: bench
@@ -69,6 +70,10 @@ node:
 .PHONY: nginx
 nginx:
 	@tools/install_nginx.sh
+
+.PHONY: postgresql
+postgresql:
+	@tools/install_postgresql.sh
 
 .PHONY: audit
 audit: $(DEV)  ## check the dependencies for known vulnerabilities (exit code 3: could not look)

@@ -7,13 +7,15 @@ command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] && exit 0
 
 give_up() {
     echo "The test behind a reverse proxy needs nginx on PATH. $1 (Debian's package: nginx-light)." >&2
-    exit 1
+    echo "Until then its tests are skipped by name; with CI=true nothing is." >&2
+    [ "${CI:-}" != true ] || exit 1
+    exit 0
 }
 
 command -v apt-get >/dev/null || give_up "Please install it with your package manager"
 as_root=""
 if [ "$(id -u)" -ne 0 ]; then
-    command -v sudo >/dev/null || give_up "Please install it as root"
+    { command -v sudo && sudo -n true; } >/dev/null 2>&1 || give_up "Please install it as root"
     as_root="sudo"
 fi
 

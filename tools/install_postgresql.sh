@@ -11,13 +11,15 @@ found >/dev/null 2>&1 && exit 0
 
 give_up() {
     echo "The tests of tables in PostgreSQL need its server (initdb, postgres). $1 (Debian's package: postgresql)." >&2
-    exit 1
+    echo "Until then its tests are skipped by name; with CI=true nothing is." >&2
+    [ "${CI:-}" != true ] || exit 1
+    exit 0
 }
 
 command -v apt-get >/dev/null || give_up "Please install it with your package manager"
 as_root=""
 if [ "$(id -u)" -ne 0 ]; then
-    command -v sudo >/dev/null || give_up "Please install it as root"
+    { command -v sudo && sudo -n true; } >/dev/null 2>&1 || give_up "Please install it as root"
     as_root="sudo"
 fi
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.running_server import Server, running_server
 from tests.browser.watched_page import watched_page
+from tests.needs import lacking
 
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
 CHROMIUM_FLAGS = (
@@ -36,17 +37,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=chromium_path(), args=list(CHROMIUM_FLAGS)
+            executable_path=chromium_path(playwright.chromium.executable_path),
+            args=list(CHROMIUM_FLAGS),
         )
         yield chromium
         chromium.close()
 
 
-def chromium_path() -> str:
+def chromium_path(own: str = "") -> str:
+    """The system's browser, or else Playwright's own."""
     found = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
-    if found is None:
-        pytest.fail("no Chromium on PATH: run tools/install_browser.sh")
-    return found
+    if found is None and not (own and Path(own).exists()):
+        lacking(
+            "Chromium", "run tools/install_browser.sh, or .venv/bin/playwright install chromium"
+        )
+    return found or own
 
 
 @pytest.fixture(scope="session")

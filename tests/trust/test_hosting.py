@@ -27,6 +27,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Store, StoreFailed
 from tests.browser.running_server import end, free_port
+from tests.needs import lacking
 
 AUTOMATABLE = str(Path(sys.executable).with_name("automatable"))
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
@@ -100,7 +101,7 @@ def table(database: Path) -> str:
 def proxied(database: Path, tmp_path: Path, table: str) -> Iterator[str]:
     """The address of the app behind a real nginx, under a prefix."""
     if NGINX is None:
-        pytest.fail("no nginx: run tools/install_nginx.sh")
+        lacking("nginx", "run tools/install_nginx.sh")
     with running("--database", str(database), "--root-path", PREFIX) as (address, _):
         port, ours = free_port(), int(address.split(":")[2].split("/")[0])
         configuration = tmp_path / "nginx.conf"
@@ -175,8 +176,9 @@ def documented_unit(state: Path) -> str:
     return ours.replace("/var/lib/automatable", str(state))
 
 
-@pytest.mark.skipif(SYSTEMD is None, reason="no systemd-analyze here")
 def test_the_unit_is_right_and_gives_little_away(tmp_path: Path) -> None:
+    if SYSTEMD is None:
+        lacking("systemd-analyze", "run the tests on a system with systemd")
     unit = tmp_path / "automatable.service"
     unit.write_text(documented_unit(tmp_path))
     for check in (["verify"], ["security", "--offline=true", "--threshold=30"]):
