@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "automatable"
-SENTENCE = re.compile(r"[.!?…](?=[\\s\"”»“)*]|$)")
+SENTENCE = re.compile(r"[.!?…](?=[\s\"”»“)*{]|$)")
 KINDS = {
     "messages": "**/messages/{}.ftl",
     "rulebooks": "games/*/rulebook/{}.md",

@@ -30,6 +30,7 @@ FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 LOCALES = {"-de": "de-DE", "-it": "it-IT"}
 HEIGHTS = {390: 844, 1280: 860}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking"]
+SMALLEST = min(HEIGHTS)
 A_RUN_MS = 180_000
 TALLEST = 1700
 """A phone's page is shown as far as this."""
@@ -54,6 +55,8 @@ def main(wanted: list[str]) -> None:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
             for width in HEIGHTS:
                 for screen in screens(tables):
+                    if screen[0][-3:] in LOCALES and width > SMALLEST:
+                        continue  # other languages are shown on a phone
                     if not wanted or any(word in screen[0] for word in wanted):
                         take(browser, address, width, *screen)
             browser.close()
