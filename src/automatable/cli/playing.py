@@ -141,7 +141,7 @@ class Session:
 
     def _tell_since(self, count: int) -> None:
         for entry in self.table.match.entries[count:]:
-            tell_events(entry.events)
+            tell_events(entry.events, match=self.table.match)
 
     # --- commands, in the order of the help
 

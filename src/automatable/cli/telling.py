@@ -10,14 +10,21 @@ from automatable.core.choice import Decision, Option, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.match import Match
 from automatable.core.score import SeatScore
+from automatable.ui.answers import event_told
 
 
-def tell_events(events: Iterable[Event], with_reasons: bool = False) -> None:
-    """One line each; what a person has to do at the table is marked."""
+def tell_events(
+    events: Iterable[Event], with_reasons: bool = False, match: Match[Any] | None = None
+) -> None:
+    """One line each; what a person has to do at the table is marked.
+
+    A match names the facts that were corrected in it.
+    """
     for event in events:
+        told = voice.words.event(event) if match is None else event_told(match, event, voice.words)
         rule = f"  ({event.rule})" if with_reasons else ""
         mark = "▸" if event.instruct else " "
-        voice.say(f"{mark} {voice.words.event(event)}{rule}", "bold" if event.instruct else None)
+        voice.say(f"{mark} {told}{rule}", "bold" if event.instruct else None)
         if with_reasons and event.decision is not None:
             tell_decision(event.decision)
 
@@ -81,7 +88,7 @@ def tell_log(match: Match[Any]) -> None:
     tell_events(match.opening)
     for number, entry in enumerate(match.entries, 1):
         voice.say(f"{number}. {entry.told}", "cyan" if entry.by == "person" else "dim")
-        tell_events(entry.events)
+        tell_events(entry.events, match=match)
 
 
 def tell_score(match: Match[Any]) -> None:

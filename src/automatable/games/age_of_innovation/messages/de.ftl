@@ -305,7 +305,10 @@ aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und 
 aoi-scholar_none = Kein Gelehrter oder kein Platz: Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
 aoi-advance_choice = Sie steigt in { $discipline } auf.
 aoi-advance_fails = Alle Disziplinen sind geschlossen: sie steigt nicht auf.
-aoi-advance = Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
+aoi-advance = Ziehe ihren Marker in { $discipline } { $n ->
+    [one] um 1 Stufe
+   *[other] um { $n } Stufen
+} auf Stufe { $level }.
 aoi-innovation_early = Keine Erfindung vor Runde { $round }.
 aoi-innovation_enough = Sie hat schon { $n ->
     [one] 1 Erfindung

@@ -305,7 +305,10 @@ aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta i
 aoi-scholar_none = Nessuno studioso o nessuno spazio: in { $discipline } sposta il segnalino di { $n } al livello { $level }.
 aoi-advance_choice = Avanza in { $discipline }.
 aoi-advance_fails = Tutte le discipline sono chiuse: non avanza.
-aoi-advance = In { $discipline } sposta il suo segnalino di { $n } al livello { $level }.
+aoi-advance = In { $discipline } sposta il suo segnalino { $n ->
+    [one] di 1 livello
+   *[other] di { $n } livelli
+}, al livello { $level }.
 aoi-innovation_early = Nessuna invenzione prima del round { $round }.
 aoi-innovation_enough = Ha già { $n ->
     [one] 1 invenzione

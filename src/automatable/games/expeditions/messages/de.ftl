@@ -250,7 +250,10 @@ setup-base = Baue das Grundspiel für 2 Personen auf. Automa erhält keine Tafel
 setup-excluded = Die Karten 017, 030, 056 und 063 beziehen sich auf eine andere Person: Kommt eine davon, lege sie in die Schachtel zurück und ziehe neu. Alle vier jetzt auszusortieren ist genauso gut.
 setup-north_mech = Stelle einen unbenutzten Mech auf N1, den westlichsten Ort im Norden. Der blaue Sockelring passt zu den Karten.
 setup-central_mech = Stelle einen weiteren unbenutzten Mech auf C7, den östlichsten Ort im Zentrum. Der schwarze Sockelring passt zu den Karten.
-setup-level = Lege die Fortschrittskarte aus und einen unbenutzten Aktionsmarker auf das Startfeld. Sterne auf den Feldern { $spaces }; { $star } Münzen je Stern, { $map } je Landkarte, { $corruption } je Verderbnismarker.
+setup-level = Lege die Fortschrittskarte aus und einen unbenutzten Aktionsmarker auf das Startfeld. Sterne auf den Feldern { $spaces }; { $star ->
+    [one] 1 Münze
+   *[other] { $star } Münzen
+} je Stern, { $map } je Landkarte, { $corruption } je Verderbnismarker.
 setup-house = Hausstufe: eigene Zahlen, nicht die gedruckte Karte. Halte dich an die Leiste auf dem Bildschirm.
 setup-deck = Mische die 14 Entscheidungskarten verdeckt und lege die obersten 2 ungesehen beiseite.
 setup-app_deals = Die App zieht die Entscheidungskarten: Lass sie in der Schachtel.

@@ -250,7 +250,10 @@ setup-base = Set the base game up as for 2 players. The Automa gets no mat, card
 setup-excluded = Cards 017, 030, 056 and 063 refer to another person: whenever one of them turns up, return it to the box and draw again. Taking all four out now is just as good.
 setup-north_mech = Put an unused mech on N1, the westernmost location of the north row. The blue ring matches the cards.
 setup-central_mech = Put another unused mech on C7, the easternmost location of the central row. The black ring matches the cards.
-setup-level = Lay out the progress card and put an unused action token on START. Stars on spaces { $spaces }; { $star } coins a star, { $map } a map, { $corruption } a corruption token.
+setup-level = Lay out the progress card and put an unused action token on START. Stars on spaces { $spaces }; { $star ->
+    [one] 1 coin
+   *[other] { $star } coins
+} a star, { $map } a map, { $corruption } a corruption token.
 setup-house = House level: numbers of our own, not the printed card. Follow the track on the screen.
 setup-deck = Shuffle the 14 decision cards face down and set the top 2 aside without looking.
 setup-app_deals = The app draws the decision cards: leave them in the box.

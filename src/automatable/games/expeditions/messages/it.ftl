@@ -250,7 +250,10 @@ setup-base = Prepara il gioco base come per 2 persone. Automa non riceve plancia
 setup-excluded = Le carte 017, 030, 056 e 063 si riferiscono a un'altra persona: quando ne esce una, rimettila nella scatola e pesca di nuovo. Toglierle tutte e quattro adesso va altrettanto bene.
 setup-north_mech = Metti un mech inutilizzato su N1, il luogo più a ovest del Nord. L'anello blu corrisponde alle carte.
 setup-central_mech = Metti un altro mech inutilizzato su C7, il luogo più a est del Centro. L'anello nero corrisponde alle carte.
-setup-level = Disponi la carta progresso e metti un segnalino azione inutilizzato sulla casella di partenza. Stelle sulle caselle { $spaces }; { $star } monete per stella, { $map } per mappa, { $corruption } per corruzione.
+setup-level = Disponi la carta progresso e metti un segnalino azione inutilizzato sulla casella di partenza. Stelle sulle caselle { $spaces }; { $star ->
+    [one] 1 moneta
+   *[other] { $star } monete
+} per stella, { $map } per mappa, { $corruption } per corruzione.
 setup-house = Livello della casa: numeri nostri, non la carta stampata. Segui il tracciato sullo schermo.
 setup-deck = Mescola le 14 carte decisione coperte e metti da parte le prime 2 senza guardarle.
 setup-app_deals = L'app pesca le carte decisione: lasciale nella scatola.

@@ -525,7 +525,10 @@ setup-power = Put its power marker on { $n } and { $cards ->
     [one] 1 combat card
    *[other] { $cards } combat cards
 } face down beside the mat. Do not look at them.
-setup-coins = Give it { $n } coins.
+setup-coins = Give it { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
 setup-popularity = Put its popularity marker on { $n }; it never moves.
 setup-pieces = Its character stands in the home base, a worker on each of { $regions }; 4 mechs, 6 stars and 6 workers lie on the mat.
 setup-level = Lay out the progress card { $level } with a technology cube on the space marked I.

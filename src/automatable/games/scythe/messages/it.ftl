@@ -525,7 +525,10 @@ setup-power = Metti il suo potere a { $n } e { $cards ->
     [one] 1 carta combattimento coperta
    *[other] { $cards } carte combattimento coperte
 } accanto alla plancia. Non guardarle.
-setup-coins = Dagli { $n } monete.
+setup-coins = Dagli { $n ->
+    [one] 1 moneta
+   *[other] { $n } monete
+}.
 setup-popularity = Metti la sua popolarità a { $n }; non cambia mai.
 setup-pieces = Il suo personaggio sta nella base, un lavoratore in ognuno di { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
 setup-level = Prepara la carta progresso { $level } con un cubo tecnologia sullo spazio I.
@@ -847,10 +850,16 @@ ask-cards = { $n ->
 }
 ask-objectives = Quali due obiettivi escono?
 ask-encounter = Quale carta incontro esce?
-ask-factory = Quali { $n } carte Fabbrica ci sono?
+ask-factory = { $n ->
+    [one] Quale carta Fabbrica c’è?
+   *[other] Quali { $n } carte Fabbrica ci sono?
+}
 ask-scouted = Quale carta combattimento dell’Automa ottieni?
 ask-turn = Il tuo turno ({ $turn }): quale sezione?
-ask-goods = { $n } risorse: dove, e quali?
+ask-goods = { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}: dove, e quali?
 ask-produce = { $n ->
     [one] Produrre: quale territorio, quanto? Ancora un territorio.
    *[other] Produrre: quale territorio, quanto? Ancora { $n } territori.

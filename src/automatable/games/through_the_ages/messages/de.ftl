@@ -262,7 +262,10 @@ tta-turn_automa = Runde { $round }, Zeitalter { $age }: Zug des Automas.
 tta-row_cleared = Aus der Reihe entfernen: { $cards }.
 tta-row_dealt = Neu in der Reihe, von links nach rechts: { $cards }.
 tta-age_begins = Zeitalter { $age } beginnt.
-tta-your_age_steps = Du: Lege veraltete Karten ab und gib { $n } gelbe Steine zurück.
+tta-your_age_steps = Du: Lege veraltete Karten ab und gib { $n ->
+    [one] 1 gelben Stein
+   *[other] { $n } gelbe Steine
+} zurück.
 tta-automa_deck_changes = Der Automa-Stapel des Zeitalters { $age } ersetzt den alten.
 tta-blue_cubes_back = Lege die blauen Steine des Automas zurück: { $n }.
 tta-last_round = Die letzte Karte des Zeitalters III liegt: Runde { $round } ist die letzte.
@@ -319,7 +322,10 @@ tta-no_wonder = { $n ->
    *[other] { $n } Baustufen verfallen
 }: kein unfertiges Weltwunder.
 tta-war_no_urban = Krieg gegen den Automa: { $icon } entfällt.
-tta-war_units = Krieg gegen den Automa: { $n } zusätzliche Einheiten.
+tta-war_units = Krieg gegen den Automa: { $n ->
+    [one] 1 zusätzliche Einheit
+   *[other] { $n } zusätzliche Einheiten
+}.
 tta-happiness = Zufriedenheit +{ $n }, jetzt { $now }.
 tta-production = Produktion: Wissenschaft +{ $science } (jetzt { $science_points }), Kultur +{ $culture } (jetzt { $culture_points }).
 tta-no_military_cards = Keine Militärkarten in Zeitalter IV.
@@ -337,7 +343,10 @@ tta-tactic_active = { $card } wird aktive Taktik (+{ $n }).
 tta-tactic_beside_board = Lege { $card } neben das Tableau des Automas und das Banner darauf.
 tta-banner_to_common = Schiebe das Banner auf { $card } bei den gemeinsamen Taktiken.
 tta-event_revealed = Aufgedecktes Ereignis: { $card } ({ $reading }).
-tta-future_becomes_current = Die { $n } künftigen Ereignisse werden gemischt, ältere Zeitalter nach oben, und sind die aktuellen.
+tta-future_becomes_current = { $n ->
+    [one] Das künftige Ereignis wird das aktuelle.
+   *[other] Die { $n } künftigen Ereignisse werden gemischt, ältere Zeitalter nach oben, und sind die aktuellen.
+}
 tta-our_reading = { $card }: unsere Lesart ({ $ruling }); der gedruckte Anhang kann abweichen.
 tta-card_typed_in = Karte { $card } ist eingegeben ({ $n } von 24).
 tta-owner_reading = { $card }: wie dein Anhang es sagt. { $note }
@@ -385,8 +394,14 @@ tta-you_lose_building = Du verlierst dein höchststufiges Stadtgebäude bis Stuf
 tta-you_lose_goods = Du verlierst { $n } { $goods }.
 tta-you_gain_goods = Du erhältst { $n } { $goods }.
 tta-you_lose_thing = Du verlierst { $what }.
-tta-you_lose_tokens = Du verlierst { $n } gelbe Steine.
-tta-you_gain_tokens = Du erhältst { $n } gelbe Steine.
+tta-you_lose_tokens = Du verlierst { $n ->
+    [one] 1 gelben Stein
+   *[other] { $n } gelbe Steine
+}.
+tta-you_gain_tokens = Du erhältst { $n ->
+    [one] 1 gelben Stein
+   *[other] { $n } gelbe Steine
+}.
 tta-you_lose_culture = Du verlierst { $n ->
     [one] 1 Kulturpunkt
    *[other] { $n } Kulturpunkte
@@ -591,7 +606,10 @@ setup-events_table = Lege 4 zufällige Ereignisse des Zeitalters A verdeckt als 
 setup-events_app = Die App gibt Militärkarten und Ereignisse.
 setup-board = Gib dem Automa eine Farbe und ein Tableau: je ein gelber Stein auf Krieger und Philosophie, sonst keine. Die Spielmatte liegt unter dem Tableau.
 setup-markers = Seine Marker: Wissenschaft 1, Stärke 1, sonst 0; das Banner neben das Tableau.
-setup-cubes = Lege { $n } blaue Steine auf das Tableau des Automas.
+setup-cubes = { $n ->
+    [one] Lege 1 blauen Stein auf das Tableau des Automas.
+   *[other] Lege { $n } blaue Steine auf das Tableau des Automas.
+}
 setup-automa_deck = Sortiere deine Automa-Karten in drei Stapel nach Zeitalter und mische jeden.
 setup-automa_app = Die App zieht die Automa-Karten.
 

@@ -262,7 +262,10 @@ tta-turn_automa = Round { $round }, Age { $age }: Automa’s turn.
 tta-row_cleared = Remove from the row: { $cards }.
 tta-row_dealt = New in the row, left to right: { $cards }.
 tta-age_begins = Age { $age } begins.
-tta-your_age_steps = You: discard obsolete cards and return { $n } yellow tokens.
+tta-your_age_steps = You: discard obsolete cards and return { $n ->
+    [one] 1 yellow token
+   *[other] { $n } yellow tokens
+}.
 tta-automa_deck_changes = The Automa deck of Age { $age } takes the place of the old one.
 tta-blue_cubes_back = Put the Automa’s blue cubes back: { $n }.
 tta-last_round = The last Age III card is dealt: round { $round } is the last.
@@ -319,7 +322,10 @@ tta-no_wonder = { $n ->
    *[other] { $n } wonder stages lapse
 }: no unfinished wonder.
 tta-war_no_urban = War against the Automa: { $icon } is ignored.
-tta-war_units = War against the Automa: { $n } extra units.
+tta-war_units = War against the Automa: { $n ->
+    [one] 1 extra unit
+   *[other] { $n } extra units
+}.
 tta-happiness = Happiness +{ $n }, now { $now }.
 tta-production = Production: science +{ $science } (now { $science_points }), culture +{ $culture } (now { $culture_points }).
 tta-no_military_cards = No military cards in Age IV.
@@ -337,7 +343,10 @@ tta-tactic_active = { $card } becomes the active tactic (+{ $n }).
 tta-tactic_beside_board = Put { $card } beside the Automa’s board and the banner on it.
 tta-banner_to_common = Move the banner to { $card } in the common area.
 tta-event_revealed = Event revealed: { $card } ({ $reading }).
-tta-future_becomes_current = The { $n } future events are shuffled, older ages on top, and become the current events.
+tta-future_becomes_current = { $n ->
+    [one] The future event becomes the current one.
+   *[other] The { $n } future events are shuffled, older ages on top, and become the current events.
+}
 tta-our_reading = { $card }: our reading ({ $ruling }); the printed appendix may differ.
 tta-card_typed_in = Card { $card } is typed in ({ $n } of 24).
 tta-owner_reading = { $card }: as your appendix says. { $note }
@@ -385,8 +394,14 @@ tta-you_lose_building = You lose your highest-level urban building up to level {
 tta-you_lose_goods = You lose { $n } { $goods }.
 tta-you_gain_goods = You gain { $n } { $goods }.
 tta-you_lose_thing = You lose { $what }.
-tta-you_lose_tokens = You lose { $n } yellow tokens.
-tta-you_gain_tokens = You gain { $n } yellow tokens.
+tta-you_lose_tokens = You lose { $n ->
+    [one] 1 yellow token
+   *[other] { $n } yellow tokens
+}.
+tta-you_gain_tokens = You gain { $n ->
+    [one] 1 yellow token
+   *[other] { $n } yellow tokens
+}.
 tta-you_lose_culture = You lose { $n ->
     [one] 1 culture point
    *[other] { $n } culture points
@@ -591,7 +606,10 @@ setup-events_table = Put 4 random Age A events face down as current events; remo
 setup-events_app = The app deals military cards and events.
 setup-board = Give the Automa a colour and a player board: a yellow cube each on Warriors and Philosophy, no other cubes. The play mat lies below the board.
 setup-markers = Its markers: science 1, strength 1, all else 0; the banner beside the board.
-setup-cubes = Put { $n } blue cubes on the Automa’s board.
+setup-cubes = { $n ->
+    [one] Put 1 blue cube on the Automa’s board.
+   *[other] Put { $n } blue cubes on the Automa’s board.
+}
 setup-automa_deck = Sort your Automa cards into three decks by age and shuffle each.
 setup-automa_app = The app draws the Automa cards.
 

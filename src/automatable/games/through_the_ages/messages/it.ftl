@@ -262,7 +262,10 @@ tta-turn_automa = Round { $round }, era { $age }: turno dell’automa.
 tta-row_cleared = Togli dalla fila: { $cards }.
 tta-row_dealt = Nuove nella fila, da sinistra a destra: { $cards }.
 tta-age_begins = Comincia l’era { $age }.
-tta-your_age_steps = Tu: scarta le carte obsolete e restituisci { $n } cubetti gialli.
+tta-your_age_steps = Tu: scarta le carte obsolete e restituisci { $n ->
+    [one] 1 cubetto giallo
+   *[other] { $n } cubetti gialli
+}.
 tta-automa_deck_changes = Il mazzo automa dell’era { $age } sostituisce il vecchio.
 tta-blue_cubes_back = Rimetti i cubetti blu dell’automa: { $n }.
 tta-last_round = Distribuita l’ultima carta dell’era III: il round { $round } è l’ultimo.
@@ -319,7 +322,10 @@ tta-no_wonder = { $n ->
    *[other] { $n } stadi persi
 }: nessuna meraviglia incompleta.
 tta-war_no_urban = Guerra contro l’automa: { $icon } è ignorata.
-tta-war_units = Guerra contro l’automa: { $n } unità aggiuntive.
+tta-war_units = Guerra contro l’automa: { $n ->
+    [one] 1 unità aggiuntiva
+   *[other] { $n } unità aggiuntive
+}.
 tta-happiness = Felicità +{ $n }, ora { $now }.
 tta-production = Produzione: scienza +{ $science } (ora { $science_points }), cultura +{ $culture } (ora { $culture_points }).
 tta-no_military_cards = Niente carte militari nell’era IV.
@@ -337,7 +343,10 @@ tta-tactic_active = { $card } diventa la tattica attiva (+{ $n }).
 tta-tactic_beside_board = Metti { $card } di fianco alla plancia dell’automa con lo stendardo.
 tta-banner_to_common = Sposta lo stendardo su { $card } nell’area comune.
 tta-event_revealed = Evento rivelato: { $card } ({ $reading }).
-tta-future_becomes_current = I { $n } eventi futuri si mescolano, ere più vecchie sopra, e diventano gli attuali.
+tta-future_becomes_current = { $n ->
+    [one] L’evento futuro diventa quello attuale.
+   *[other] I { $n } eventi futuri si mescolano, ere più vecchie sopra, e diventano gli attuali.
+}
 tta-our_reading = { $card }: nostra lettura ({ $ruling }); l’appendice stampata può differire.
 tta-card_typed_in = La carta { $card } è inserita ({ $n } su 24).
 tta-owner_reading = { $card }: come dice la tua appendice. { $note }
@@ -385,8 +394,14 @@ tta-you_lose_building = Perdi il tuo edificio urbano di livello più alto fino a
 tta-you_lose_goods = Perdi { $n } { $goods }.
 tta-you_gain_goods = Ottieni { $n } { $goods }.
 tta-you_lose_thing = Perdi { $what }.
-tta-you_lose_tokens = Perdi { $n } cubetti gialli.
-tta-you_gain_tokens = Ottieni { $n } cubetti gialli.
+tta-you_lose_tokens = Perdi { $n ->
+    [one] 1 cubetto giallo
+   *[other] { $n } cubetti gialli
+}.
+tta-you_gain_tokens = Ottieni { $n ->
+    [one] 1 cubetto giallo
+   *[other] { $n } cubetti gialli
+}.
 tta-you_lose_culture = Perdi { $n ->
     [one] 1 punto cultura
    *[other] { $n } punti cultura
@@ -591,7 +606,10 @@ setup-events_table = Metti 4 eventi casuali dell’era A coperti come eventi att
 setup-events_app = L’app distribuisce carte militari ed eventi.
 setup-board = Dai all’automa un colore e una plancia: un cubetto giallo su Guerrieri e uno su Filosofia, nessun altro. Il tappetino sta sotto la plancia.
 setup-markers = I suoi segnalini: scienza 1, forza 1, il resto 0; lo stendardo di fianco alla plancia.
-setup-cubes = Metti { $n } cubetti blu sulla plancia dell’automa.
+setup-cubes = { $n ->
+    [one] Metti 1 cubetto blu sulla plancia dell’automa.
+   *[other] Metti { $n } cubetti blu sulla plancia dell’automa.
+}
 setup-automa_deck = Dividi le carte automa in tre mazzi per era e mescolali.
 setup-automa_app = L’app pesca le carte automa.
 
