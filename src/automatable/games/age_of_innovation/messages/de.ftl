@@ -446,8 +446,14 @@ aoi-you_sailing = { $seat ->
    *[other] Der Schifffahrtswert von { player-name } ist { $n }.
 }
 aoi-you_points = { $seat ->
-    [person] Du hast { $n } Punkte vor Gebiet und Wissen.
-   *[other] { player-name } hat { $n } Punkte vor Gebiet und Wissen.
+    [person] { $n ->
+        [one] Du hast 1 Punkt vor Gebiet und Wissen.
+       *[other] Du hast { $n } Punkte vor Gebiet und Wissen.
+    }
+   *[other] { $n ->
+        [one] { player-name } hat 1 Punkt vor Gebiet und Wissen.
+       *[other] { player-name } hat { $n } Punkte vor Gebiet und Wissen.
+    }
 }
 
 ## Entscheidungen und ihre Methoden

@@ -443,8 +443,14 @@ aoi-you_sailing = { $seat ->
    *[other] The sailing value of { player-name } is { $n }.
 }
 aoi-you_points = { $seat ->
-    [person] You have { $n } points before area and knowledge.
-   *[other] { player-name } has { $n } points before area and knowledge.
+    [person] { $n ->
+        [one] You have 1 point before area and knowledge.
+       *[other] You have { $n } points before area and knowledge.
+    }
+   *[other] { $n ->
+        [one] { player-name } has 1 point before area and knowledge.
+       *[other] { player-name } has { $n } points before area and knowledge.
+    }
 }
 
 ## Decisions and their methods

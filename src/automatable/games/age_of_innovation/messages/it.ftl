@@ -446,8 +446,14 @@ aoi-you_sailing = { $seat ->
    *[other] Il valore di navigazione di { player-name } è { $n }.
 }
 aoi-you_points = { $seat ->
-    [person] Hai { $n } punti prima di territorio e sapere.
-   *[other] { player-name } ha { $n } punti prima di territorio e sapere.
+    [person] { $n ->
+        [one] Hai 1 punto prima di territorio e sapere.
+       *[other] Hai { $n } punti prima di territorio e sapere.
+    }
+   *[other] { $n ->
+        [one] { player-name } ha 1 punto prima di territorio e sapere.
+       *[other] { player-name } ha { $n } punti prima di territorio e sapere.
+    }
 }
 
 ## Decisioni e metodi
