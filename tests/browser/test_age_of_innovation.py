@@ -79,6 +79,7 @@ def test_two_rounds_on_a_desktop_with_reasons_on_the_map(desktop: Page) -> None:
     expect(desktop.locator(".layer-path polyline").first).to_be_visible()
     tap(desktop, tell("step law 1"))
     expect(desktop.locator(".layer-path polyline").first).to_be_visible()  # it stays as it was set
+    tap(desktop, tell("done"))  # a new round shows nothing of the one before
     desktop.get_by_text("Why?").first.click()
     expect(desktop.locator(".decision").first).to_be_visible()
 

@@ -37,7 +37,7 @@ def automa_character(page: Page) -> str:
 
 def tell(page: Page, answer: str) -> None:
     with Change(page):
-        page.locator(f'button[value="{answer}"]').click()
+        page.locator(f'button[value="{answer}"]').first.click()
 
 
 @pytest.fixture(params=["phone", "desktop"])

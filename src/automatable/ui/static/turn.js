@@ -179,6 +179,6 @@ class Turn {
 
 /** On every page that is shown: the turn of a table, if it has one. */
 export function beginTurn() {
-  const section = document.querySelector("[data-turn]");
+  const section = document.querySelector("section[data-turn]");
   if (section) new Turn(section).begin();
 }
