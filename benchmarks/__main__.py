@@ -18,6 +18,7 @@ from benchmarks import (
     environments,
     expeditions,
     laboratory,
+    load,
     patchwork,
     scythe,
     server,
@@ -37,6 +38,7 @@ PARTS: Mapping[str, Measure] = {
     "strength": strength.rows,
     "environments": environments.rows,
     "server": server.rows,
+    "load": load.rows,
 }
 
 

@@ -39,11 +39,11 @@ def rows(yard: float) -> Iterator[Row]:
             yield from answering(port, plans)
 
 
-def prepare(database: Path) -> dict[str, list[str]]:
+def prepare(database: Path, tables: int = TABLES) -> dict[str, list[str]]:
     """Tables at their beginning, and the answers that will be given at each."""
     store = Store(database)
     plans = {}
-    for number in range(TABLES):
+    for number in range(tables):
         played = random_game(1000 + number)
         fresh = Match.new(PATCHWORK, played.options, played.seed)
         given = [entry.text for entry in played.entries if entry.by == "person"]
@@ -53,10 +53,11 @@ def prepare(database: Path) -> dict[str, list[str]]:
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[int]:
+def serving(database: Path, *options: str) -> Iterator[int]:
     """The real server in a process of its own, on a free port."""
     automatable = str(Path(sys.executable).with_name("automatable"))
-    command = [automatable, "serve", "--port", "0", "--database", str(database), "--lang", "en"]
+    command = [automatable, "serve", "--port", "0", "--database", str(database), "--lang", "en",
+               *options]  # fmt: skip
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )
@@ -97,26 +98,36 @@ def travelled(port: int, path: str) -> tuple[bytes, int]:
 
 def answering(port: int, plans: dict[str, list[str]]) -> Iterator[Row]:
     """All tables at once, each with a person who thinks for a moment between answers."""
-    times: list[float] = []
-    seated = threading.Barrier(len(plans))
-    guests = [
-        threading.Thread(target=guest, args=(port, id, plan, seated, times))
-        for id, plan in plans.items()
-    ]
-    for thread in guests:
-        thread.start()
-    for thread in guests:
-        thread.join()
+    times = answered(port, plans, PAUSE_S)
     half, most = statistics.median(times), percentile(times, 99)
     yield Row(f"answer over HTTP, {TABLES} tables in use, median", ms(half))
     yield Row(f"  99th percentile of {len(times)}", ms(most), "< 50 ms", most < 50e-3)
 
 
+def answered(port: int, plans: dict[str, list[str]], pause_s: float) -> list[float]:
+    """How long each answer took."""
+    times: list[float] = []
+    seated = threading.Barrier(len(plans))
+    guests = [
+        threading.Thread(target=guest, args=(port, n, id, plan, seated, times, pause_s))
+        for n, (id, plan) in enumerate(plans.items())
+    ]
+    for thread in guests:
+        thread.start()
+    for thread in guests:
+        thread.join()
+    return times
+
+
 def guest(
-    port: int, id: str, plan: Sequence[str], seated: threading.Barrier, times: list[float]
-) -> None:
-    """Sits down, and answers as soon as all the others sit."""
-    connection = http.client.HTTPConnection("127.0.0.1", port)
+    port: int, number: int, id: str, plan: Sequence[str], seated: threading.Barrier,
+    times: list[float], pause_s: float,
+) -> None:  # fmt: skip
+    """Sits down, and answers as soon as all the others sit; each has an address of its own."""
+    own = (
+        f"127.0.{number // 200 + 1}.{number % 200 + 1}" if sys.platform == "linux" else "127.0.0.1"
+    )
+    connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(own, 0))
     connection.request("GET", f"/tables/{id}")
     response = connection.getresponse()
     response.read()
@@ -125,7 +136,7 @@ def guest(
     chance = random.Random(id)
     seated.wait()
     for sequence, text in enumerate(plan):
-        time.sleep(chance.uniform(0, 2 * PAUSE_S))
+        time.sleep(chance.uniform(0, 2 * pause_s))
         form = {"text": text, "sequence": sequence, "guard": guard[1], "token": f"{id}-{sequence}"}
         start = time.perf_counter()
         status = post(connection, f"/tables/{id}/answer", form)

@@ -74,6 +74,19 @@ def test_one_bad_row_closes_the_shelf_for_nobody(store: Store, ids: list[str], k
         assert len(saved) == len(known) if kind in WHOLE else 3 < len(saved) < len(known)
 
 
+@pytest.mark.parametrize("column", ["name", "options", "played", "game"])
+def test_letters_that_are_none_close_the_shelf_for_nobody(
+    store: Store, ids: list[str], column: str
+) -> None:
+    with closing(sqlite3.connect(store.path)) as raw, raw:
+        raw.execute(f"UPDATE tables SET {column} = CAST(x'ff41' AS TEXT) WHERE id = ?", (ids[1],))
+    with closing(Store(store.path)) as fresh, Browser(app(fresh)) as browser:
+        shelf = browser.get("/")
+        assert shelf.status_code == 200
+        assert f"/tables/{ids[0]}" in shelf.text
+        assert browser.get(f"/tables/{ids[1]}").status_code in (200, 404, 422)
+
+
 def test_a_sound_table_is_not_rescued_but_exported(store: Store, ids: list[str]) -> None:
     with Browser(app(store)) as browser:
         reply = browser.get(f"/tables/{ids[0]}/rescue", follow_redirects=False)

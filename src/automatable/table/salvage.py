@@ -135,7 +135,7 @@ def integrity(path: Path) -> list[str]:
         try:
             found = [str(line) for (line,) in raw.execute("PRAGMA integrity_check(20)")]
             found += [f"{t}: {row}" for t, row, *_ in raw.execute("PRAGMA foreign_key_check")][:20]
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             return [str(error)]
     return [line for line in found if line != "ok"]
 

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from automatable.table.database import NOTHING, Connection, Row, Values
@@ -137,6 +138,7 @@ class SqliteFile:
             self.path, timeout=self._patience_s, isolation_level=None, check_same_thread=False
         )
         raw.row_factory = sqlite3.Row
+        raw.text_factory = partial(str, encoding="utf-8", errors="replace")  # one bad letter
         return raw
 
     def _reader(self) -> sqlite3.Connection:
@@ -172,6 +174,8 @@ class SqliteFile:
     def _named_failures(self) -> Iterator[None]:
         try:
             yield
+        except UnicodeDecodeError as error:
+            raise StoreFailed("store_damaged", file=self.name, reason=str(error)) from error
         except sqlite3.Error as error:
             code = _CODES.get(_kind(error), "store_failed")
             raise StoreFailed(code, file=self.name, reason=str(error)) from error
