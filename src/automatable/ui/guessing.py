@@ -58,8 +58,8 @@ class Question:
 def questions(match: Match[Any]) -> list[Question]:
     """Everything the Automa has decided so far that a person can find out."""
     found: list[Question] = []
+    cards: tuple[Ref, ...] = ()  # a turn may ask for more between its card and its decisions
     for entry in match.entries:
-        cards: tuple[Ref, ...] = ()
         for event in entry.events:
             cards = _cards(event) or cards
             if event.decision is not None and (asked := _question(event.decision, cards)):
