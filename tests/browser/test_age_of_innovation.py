@@ -25,6 +25,14 @@ def tap(page: Page, selector: str) -> None:
     )
 
 
+def unfold(page: Page, *names: str) -> None:
+    """What is folded on a phone stays unfolded once it was opened."""
+    for name in names:
+        part = page.locator(f'[data-fold="{name}"]')
+        if part.get_attribute("open") is None:
+            part.locator("> summary").click()
+
+
 def report(page: Page, hex: str, answer: str) -> None:
     """Open a hex and choose what was done there."""
     page.locator(f'[data-hex="{hex}"]').focus()
@@ -55,6 +63,7 @@ def play_two_rounds(page: Page) -> None:
     report(page, empty, f"build {empty}")
     tap(page, tell("done"))
     report(page, empty, f"upgrade {empty} guild")
+    unfold(page, "knowledge", "places")
     tap(page, tell("scholar law 3"))
     tap(page, tell("power 3"))
     expect(page.locator(".spot-covered")).to_have_count(1)
@@ -120,6 +129,7 @@ def test_the_table_deals_and_every_pick_shows_only_what_is_still_possible(phone:
     expect(phone.locator(".prompt")).to_contain_text("Only then is it decided where hers stand")
     tap(phone, tell("done"))
     tap(phone, tell("card 3"))
+    unfold(phone, "places")
     expect(phone.locator(".spot-thing").filter(has_text="Census")).to_be_visible()
 
 
@@ -127,7 +137,7 @@ def test_the_table_deals_and_every_pick_shows_only_what_is_still_possible(phone:
 def test_a_space_is_corrected_by_tapping_it(device: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(device)
     bring(page, Match.at(GAME, GAME.template(), {"dealer": "table"}))
-    expect(page.locator(".face").first).to_be_visible()  # not even a report is asked for
+    expect(page.locator(".pad-key").first).to_be_visible()  # not even a report is asked for
     page.locator('[data-hex="C7"]').dispatch_event("click")
     form = page.locator("[data-correct]")
     expect(page.locator("[data-correct-do]")).to_be_disabled()

@@ -81,19 +81,19 @@ def persons_turn(page: Page, turn: int) -> int:
 
 
 def undo_and_again(page: Page) -> None:
-    told = page.locator(".track").get_attribute("aria-label")
+    told = page.locator(".area-takings .track").get_attribute("aria-label")
     with Change(page):
         page.get_by_role("button", name=re.compile("^Undo")).click()
     with Change(page):
         page.get_by_role("button", name=re.compile("^Redo")).click()
-    assert page.locator(".track").get_attribute("aria-label") == told
+    assert page.locator(".area-takings .track").get_attribute("aria-label") == told
 
 
 def speak_german_and_back(page: Page) -> None:
     for code, words in (("de", "Automas Zug"), ("en", "Automa's turn")):
         page.locator(".switches .menu summary").first.click()
         page.locator(f'button[name="language"][value="{code}"]').click()
-        expect(page.locator(".go button")).to_contain_text(words)
+        expect(page.locator(".thumb .button-primary")).to_contain_text(words)
 
 
 def reload(page: Page) -> None:
@@ -122,7 +122,7 @@ def test_a_search_is_told_location_by_location(phone: Page) -> None:
     match = Match.at(GAME, position, {"dealer": "table"}, Seed.from_text("search"))
     match.answer("card 8")
     bring(phone, match)
-    lines = phone.locator(".search-told li").all_inner_texts()
+    lines = phone.locator(".area-search li").all_text_contents()
     assert lines == [
         "0: N1, no corruption.", "N2 is skipped: your mech stands there.", "1: N3, face down.",
         "2: N4, only the 20.", "3: N5, corruption.", "First match: N5.",
@@ -154,7 +154,7 @@ def test_a_report_that_cannot_be_is_explained_and_changes_nothing(phone: Page) -
 
 def test_tap_targets_are_large_enough(phone: Page) -> None:
     sit_down(phone, first="human", seed="thumbs")
-    for button in phone.locator(".map button, .reports .button, .go button").all():
+    for button in phone.locator(".map button, .reports .button, .thumb .button").all():
         if button.is_visible():
             box = button.bounding_box()
             assert box is not None

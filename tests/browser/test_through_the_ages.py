@@ -32,7 +32,7 @@ def tell(page: Page, text: str) -> None:
     if not button.is_visible():
         page.locator("details.reports", has=button).locator("summary").click()
     with Change(page):
-        button.click()
+        button.press("Enter")  # two clicks on one place as quick as a machine are a double tap
 
 
 def number(page: Page, value: int) -> None:
@@ -72,7 +72,7 @@ def test_the_first_turns(page: Page) -> None:
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
     page.goto(page.url.removesuffix("/checklist"))
-    expect(page.get_by_text("Stand-in deck, not the printed cards").first).to_be_visible()
+    expect(page.locator(".chip-stand_in")).to_be_visible()
     tell(page, "take 2")
     expect(page.locator('button[value="take 2"]')).to_have_count(0)
     tell(page, "done")
@@ -118,10 +118,9 @@ def test_new_row_cards_are_picked_from_a_list(page: Page) -> None:
     page.goto(page.url.removesuffix("/checklist"))
     page.locator("[data-pick-search]").fill("hom")
     page.locator("[data-pick-search]").press("Enter")
-    for _ in range(12):
-        page.locator(".pick:not([disabled])").first.click()
     with Change(page):
-        page.locator("[data-pick-send]").click()
+        for _ in range(12):
+            page.locator(".pick:not([disabled])").first.click()
     expect(page.locator(".space").first).to_contain_text("Homer")
 
 

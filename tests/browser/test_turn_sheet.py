@@ -18,8 +18,9 @@ SHEET = "dialog.turn-sheet"
 
 
 def scythe() -> Match[object]:
-    """Before the first turn, as the game itself sets it up."""
-    return Match.new(game("scythe"), {"dealer": "app"}, Seed.from_text("a table"))
+    """Before the first turn; at this level every card has something to do."""
+    options = {"level": "automa", "human_faction": "saxony", "automa_faction": "nordic"}
+    return Match.new(game("scythe"), options, Seed.from_text("a table"))
 
 
 def hand_over(page: Page) -> None:

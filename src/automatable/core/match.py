@@ -198,11 +198,20 @@ class Match(Generic[S]):
 
         What is asked in the middle of a turn belongs together; the set-up asks for many things.
         """
+        turn = self._turn_of(entry)
+        return entry if turn.state is None else turn.first
+
+    def state_before(self, entry: int) -> S:
+        """The state with which the turn of this entry began (read only)."""
+        state = self._turn_of(entry).state
+        return self.state if state is None else state
+
+    def _turn_of(self, entry: int) -> _Turn[S]:
         place = bisect_right(self._turns, entry, key=lambda turn: turn.first)
         first = self._turns[place - 1].first
         while place > 1 and self._turns[place - 2].first == first:
             place -= 1
-        return entry if self._turns[place - 1].state is None else first
+        return self._turns[place - 1]
 
     @property
     def answers(self) -> list[str]:

@@ -13,6 +13,8 @@ from automatable.core.svg import Drawing, el, number
 Point = tuple[float, float]
 HEAD = 11.0
 """The length of an arrow's head."""
+BEND = 0.18
+"""How far an arrow bows out, of its length."""
 CELL = 30.0
 
 
@@ -28,24 +30,27 @@ def cut_out(
     return el("svg", drawn, viewBox=box, role="img", aria_label=label, **attributes)
 
 
-def arrow(start: Point, end: Point, bend: float = 0.18) -> Drawing:
-    """A move: a bent line with a head, light around dark so that it is seen on any ground."""
+def arrow(start: Point, end: Point, scale: float = 1.0, short: float = 0.0) -> Drawing:
+    """A move: a bent line with a head, light around dark so that it is seen on any ground.
+
+    It ends `short` of its end, so that what stands there is seen.
+    """
     (x1, y1), (x2, y2) = start, end
-    long = hypot(x2 - x1, y2 - y1)
-    if long < 1:
-        return ring(start)
-    mx, my = (x1 + x2) / 2 + (y2 - y1) * bend, (y1 + y2) / 2 - (x2 - x1) * bend
-    angle = atan2(y2 - my, x2 - mx)
-    foot = (x2 - HEAD * cos(angle), y2 - HEAD * sin(angle))
+    if hypot(x2 - x1, y2 - y1) <= short + 1:
+        return ring(end, 22 * scale)
+    mx, my = (x1 + x2) / 2 + (y2 - y1) * BEND, (y1 + y2) / 2 - (x2 - x1) * BEND
+    angle, head = atan2(y2 - my, x2 - mx), HEAD * scale
+    x2, y2 = x2 - short * cos(angle), y2 - short * sin(angle)
+    foot = (x2 - head * cos(angle), y2 - head * sin(angle))
     path = f"M{_at(x1, y1)}Q{_at(mx, my)} {_at(*foot)}"
-    sides = [(x2 - 1.5 * HEAD * cos(angle + s), y2 - 1.5 * HEAD * sin(angle + s)) for s in _SPREAD]
-    head = f"M{_at(x2, y2)}L{_at(*sides[0])} {_at(*sides[1])}Z"
+    sides = [(x2 - 1.5 * head * cos(angle + s), y2 - 1.5 * head * sin(angle + s)) for s in _SPREAD]
+    point = f"M{_at(x2, y2)}L{_at(*sides[0])} {_at(*sides[1])}Z"
     return el(
         "g",
         el("path", d=path, class_="move-edge"),
-        el("path", d=head, class_="move-edge"),
+        el("path", d=point, class_="move-edge"),
         el("path", d=path, class_="move-line"),
-        el("path", d=head, class_="move-head"),
+        el("path", d=point, class_="move-head"),
         class_="move",
     )
 

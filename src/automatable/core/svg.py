@@ -28,9 +28,12 @@ def together(*drawings: str | None) -> Drawing:
 
 
 def picture(across: float, down: float, *children: str | None, **attributes: object) -> Drawing:
-    """A whole SVG of this inner size; with a `label` it is an image, without one an ornament."""
-    label = attributes.pop("label", None)
-    told = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    """A whole SVG of this inner size; with a `label` it is an image, without one an ornament.
+
+    What holds buttons is no image but a `role="group"`.
+    """
+    label, role = attributes.pop("label", None), attributes.pop("role", "img")
+    told = {"role": role, "aria_label": label} if label else {"aria_hidden": "true"}
     box = f"0 0 {number(across)} {number(down)}"
     return el("svg", *children, viewBox=box, **told, **attributes)
 

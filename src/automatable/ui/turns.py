@@ -61,6 +61,8 @@ class StepToDo:
     """What is done in one go: one instruction or two, and a picture of the place."""
 
     picture: Markup
+    leads: tuple[Markup, ...]
+    """The decisions that led to it, in a line each."""
     instructions: tuple[Instruction, ...]
 
 
@@ -162,7 +164,17 @@ class Telling:
         told = list(self._instructions(events))
         for step in self._joined([event for event, _ in told]):
             instructions = tuple(told.pop(0)[1] for _ in step)
-            yield StepToDo(Markup(self._step_picture(step)), instructions)
+            picture = Markup(self._step_picture(step))
+            yield StepToDo(picture, tuple(self._leads(events, step)), instructions)
+
+    def _leads(self, events: Sequence[Event], step: Sequence[Event]) -> Iterator[Markup]:
+        """The decisions between the instruction before a step and its own last one."""
+        places = [i for i, event in enumerate(events) if event.instruct]
+        own = [i for i in places if any(events[i] is event for event in step)]
+        first = max((i for i in places if i < own[0]), default=-1)
+        for event in events[first + 1 : own[-1]]:
+            if event.decision is not None:
+                yield self.event(event)
 
     def _joined(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Instructions that are carried out in one go stand together."""

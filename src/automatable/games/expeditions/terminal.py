@@ -32,8 +32,7 @@ def _lines(state: State, words: Words) -> Iterator[str]:
     yield f"{words('mech-person')}: {place_name(state, words)}"
     yield f"{words('label-track')}: {track(state)}"
     yield sides(state, words)
-    figures = deck_figures(state, words)
-    yield from (f"[dim]{text}[/]" for text in figures.values() if text)
+    yield from (f"[dim]{text}[/]" for text in deck_figures(state, words))
     for warning in warnings(state):
         yield f"[yellow]! {words(f'problem-{warning.code}', **warning.details)}[/]"
 

@@ -59,7 +59,7 @@ function rememberFocus() {
 
 /** What the page is about: while it stays, so does the place on it; what is new stands at the top. */
 function subject() {
-  return [document.querySelector("[data-turn]")?.dataset.turn, document.querySelector(".prompt h2")?.textContent].join("|");
+  return [document.querySelector(".turn[data-turn]")?.dataset.turn, document.querySelector(".prompt h2")?.textContent].join("|");
 }
 
 function announce() {

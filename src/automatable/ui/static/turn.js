@@ -3,6 +3,7 @@
 
 const NARROW = matchMedia("(max-width: 61.99rem)");
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+const DOTS = 8;
 const PAUSE_MS = 1400;
 const DOUBLE_TAP_MS = 500;
 const SAME_PLACE_PX = 40;
@@ -140,7 +141,7 @@ class Turn {
     next.textContent = end ? next.dataset.last : next.dataset.more;
     this.find("back").disabled = all || this.at === 0;
     this.find("count").textContent = this.steps.length > 1 && !all ? `${this.at + 1} / ${this.steps.length}` : "";
-    this.find("dots").textContent = all ? "" : this.steps.map((_, i) => (i === this.at ? "●" : "○")).join(" ");
+    this.find("dots").textContent = all || this.steps.length > DOTS ? "" : this.steps.map((_, i) => (i === this.at ? "●" : "○")).join(" ");
     this.section.querySelector(".turn-parts").scrollTop = 0;
     if (this.dialog) here.focus({ preventScroll: true });
   }
@@ -179,6 +180,6 @@ class Turn {
 
 /** On every page that is shown: the turn of a table, if it has one. */
 export function beginTurn() {
-  const section = document.querySelector("section[data-turn]");
+  const section = document.querySelector(".turn[data-turn]");
   if (section) new Turn(section).begin();
 }

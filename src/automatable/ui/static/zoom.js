@@ -1,6 +1,7 @@
 // A map under the thumb: double tap and pinch make it larger, one finger moves it, and two
 // buttons do the same. Only what stands in a [data-zoom] is concerned; the page stays as it is.
 
+const NARROW = matchMedia("(max-width: 61.99rem)");
 const MOST = 4;
 const DOUBLE_TAP_MS = 350;
 const kept = new Map();
@@ -21,7 +22,8 @@ class Zoom {
     this.pan.addEventListener("pointermove", (event) => this.drag(event), true);
     for (const end of ["pointerup", "pointercancel"]) this.pan.addEventListener(end, (event) => this.up(event), true);
     this.pan.addEventListener("scroll", () => this.keep(), { passive: true });
-    const { factor, x, y } = kept.get(this.name) ?? { factor: 1, x: 0, y: 0 };
+    const start = NARROW.matches ? Number(box.dataset.zoomStart) : 1;
+    const { factor, x, y } = kept.get(this.name) ?? { factor: start, x: 0, y: 0 };
     this.show(factor);
     this.pan.scrollTo(x, y);
   }

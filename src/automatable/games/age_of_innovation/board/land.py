@@ -141,19 +141,22 @@ def map_picture(
     **attributes: object,
 ) -> Drawing:
     """The whole map with terrain tiles, bridges and buildings, and layers above them."""
+    drawn = drawn_map(shown, words, markers or {})
+    said = label or words("label-map")
+    across, down = extent(board(shown.side))
+    return picture(across, down, drawn, *layers, label=said, **attributes)
+
+
+def drawn_map(shown: Layout, words: Words, markers: Mapping[str, Sequence[str]]) -> Drawing:
+    """All that lies and stands on the map, to be shown whole or in part."""
     found = board(shown.side)
     across, down = extent(found)
-    return picture(
-        across,
-        down,
+    return together(
         el("use", href=f"#aoi-land-{shown.side}", width=across, height=down),
-        together(*(_ground(found, hex, to, letters(words)) for hex, to in shown.tiles.items())),
-        together(*(_bridge(found, a, b) for a, b in shown.bridges)),
-        together(*(_building(found, standing, words) for standing in shown.buildings)),
-        together(*(_markers(found, hex, names) for hex, names in (markers or {}).items())),
-        *layers,
-        label=label or words("label-map"),
-        **attributes,
+        *(_ground(found, hex, to, letters(words)) for hex, to in shown.tiles.items()),
+        *(_bridge(found, a, b) for a, b in shown.bridges),
+        *(_building(found, standing, words) for standing in shown.buildings),
+        *(_markers(found, hex, names) for hex, names in markers.items()),
     )
 
 

@@ -23,9 +23,11 @@ from automatable.games.age_of_innovation.board.correcting import correct_sheet, 
 from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS, icon
 from automatable.games.age_of_innovation.board.knowledge import knowledge_picture
 from automatable.games.age_of_innovation.board.land import (
+    letters,
     map_picture,
     overlay,
     path_line,
+    terrain_picture,
     touchable,
 )
 from automatable.games.age_of_innovation.board.preparing import preparing
@@ -34,6 +36,7 @@ from automatable.games.age_of_innovation.components import (
     BUILDINGS,
     DISCIPLINES,
     PLACES,
+    TERRAINS,
     base_game,
     innovation_places,
 )
@@ -84,6 +87,7 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "map": _map(state, _latest(match), words),
         "latest": " ".join(_latest(match)),
         "turn": sum(not _is_report(entry) for entry in match.entries),
+        "legend": _legend(words),
         "layers": _has_two_areas(state),
         "hexes": hex_data(state, _live(match, asked, words)),
         "correct": correct_sheet(state, words),
@@ -161,7 +165,20 @@ def _map(state: State, latest: list[str], words: Words) -> Drawing:
         touchable(shown, _names(state, words), words),
         markers=state.markers,
         class_="map",
+        role="group",
     )
+
+
+def _legend(words: Words) -> list[tuple[Drawing, str]]:
+    """What the signs of the map mean: terrains by their letter, buildings by their sign."""
+    terrains = [
+        (
+            terrain_picture(terrain),
+            f"{dict(letters(words))[terrain]}: {words(f'terrain-{terrain}')}",
+        )
+        for terrain in TERRAINS
+    ]
+    return [*terrains, *((icon(f"b-{type}"), words(f"building-{type}")) for type in BUILDINGS)]
 
 
 def _names(state: State, words: Words) -> dict[str, str]:

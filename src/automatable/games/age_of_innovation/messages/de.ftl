@@ -940,3 +940,24 @@ odds-passes_after = { $n ->
     [one] nach einem weiteren Zug
    *[other] nach { $n } weiteren Zügen
 }
+
+## Orte, wie man sie auf einem Plan ohne Koordinaten findet
+
+found-river = Fluss
+found-middle = { $hex }: gedruckt { $terrain }, in der Mitte des Plans
+found-side = { $hex }: gedruckt { $terrain }, im { $direction } des Plans
+direction-n = Norden
+direction-ne = Nordosten
+direction-e = Osten
+direction-se = Südosten
+direction-s = Süden
+direction-sw = Südwesten
+direction-w = Westen
+direction-nw = Nordwesten
+
+## The sheet of a hex: what is rare is folded
+
+sheet-transform = Gelände umwandeln
+sheet-neutral_building = Neutrales Gebäude setzen
+sheet-bridge = Brücke bauen
+label-places = Aktionen und Innovationen

@@ -937,3 +937,24 @@ odds-passes_after = { $n ->
     [one] after one more turn
    *[other] after { $n } more turns
 }
+
+## Places, as they are found on a board without coordinates
+
+found-river = river
+found-middle = { $hex }: printed { $terrain }, in the middle of the map
+found-side = { $hex }: printed { $terrain }, in the { $direction } of the map
+direction-n = north
+direction-ne = north-east
+direction-e = east
+direction-se = south-east
+direction-s = south
+direction-sw = south-west
+direction-w = west
+direction-nw = north-west
+
+## The sheet of a hex: what is rare is folded
+
+sheet-transform = Change the terrain
+sheet-neutral_building = Place a neutral building
+sheet-bridge = Build a bridge
+label-places = Actions and innovations

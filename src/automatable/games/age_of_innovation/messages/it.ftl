@@ -940,3 +940,24 @@ odds-passes_after = { $n ->
     [one] dopo un altro turno
    *[other] dopo altri { $n } turni
 }
+
+## Luoghi, come si trovano su un tabellone senza coordinate
+
+found-river = fiume
+found-middle = { $hex }: stampato { $terrain }, al centro della mappa
+found-side = { $hex }: stampato { $terrain }, a { $direction } della mappa
+direction-n = nord
+direction-ne = nord-est
+direction-e = est
+direction-se = sud-est
+direction-s = sud
+direction-sw = sud-ovest
+direction-w = ovest
+direction-nw = nord-ovest
+
+## The sheet of a hex: what is rare is folded
+
+sheet-transform = Cambia il terreno
+sheet-neutral_building = Colloca un edificio neutrale
+sheet-bridge = Costruisci un ponte
+label-places = Azioni e innovazioni

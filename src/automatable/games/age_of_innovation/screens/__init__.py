@@ -17,6 +17,7 @@ from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions, letters
 from automatable.games.age_of_innovation.board.odds import odds_panels
 from automatable.games.age_of_innovation.board.scene import scene
+from automatable.games.age_of_innovation.board.steps import step_picture
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.facts import facts
@@ -53,6 +54,12 @@ class AgeOfInnovationScreens(Screens):
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)
+
+    def together(self, event: Event, following: Event) -> bool:
+        return False
+
+    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
+        return step_picture(events, match, words) if match.set_up_done else ""
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_pictures(decision, words)

@@ -18,6 +18,35 @@ function button([text, label], first) {
   return made;
 }
 
+/** The likely answer first; many of one kind are folded into one line. */
+function grouped(choices, titles) {
+  const kinds = byKind(choices);
+  return [...kinds].flatMap(([kind, some], i) => {
+    const title = titles[`group${kind[0].toUpperCase()}${kind.slice(1)}`];
+    const made = some.map((choice, k) => button(choice, i === 0 && k === 0));
+    return title && some.length > 2 ? [folded(title, made)] : made;
+  });
+}
+
+const kindOf = ([text]) => text.split(" ")[0];
+
+function byKind(choices) {
+  const kinds = new Map();
+  for (const choice of choices) kinds.set(kindOf(choice), [...(kinds.get(kindOf(choice)) ?? []), choice]);
+  return kinds;
+}
+
+function folded(title, buttons) {
+  const group = document.createElement("details");
+  group.className = "group fold";
+  const head = document.createElement("summary");
+  head.textContent = title;
+  const body = document.createElement("div");
+  body.append(...buttons);
+  group.append(head, body);
+  return group;
+}
+
 function open(hexButton) {
   const sheet = document.querySelector("[data-sheet]");
   const data = dataOf(hexButton.dataset.hex);
@@ -25,9 +54,8 @@ function open(hexButton) {
   close();
   hexButton.classList.add("is-open");
   sheet.querySelector("[data-sheet-title]").textContent = hexButton.getAttribute("aria-label");
-  sheet.querySelector("[data-sheet-choices]").replaceChildren(
-    ...data.choices.map((choice, i) => button(choice, i === 0)),
-  );
+  const choices = sheet.querySelector("[data-sheet-choices]");
+  choices.replaceChildren(...grouped(data.choices, choices.dataset));
   prepareCorrection(sheet, hexButton.dataset.hex, data);
   sheet.hidden = false;
   (sheet.querySelector("[data-sheet-choices] button") ?? sheet.querySelector("summary")).focus({ preventScroll: true });
@@ -167,26 +195,19 @@ document.addEventListener("input", (event) => {
   }
 });
 
-// --- the map stays where it was moved to during reports; when she has acted, her turn comes first
+// --- when she has acted, the map shows her turn; the frame keeps it where it was moved to
 
-const panned = { left: 0, turn: null };
-
-document.addEventListener("scroll", (event) => {
-  if (event.target.matches?.("[data-latest]")) panned.left = event.target.scrollLeft;
-}, { capture: true, passive: true });
+let shownTurn = null;
 
 function showPlace() {
-  const pan = document.querySelector("[data-latest]");
-  if (!pan) return;
-  const { turn, latest } = pan.dataset;
-  const hex = pan.querySelector(`[data-hex="${latest.split(" ")[0]}"]`);
-  if (turn !== panned.turn && hex) {
-    const [outside, inside] = [pan.getBoundingClientRect(), hex.getBoundingClientRect()];
-    panned.left = pan.scrollLeft + inside.left + inside.width / 2 - outside.left - outside.width / 2;
-  }
-  if (turn !== panned.turn && panned.turn !== null) scrollTo({ top: 0 });
-  panned.turn = turn;
-  pan.scrollLeft = panned.left;
+  const { turn, latest } = document.querySelector(".area-map")?.dataset ?? {};
+  const pan = document.querySelector(".area-map .zoom-pan");
+  const hex = latest && pan.querySelector(`[data-hex="${latest.split(" ")[0]}"]`);
+  if (turn === shownTurn || !hex) return;
+  shownTurn = turn;
+  const [outside, inside] = [pan.getBoundingClientRect(), hex.getBoundingClientRect()];
+  const off = (from, long) => inside[from] + inside[long] / 2 - outside[from] - outside[long] / 2;
+  pan.scrollBy(off("left", "width"), off("top", "height"));
 }
 
 let seen = null;

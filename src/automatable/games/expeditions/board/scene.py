@@ -12,6 +12,7 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import card_front, level_name
 from automatable.games.expeditions.board.icons import icon
+from automatable.games.expeditions.board.steps import last_moves
 from automatable.games.expeditions.board.tile import camp, tile
 from automatable.games.expeditions.board.track import track
 from automatable.games.expeditions.components import board
@@ -61,6 +62,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "icon": icon,
         "prompt": prompt,
         "places": list(places(state, mine, words)),
+        "moves": last_moves(match),
         "gaps": board().gap_names,
         "camp": Place("camp", camp(state, words), place(state, "basecamp", mine).answer),
         "elsewhere_place": place(state, "off_rows", mine),
@@ -86,7 +88,6 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "adjusted": bool(state.star_adjustment),
         "overridden": tuple(Ref("card_number", n) for n in state.overridden),
         "warnings": [words(f"problem-{w.code}", **w.details) for w in warnings(state)],
-        "deck": deck_figures(state, words),
     }
 
 
@@ -180,16 +181,12 @@ def last_automa_events(match: Match[State]) -> Sequence[Event]:
     return events[starts[-1] :] if starts else ()
 
 
-def deck_figures(state: State, words: Words) -> dict[str, Any]:
+def deck_figures(state: State, words: Words) -> list[str]:
     """What may be known of the deck (EXP-DECK-06); silent if the person counts for themselves."""
-    left = words("label-cards_left", n=state.deck.left)
-    if not state.switches.show_unseen_cards:
-        return {"left": left, "can_come": "", "chance": ""}
-    cards, odds = unseen(state), chance_to_advance(state)
-    numbers = ", ".join(map(str, cards))
-    good = odds.numerator * len(cards) // odds.denominator
-    return {
-        "left": left,
-        "can_come": words("label-can_come", cards=numbers),
-        "chance": words("label-chance", good=good, all=len(cards)),
-    }
+    told = [words("label-cards_left", n=state.deck.left)]
+    if state.switches.show_unseen_cards:
+        cards, odds = unseen(state), chance_to_advance(state)
+        good = odds.numerator * len(cards) // odds.denominator
+        told.append(words("label-can_come", cards=", ".join(map(str, cards))))
+        told.append(words("label-chance", good=good, all=len(cards)))
+    return told

@@ -16,16 +16,19 @@ SHOWN = 3
 
 def tile(state: State, place: str, words: Words) -> Drawing:
     """The whole tile, with what stands on it; its label says all of it in words."""
+    drawn = tile_drawn(state, place)
+    said = label(state, place, words)
+    return picture(WIDTH, HEIGHT, drawn, class_="tile-picture", label=said)
+
+
+def tile_drawn(state: State, place: str) -> Drawing:
+    """The tile alone, to be put into a larger drawing."""
     location = state.locations.get(place)
-    return picture(
-        WIDTH,
-        HEIGHT,
+    return together(
         el("polygon", points=CORNERS, class_=f"tile-ground {ground(location)}"),
         el("text", place, x=100, y=40, class_="tile-name"),
         contents(location) if location else None,
         mech(state, place),
-        class_="tile-picture",
-        label=label(state, place, words),
     )
 
 

@@ -11,20 +11,20 @@ ACROSS = 10
 CELL = 40
 
 
-def track(state: State, words: Words) -> Drawing:
-    """Ten spaces a row, from START to the end."""
+def track(state: State, words: Words, before: int | None = None) -> Drawing:
+    """Ten spaces a row, from START to the end, and where the marker lay before a step."""
     last = state.level.spaces_after_start
     rows = last // ACROSS + 1
     told = words("label-marker_on", p=state.progress, last=last, k=state.stars)
-    spaces = [_space(state, space) for space in range(last + 1)]
+    spaces = [_space(state, space, space == before) for space in range(last + 1)]
     return picture(ACROSS * CELL, rows * CELL, *spaces, class_="track", label=told)
 
 
-def _space(state: State, space: int) -> Drawing:
+def _space(state: State, space: int, left: bool) -> Drawing:
     x, y = space % ACROSS * CELL, space // ACROSS * CELL
     here, starred = space == state.progress, space in state.level.star_positions
     gained = " space-gained" if space <= state.progress else ""
-    marker = " space-marker" if here else ""
+    marker = " space-marker" if here else " space-left" if left else ""
     name = "space-number space-starred" if starred else "space-number"
     return together(
         el("rect", x=x + 2, y=y + 2, width=36, height=36, rx=8, class_=f"space{gained}{marker}"),

@@ -288,7 +288,6 @@ label-maps = Landkarten
 label-corruption = Verderbnis
 label-stars = Sterne
 label-your_stars = Deine Sterne
-label-deck = Entscheidungskarten
 label-cards_left = { $n ->
     [0] Der Stapel ist leer; zu Beginn von Automas nächstem Zug wird gemischt.
     [one] 1 Karte im Stapel
@@ -464,3 +463,9 @@ odds-star = Stern { $star }: frühestens in { $first ->
     [one] einem Zug
    *[other] { $first } Zügen
 }, im Mittel in etwa { $about }, zu 90 % binnen { $surely }.
+
+## Orte, wie man sie auf Tafeln ohne Namen findet
+
+place-N = { $id }: nördliche Reihe, { $n }. von links
+place-C = { $id }: mittlere Reihe, { $n }. von links
+place-S = { $id }: südliche Reihe, { $n }. von links

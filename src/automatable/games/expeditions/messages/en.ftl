@@ -288,7 +288,6 @@ label-maps = Map tokens
 label-corruption = Corruption
 label-stars = Stars
 label-your_stars = Your stars
-label-deck = Decision cards
 label-cards_left = { $n ->
     [0] The deck is empty; it is shuffled at the start of the Automa's next turn.
     [one] 1 card left in the deck
@@ -464,3 +463,9 @@ odds-star = Star { $star }: in { $first ->
     [one] one turn
    *[other] { $first } turns
 } at the earliest, in about { $about } on average, with a chance of 90 % within { $surely }.
+
+## Places, as they are found on tiles without names
+
+place-N = { $id }: north row, no. { $n } from the left
+place-C = { $id }: central row, no. { $n } from the left
+place-S = { $id }: south row, no. { $n } from the left

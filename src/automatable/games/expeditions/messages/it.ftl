@@ -288,7 +288,6 @@ label-maps = Mappe
 label-corruption = Corruzione
 label-stars = Stelle
 label-your_stars = Le tue stelle
-label-deck = Carte decisione
 label-cards_left = { $n ->
     [0] Il mazzo è vuoto; si mescola all'inizio del prossimo turno di Automa.
     [one] 1 carta nel mazzo
@@ -464,3 +463,9 @@ odds-star = Stella { $star }: al più presto fra { $first ->
     [one] un turno
    *[other] { $first } turni
 }, in media fra { $about } circa, al 90 % entro { $surely }.
+
+## Luoghi, come si trovano su tessere senza nome
+
+place-N = { $id }: fila nord, n. { $n } da sinistra
+place-C = { $id }: fila centrale, n. { $n } da sinistra
+place-S = { $id }: fila sud, n. { $n } da sinistra

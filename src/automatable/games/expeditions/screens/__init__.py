@@ -15,6 +15,7 @@ from automatable.games.expeditions.board.decision import decision_steps
 from automatable.games.expeditions.board.icons import icon, sprite
 from automatable.games.expeditions.board.odds import odds_panels
 from automatable.games.expeditions.board.scene import scene
+from automatable.games.expeditions.board.steps import step_picture, together_in_one_go
 from automatable.games.expeditions.checklist import checklist
 from automatable.games.expeditions.facts import facts
 from automatable.games.expeditions.state import State
@@ -41,6 +42,12 @@ class ExpeditionsScreens(Screens):
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)
+
+    def together(self, event: Event, following: Event) -> bool:
+        return together_in_one_go(event, following)
+
+    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
+        return step_picture(events, match, words) if match.set_up_done else ""
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)

@@ -3,5 +3,5 @@
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || event.target.closest("button, a, input, select, summary, textarea")) return;
-  document.querySelector("[data-expedition] .go button")?.click();
+  document.querySelector("[data-expedition] .thumb button.button-primary")?.click();
 });

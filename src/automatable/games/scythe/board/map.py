@@ -29,7 +29,8 @@ def live_map(state: State, words: Words, moves: Drawing) -> Drawing:
     """The map to tap on: every region and the person's home base is a button."""
     homes = [_home(state, faction, words, live=True) for faction in state.sides]
     regions = [_button(state, region, words) for region in REGIONS]
-    return _framed(state, [*_ground(state), *homes, *regions, moves], "map", words("label-map"))
+    drawn = [*_ground(state), *homes, *regions, moves]
+    return _framed(state, drawn, "map", words("label-map"), role="group")
 
 
 def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawing:
@@ -39,11 +40,13 @@ def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawi
     return _framed(state, [*_ground(state), *homes, overlay, *units], "map decision", label)
 
 
-def _framed(state: State, drawn: list[Drawing], look: str, label: str) -> Drawing:
+def _framed(
+    state: State, drawn: list[Drawing], look: str, label: str, role: str = "img"
+) -> Drawing:
     """Room at the top only if a home base lies there."""
     above = TOP if any(HOME_BASES[faction].row < 0 for faction in state.sides) else 0.0
     moved = el("g", *drawn, transform=f"translate(0 {number(above)})")
-    return picture(WIDTH, HEIGHT + above, moved, class_=look, label=label)
+    return picture(WIDTH, HEIGHT + above, moved, class_=look, label=label, role=role)
 
 
 def _ground(state: State) -> list[Drawing]:

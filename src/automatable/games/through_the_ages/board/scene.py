@@ -75,13 +75,13 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "technologies": [_technology(state, card, words) for card in _by_group(state)],
         "wonders": [_wonder(state, id, words) for id in state.automa.wonders],
         "unfinished": _unfinished(state, words),
-        "colonies": [_military(id, words) for id in state.automa.colonies],
+        "colonies": [military_face(id, words) for id in state.automa.colonies],
         "tactics": list(_tactics(state, words)),
         "current": _pile(state.current_events, state.top_event),
         "future": _pile(state.future_events, None),
         "wars": _wars(state, words),
-        "human_colonies": [_military(id, words) for id in state.human.colonies],
-        "human_hand": [_military(id, words) for id in state.human.hand],
+        "human_colonies": [military_face(id, words) for id in state.human.colonies],
+        "human_hand": [military_face(id, words) for id in state.human.hand],
     }
 
 
@@ -99,7 +99,8 @@ def face(card: CivilCard, words: Words, cubes: int = 0, note: str = "") -> Face:
     return Face(card.id, name, card.group, card.kind, card.age, shown, cubes, note)
 
 
-def _military(id: str, words: Words, note: str = "") -> Face:
+def military_face(id: str, words: Words, note: str = "") -> Face:
+    """A military card."""
     card = military(id)
     gives = {"strength": card.strength} if card.kind == "tactic" else card.permanent
     shown = tuple((name, n) for name, n in gives.items() if name in STATISTICS)
@@ -144,7 +145,7 @@ def _slots(state: State, words: Words) -> Iterator[tuple[str, str, list[Face], i
         yield slot, words(f"slot-{slot}"), [face(civil(id), words)] if id else [], 0
     yield "urban", words("slot-urban"), [face(civil(id), words) for id in hand.urban], 0
     yield "action", words("slot-action"), [face(civil(id), words) for id in hand.action], 0
-    tactic = [_military(hand.tactic, words)] if hand.tactic else []
+    tactic = [military_face(hand.tactic, words)] if hand.tactic else []
     yield "tactic", words("slot-tactic"), tactic, 0
     yield "events", words("slot-events"), [], sum(hand.events.values())
     attacks = sum(hand.wars.values()) + sum(hand.aggressions.values())
@@ -184,11 +185,11 @@ def _unfinished(state: State, words: Words) -> tuple[Face, int, int] | None:
 def _tactics(state: State, words: Words) -> Iterator[Face]:
     automa = state.automa
     for id in state.common_tactics:
-        yield _military(id, words, words("table-active") if id == automa.active_tactic else "")
+        yield military_face(id, words, words("table-active") if id == automa.active_tactic else "")
     for id in automa.exclusive_tactics:
         note = words("table-exclusive")
         active = f"{words('table-active')}, {note}" if id == automa.active_tactic else note
-        yield _military(id, words, active)
+        yield military_face(id, words, active)
 
 
 def _pile(pile: Sequence[PreparedEvent], top: PreparedEvent | None) -> list[tuple[str, int, int]]:

@@ -976,7 +976,6 @@ reading-partly = unsere Lesart
 reading-ruled = unsere Lesart, durch eine Auslegung
 reading-owner = wie dein Anhang es sagt
 reading-rulebook = wie das Regelheft es sagt
-table-what_automa_did = Was der Automa getan hat
 table-turned = { $n } gedreht: vom Automa
 
 # --- typing in the printed cards

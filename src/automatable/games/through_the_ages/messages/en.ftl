@@ -976,7 +976,6 @@ reading-partly = our reading
 reading-ruled = our reading, by a ruling
 reading-owner = as your appendix says
 reading-rulebook = as the rulebook says
-table-what_automa_did = What the Automa did
 table-turned = { $n } turned: the Automa’s
 
 # --- typing in the printed cards

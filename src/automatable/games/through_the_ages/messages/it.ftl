@@ -979,7 +979,6 @@ reading-partly = nostra lettura
 reading-ruled = nostra lettura, per decisione
 reading-owner = come dice la tua appendice
 reading-rulebook = come dice il regolamento
-table-what_automa_did = Che cosa ha fatto l’automa
 table-turned = { $n ->
     [one] { $n } ruotato: dell’automa
    *[other] { $n } ruotati: dell’automa

@@ -16,6 +16,7 @@ from automatable.games.through_the_ages.board.card_form import card_form, sectio
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.odds import odds_panels
 from automatable.games.through_the_ages.board.scene import scene
+from automatable.games.through_the_ages.board.steps import step_picture, together_in_one_go
 from automatable.games.through_the_ages.card_words import card_words
 from automatable.games.through_the_ages.cards import (
     AutomaDeck,
@@ -48,6 +49,12 @@ class ThroughTheAgesScreens(Screens):
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)
+
+    def together(self, event: Event, following: Event) -> bool:
+        return together_in_one_go(event, following)
+
+    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
+        return step_picture(events, words)
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         if is_appendix(deck):

@@ -28,6 +28,7 @@ function picker(box) {
     search.value = "";
     filter();
     show();
+    if (picked.length === count) send.click(); // nothing is left to say
   }
 
   function filter() {
@@ -43,7 +44,6 @@ function picker(box) {
   search.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    if (picked.length === count) return send.click();
     const left = buttons.filter((button) => !button.hidden && !button.disabled);
     if (left.length) pick(left[0]);
   });

@@ -1,0 +1,126 @@
+"""A whole match of each game with one thumb at 390 px: what is new is in sight after every tap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from automatable.testing.playing import legal_answer
+from tests.browser.at_the_table import bring, sequence
+
+SHEET = "dialog.turn-sheet"
+MOST_TAPS = {"scythe": 2, "age_of_innovation": 2, "expeditions": 2, "through_the_ages": 2}
+"""Taps that answer and hand over, in the median turn of a person in a hurry."""
+QUICK_MS = 550
+"""Two taps on one place that follow each other faster than this are one (a double tap)."""
+TWO_SCREENS = 2 * 844
+SEEN = """(what) => {
+  const part = [...document.querySelectorAll(what)].find((e) => e.checkVisibility());
+  if (!part) return `${what} is not there`;
+  const { top, bottom } = part.getBoundingClientRect();
+  const seen = top >= -1 && Math.min(bottom, top + 120) <= innerHeight + 1;
+  return seen ? "" : `${what} at ${Math.round(top)}`;
+}"""
+
+
+@dataclass
+class Thumb:
+    """A person with a phone: taps, looks whether the news is in sight, counts."""
+
+    page: Page
+    answers: list[int] = field(default_factory=list)
+    steps: list[int] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+    taps: int = 0
+    last: str = ""
+
+    def tap(self, selector: str) -> None:
+        before = sequence(self.page)
+        if selector == self.last:
+            self.page.wait_for_timeout(QUICK_MS)
+        self.last = selector
+        self.page.locator(selector).first.tap()
+        expect(self.page.locator("#page")).not_to_have_attribute("data-sequence", before)
+        self.taps += 1
+        self.look()
+
+    def look(self) -> None:
+        """The turn if there is one, otherwise the question; then it is read to its end."""
+        sheet = self.page.locator(SHEET)
+        if not sheet.count():
+            self.see(".prompt h2")
+            return
+        read = 0
+        while sheet.count():
+            self.see(f"{SHEET} .step.is-here .step-told")
+            self.see(f"{SHEET} [data-next]")
+            self.page.locator("[data-next]").tap()
+            read += 1
+        self.steps.append(read)
+        self.answers.append(self.taps)
+        self.taps = 0
+        self.see(".prompt h2")
+
+    def see(self, what: str) -> None:
+        told = self.page.evaluate(SEEN, what)
+        if told:
+            self.unseen.append(f"{sequence(self.page)}: {told}")
+
+
+def next_tap(page: Page) -> str:
+    """What a person in a hurry taps: hand over, or the first answer on offer."""
+    for selector in (
+        '.thumb button[value="done"]',
+        ".thumb .button-primary",
+        ".prompt-choices button",
+        ".pad-key",
+        ".advance",
+        '[data-do="place"]',
+        ".claims .button-primary",
+        ".choices button[value]",
+        ".answers button",
+        ".area-now button[value]",
+        "form button.button-primary:not([disabled])",
+    ):
+        if page.locator(f"{selector}:visible").count():
+            return f"{selector}:visible"
+    raise AssertionError(f"nothing to tap: {page.locator('.prompt').inner_text()}")
+
+
+def plays(page: Page, id: str, turns: int, **options: Any) -> Thumb:
+    match = Match.new(game(id), options, Seed.from_text(f"{id}, thumb"))
+    player = Random(1)
+    while not match.set_up_done:
+        match.answer(legal_answer(match, player.choice))
+    bring(page, match)
+    thumb = Thumb(page)
+    thumb.look()
+    while len(thumb.steps) < turns and not page.locator(".prompt-over").count():
+        thumb.tap(next_tap(page))
+    return thumb
+
+
+def check(thumb: Thumb, id: str) -> None:
+    assert thumb.unseen == []
+    assert median(thumb.answers) <= MOST_TAPS[id], thumb.answers
+    height = int(thumb.page.evaluate("document.documentElement.scrollHeight"))
+    assert height <= TWO_SCREENS
+
+
+@pytest.mark.parametrize("id", ["scythe", "age_of_innovation", "expeditions", "through_the_ages"])
+def test_some_turns(thumb: Page, id: str) -> None:
+    check(plays(thumb, id, turns=4), id)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", ["scythe", "age_of_innovation", "expeditions", "through_the_ages"])
+def test_a_whole_match(thumb: Page, id: str) -> None:
+    check(plays(thumb, id, turns=1000), id)
