@@ -51,7 +51,7 @@ def test_a_pack_speaks_and_falls_back_to_english(pack: dict[str, str]) -> None:
     assert '<html lang="qya"' in ran.stdout
     assert "Tyalmi" in ran.stdout
     assert ">Quenya" in ran.stdout  # on the switch of languages
-    assert "Load the best crates before the tide." in ran.stdout
+    assert "Race along the time board and sew the better quilt." in ran.stdout
     assert "Hopassë | Everything is too heavy: give Automa 1 coin. | a, b, and c" in ran.stdout
 
 

@@ -60,7 +60,7 @@ class Watch:
 
     def look_ahead(self) -> None:
         """Raises a `Finding` if nothing can be answered; whoever plays on sees that anyway."""
-        if not self.match.over and self.match.legal() == []:
+        if not self.match.over and not self.match.legal() and not self.match.forms():
             raise Finding("dead end")
 
     def _state(self) -> None:

@@ -32,7 +32,9 @@ from automatable.testing.playing import legal_answer, option_sets, with_seed
 from tests.server.conftest import Browser
 
 TABLE = "/tables/{table}"
-PAGES = [path for path in GET if "{table}" in path and not path.endswith(("/live", "/export"))]
+PAGES = [
+    path for path in GET if "{table}" in path and not path.endswith(("/live", "/export", "/rescue"))
+]
 OTHERS = ("/", "/history")
 LANGUAGES = ("en", "de", "it")
 ID = "the-same-table-in-both"

@@ -13,7 +13,7 @@ from automatable.core.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.scythe import combat_cards
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import LAKES
-from automatable.games.scythe.on_screen.asking import choices
+from automatable.games.scythe.on_screen.asking import choices, unreadable
 from automatable.games.scythe.on_screen.draws import multisets
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import Automa, Human, State
@@ -134,7 +134,10 @@ def playable(player: Player, region: str) -> dict[str, tuple[int, ...]]:
 
 
 def _too_high(text: str) -> Refused:
-    return Refused("dial_too_high", n=text.split()[-1], most=scoring().max_dial_power)
+    word, _, number = text.partition(" ")
+    if word != "power" or not number.isdecimal():
+        return unreadable(text)
+    return Refused("dial_too_high", n=number, most=scoring().max_dial_power)
 
 
 def _not_in_hand(text: str) -> Refused:
