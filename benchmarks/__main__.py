@@ -20,6 +20,7 @@ from benchmarks import (
     laboratory,
     load,
     patchwork,
+    pocket,
     scythe,
     server,
     strength,
@@ -39,6 +40,7 @@ PARTS: Mapping[str, Measure] = {
     "environments": environments.rows,
     "server": server.rows,
     "load": load.rows,
+    "pocket": pocket.rows,
 }
 
 

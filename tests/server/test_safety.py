@@ -5,7 +5,7 @@ import re
 import pytest
 
 from automatable.server import app
-from automatable.server.security import BODY_KB
+from automatable.server.surroundings import BODY_KB
 from automatable.table.store import Store
 from automatable.ui.frame import assets_version
 from tests.server.conftest import Browser

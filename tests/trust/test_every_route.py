@@ -20,7 +20,7 @@ from automatable.core.game import Game, games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import save
-from automatable.server import access, app, lab
+from automatable.server import access, app, lab, takeaway
 from automatable.server.application import GET, POST
 from automatable.server.lab_runs import REQUEST, Lab
 from automatable.table import folders
@@ -35,7 +35,10 @@ SOME = settings(
 )
 PLACES = re.compile(r"\{(\w+)(?::path)?\}")
 KNOWN = [
-    *(("GET", path) for path in (*GET, *access.ROUTES["GET"], *lab.ROUTES["GET"])),
+    *(
+        ("GET", path)
+        for path in (*GET, *access.ROUTES["GET"], *lab.ROUTES["GET"], *takeaway.ROUTES["GET"])
+    ),
     *(("POST", path) for path in (*POST, *access.ROUTES["POST"], *lab.ROUTES["POST"])),
 ]
 ROUTES = [route for route in KNOWN if not route[1].endswith("/live")]

@@ -108,7 +108,9 @@ def stage_ours(work: Path, app: Path) -> None:
         for name in wheel.namelist():
             if name.endswith("entry_points.txt"):
                 place(app / name, entry_points(wheel.read(name).decode()).encode())
-            elif name.endswith("/METADATA") or in_ours(name):
+            elif name.endswith("/METADATA"):
+                place(app / name, wheel.read(name).partition(b"\n\n")[0])
+            elif in_ours(name):
                 place(app / name, wheel.read(name))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 LIBRARIES = (
     "anyio", "attrs", "babel", "cattrs", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe",
-    "python-multipart", "pytz", "segno", "starlette", "typing_extensions",
+    "python-multipart", "pytz",  "starlette", "typing_extensions",
 )  # fmt: skip
 
 NOT_OURS = (
@@ -23,20 +23,23 @@ NOT_OURS = (
 NOT_THEIRS = (
     "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "babel/messages/", "cattr/",
     "cattrs/preconf/", "jinja2/sandbox", "markupsafe/_speedups", "multipart/", "pytz/zoneinfo/",
-    "segno/cli.py", "starlette/middleware/gzip", "starlette/middleware/sessions",
+    "starlette/middleware/gzip", "starlette/middleware/sessions",
     "starlette/middleware/wsgi", "starlette/testclient",
 )  # fmt: skip
 
 NOT_IN_STDLIB = (
     "__phello__", "_pydatetime", "_pyio", "_pyrepl", "antigravity", "argparse", "asyncio/__main__",
     "asyncio/proactor_events", "asyncio/tools", "asyncio/windows", "bdb", "cProfile", "cmd.py",
-    "code.py", "compileall", "concurrent/interpreters", "configparser", "csv", "ctypes", "difflib",
-    "doctest", "email/mime", "filecmp", "fileinput", "ftplib", "getopt", "http/cookiejar",
-    "http/server", "imaplib", "importlib/metadata/diagnose", "logging/config", "logging/handlers",
-    "mailbox", "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb",
-    "pickletools", "plistlib", "poplib", "pprint", "profile", "profiling", "pstats", "pty",
-    "py_compile", "pyclbr", "pydoc", "pyodide/console", "rlcompleter", "sched", "shelve",
-    "site-packages", "smtplib", "socketserver", "sqlite3/dump", "stringprep", "symtable",
+    "code.py", "compileall", "concurrent/futures/process", "concurrent/interpreters",
+    "configparser", "csv", "ctypes", "difflib", "doctest", "email/_header_value_parser",
+    "email/contentmanager", "email/generator", "email/headerregistry", "email/mime",
+    "email/policy", "filecmp", "fileinput", "ftplib", "getopt", "gettext", "html/parser",
+    "http/cookiejar", "http/server", "imaplib", "importlib/_bootstrap",
+    "importlib/metadata/diagnose", "logging/config", "logging/handlers", "mailbox", "modulefinder",
+    "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib",
+    "poplib", "pprint", "profile", "profiling", "pstats", "pty", "py_compile", "pyclbr", "pydoc",
+    "pyodide/console", "pyodide/http", "rlcompleter", "sched", "shelve", "site-packages",
+    "smtplib", "socketserver", "sqlite3/dump", "statistics", "stringprep", "symtable",
     "sysconfig/__main__", "tabnanny", "tarfile", "this", "timeit", "trace.py", "tracemalloc",
     "turtle", "unittest", "urllib/robotparser", "wave", "webbrowser", "wsgiref", "xml/dom",
     "xml/etree", "xml/parsers", "xml/sax/expatreader", "xmlrpc", "zipapp", "zipfile/__main__",
@@ -51,7 +54,7 @@ UNREAD = {
     "all_currencies", "compound_unit", "currency_fractions", "currency_names",
     "currency_names_plural", "currency_symbols", "currency_unit_patterns", "interval_formats",
     "languages", "likely_subtags", "meta_zones", "scripts", "territories", "territory_currencies",
-    "territory_languages", "territory_zones", "time_zones", "unit_display_names", "unit_patterns",
+    "territory_languages", "territory_zones", "time_zones", "unit_display_names",
     "variants", "windows_zone_mapping", "zone_aliases", "zone_territories",
 }  # fmt: skip
 """Of Babel's data: names of countries, currencies and time zones, which we never say."""
@@ -84,4 +87,6 @@ def trimmed(data: bytes) -> bytes:
     """Babel's data for a language without what nobody reads."""
     contents: dict[str, Any] = pickle.loads(data)
     kept = {name: value for name, value in contents.items() if name not in UNREAD}
+    if units := kept.get("unit_patterns"):
+        kept["unit_patterns"] = {n: value for n, value in units.items() if "duration" in n}
     return pickle.dumps(kept, protocol=4)

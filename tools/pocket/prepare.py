@@ -5,16 +5,20 @@ templates and words are prepared, what a browser fetches is laid out under /stat
 module becomes bytecode without its source.
 """
 
+import ast
 import importlib.util
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
+from types import CodeType
 
 APP, STDLIB, STATIC = Path("/app"), Path("/stdlib"), Path("/static")
 STDLIB_AT = "/lib/python314.zip"
-WITH_DOCS = ("automatable", "_pyodide", "pyodide")
-"""Compiled as they are; of others no docstrings are kept, which are a fifth of all."""
+AS_IT_IS = ("_pyodide", "pyodide")
+"""The runtime's own modules read their docstrings; of others none are kept, a fifth of all."""
+OURS = "automatable"
 
 
 def main() -> None:
@@ -35,11 +39,33 @@ def prepare() -> None:
         file.write_bytes(asset.read_bytes())
 
 
-def texts() -> Iterator[str]:
-    """Every file of messages, in all languages; and the empty one, which some games have."""
-    yield ""
+def texts() -> Iterator[tuple[str, str]]:
+    """Every file of messages with what stands in it from now on: only a name for its contents."""
+    yield "", ""
     for file in sorted(APP.rglob("*.ftl")):
-        yield file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8")
+        name = f"# {blake2b(text.encode(), digest_size=16).hexdigest()}\n"
+        file.write_text(name, encoding="utf-8")
+        yield name, text
+
+
+def compiled(source: bytes, name: str, package: str) -> CodeType:
+    """Our own modules keep what they assert; what others assert is proved by their own tests."""
+    tree = ast.parse(source)
+    if package == OURS:
+        without_docstrings(tree)
+    level = 0 if package == OURS or package in AS_IT_IS else 2
+    return compile(tree, name, "exec", dont_inherit=True, optimize=level)
+
+
+def without_docstrings(tree: ast.AST) -> None:
+    """A dot instead: a dataclass without any would have to write one when it is made."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
+                match node.body[:1]:
+                    case [ast.Expr(value=ast.Constant(value=str()) as text)]:
+                        text.value = "."
 
 
 def compile_all(folder: Path, shown: str) -> None:
@@ -47,8 +73,7 @@ def compile_all(folder: Path, shown: str) -> None:
     for file in sorted(folder.rglob("*.py")):
         source = file.read_bytes()
         name = f"{shown}/{file.relative_to(folder).as_posix()}"
-        level = 0 if file.relative_to(folder).parts[0] in WITH_DOCS else 2
-        code = compile(source, name, "exec", dont_inherit=True, optimize=level)
+        code = compiled(source, name, file.relative_to(folder).parts[0])
         hashed = importlib.util.source_hash(source)
         file.with_suffix(".pyc").write_bytes(_code_to_hash_pyc(code, hashed, False))
         file.unlink()

@@ -9,12 +9,15 @@ server would. Nothing here knows a browser, so it can be called from any Python.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope
+
+LOGGER = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,10 @@ class Caller:
         async def send(message: Message) -> None:
             _take(reply, chunks, message)
 
-        await self._app(self._scope(call), _received(call.body), send)
+        try:
+            await self._app(self._scope(call), _received(call.body), send)
+        except Exception:  # the page that says so is on its way
+            LOGGER.exception("%s %s", call.method, call.path)
         reply.body = b"".join(chunks)
         return reply
 

@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.players import Advice
+from automatable.pocket import everything
 from automatable.pocket.lone_file import LoneFile
 from automatable.server.application import site
 from automatable.server.live import Live
@@ -38,6 +39,7 @@ class Pocket(Surroundings):
     """A browser: whoever holds the phone owns all that lies here."""
 
     others_can_open = False
+    body_kb = 64 * 1024  # a backup of everything
 
     def __init__(self, home: Path, shell: str) -> None:
         self.store = Store(LoneFile(home / "tables.sqlite"))
@@ -68,7 +70,11 @@ class Pocket(Surroundings):
             live.close()
 
     def routes(self) -> Sequence[Route]:
-        return [Route("/not-kept/{why}", not_kept)]
+        return [
+            Route("/not-kept/{why}", not_kept),
+            Route("/device/everything", everything.save, methods=["GET"]),
+            Route("/device/everything", everything.load, methods=["POST"]),
+        ]
 
 
 async def not_kept(request: Request) -> Response:

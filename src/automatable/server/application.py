@@ -39,6 +39,7 @@ GET: dict[str, Handler] = {
     "/history": pages.history,
     "/help": pages.help,
     "/health": pages.health,
+    "/device": pages.device,
     "/static/{version}/{path:path}": static,
     "/games/{game}/new": pages.set_up,
     "/games/{game}/rules": pages.rules,

@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import access, lab
+from automatable.server import access, lab, takeaway
 from automatable.server.access import Access, AccessGuard
 from automatable.server.application import routed, site
 from automatable.server.lab_runs import Lab
@@ -97,6 +97,9 @@ class Machine(Surroundings):
     def at_home(self, request: Request) -> bool:
         return self._entrance.household and sits_here(request)
 
+    def takeaway(self, request: Request) -> str:
+        return takeaway.ADDRESS if takeaway.is_offered(request) else ""
+
     def running(self, live: Live) -> AbstractAsyncContextManager[None]:
         return self._running(live)
 
@@ -138,7 +141,7 @@ class Machine(Surroundings):
             await asyncio.sleep(EXPIRE_S)
 
     def routes(self) -> Sequence[Route]:
-        return [*routed(access.ROUTES), *routed(lab.ROUTES)]
+        return [*routed(access.ROUTES), *routed(lab.ROUTES), *routed(takeaway.ROUTES)]
 
     def middleware(self) -> Sequence[Middleware]:
         return [

@@ -25,6 +25,7 @@ from automatable.server.visitor import (
 from automatable.table.errors import NoSuchTable, TableDamaged
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
 from automatable.ui.decks import decks_page
+from automatable.ui.device import device_page
 from automatable.ui.help import help_page
 from automatable.ui.log import log_page
 from automatable.ui.rules import rules_page
@@ -55,6 +56,10 @@ async def history(request: Request) -> Response:
 async def help(request: Request) -> Response:
     game = games().get(request.query_params.get("game", ""))
     return page(request, help_page(frame_of(request), game))
+
+
+async def device(request: Request) -> Response:
+    return page(request, device_page(frame_of(request)))
 
 
 async def set_up(request: Request) -> Response:

@@ -13,10 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.server.cookies import kept
+from automatable.server.surroundings import surroundings
 from automatable.server.visitor import GUARD, Forged
 
-BODY_KB = 1500
-"""The largest request: room for the largest save, though one of a whole game has about ten."""
 BODY_S = 30
 """How long a request may take to arrive."""
 
@@ -87,6 +86,7 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         read, more, end = 0, True, time.monotonic() + BODY_S
+        most = surroundings().body_kb
 
         async def limited() -> Message:
             nonlocal read, more
@@ -95,8 +95,8 @@ class BodyLimit:
             message = await _in_time(receive, end)
             more = bool(message.get("more_body"))
             read += len(message.get("body", b""))
-            if read > BODY_KB * 1024:
-                raise TooLarge("too_large", kilobytes=BODY_KB)
+            if read > most * 1024:
+                raise TooLarge("too_large", kilobytes=most)
             return message
 
         async def parting(message: Message) -> None:

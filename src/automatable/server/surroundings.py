@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from automatable.server.live import Live
 
 T = TypeVar("T")
+BODY_KB = 1500
+"""Room for the largest save, though one of a whole game has about ten."""
 
 
 class NotThinking(AutomatableError):
@@ -57,6 +59,8 @@ class Surroundings(ABC):
 
     others_can_open: bool = True
     """Whether somebody else can come to a table by its address."""
+    body_kb: int = BODY_KB
+    """The largest request."""
     shell: str = ""
     """A script, by its path, that every page loads before any other."""
 
@@ -86,6 +90,10 @@ class Surroundings(ABC):
     @abstractmethod
     def running(self, live: Live) -> AbstractAsyncContextManager[None]:
         """From the first request to the last."""
+
+    def takeaway(self, request: Request) -> str:
+        """Where the app without a server is handed out; empty where it is not."""
+        return ""
 
     def routes(self) -> Sequence[Route]:
         """Pages that exist only here."""

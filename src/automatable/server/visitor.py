@@ -46,6 +46,7 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         lab=surroundings().has_lab,
         shell=surroundings().shell,
         guessing=bool(kept(request, "guessing")),
+        takeaway=surroundings().takeaway(request),
     )
 
 

@@ -56,6 +56,9 @@ class Frame:
     guessing: bool = False
     """Whether the reader wants to guess what the Automa does."""
 
+    takeaway: str = ""
+    """Where the app without a server can be had; empty where it cannot."""
+
     def url(self, path: str) -> str:
         return self.base + path
 

@@ -8,7 +8,7 @@ is made ready when it is first wanted.
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterable
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -40,15 +40,18 @@ def _name(text: str) -> str:
     return f"{blake2b(text.encode(), digest_size=12).hexdigest()}.words"
 
 
-def prepare(folder: Path, environment: Environment, texts: Iterator[str]) -> None:
-    """Fill the folder: every template that the environment finds, and the messages of texts."""
+def prepare(folder: Path, environment: Environment, texts: Iterable[tuple[str, str]]) -> None:
+    """Fill the folder: every template that the environment finds, and messages.
+
+    Each of `texts` is what will stand in a file of messages, and what it stands for.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     environment.bytecode_cache = FileSystemBytecodeCache(str(folder), "%s.template")
     for name in environment.list_templates():
         if name.endswith(".html"):
             environment.get_template(name)
-    for text in texts:
-        (folder / _name(text)).write_bytes(pickle.dumps(_bare(FluentResource(text))))
+    for name, text in texts:
+        (folder / _name(name)).write_bytes(pickle.dumps(_bare(FluentResource(text))))
 
 
 def _bare(node: Any) -> Any:

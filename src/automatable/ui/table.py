@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import segno
 from markupsafe import Markup
 
 from automatable.core.match import Match
@@ -298,5 +297,7 @@ def _qr(address: str) -> Markup:
     """For the camera of a phone: dark on light, whatever the theme."""
     if not address:
         return Markup()
+    import segno  # only a server has an address to show
+
     code = segno.make(address, error="m")
     return Markup(code.svg_inline(dark="#000", light="#fff", border=3, omitsize=True))

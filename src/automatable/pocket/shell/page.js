@@ -5,7 +5,9 @@
 
 const HERE = new URL("./", import.meta.url);
 const SCOPE = new URL("../../", HERE);
-const CHANNEL = `automatable ${SCOPE.pathname}`;
+const VERSION = HERE.pathname.split("/").at(-2);
+const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
+const OWNER = `automatable ${SCOPE.pathname} owner`; // one, whatever its version
 const channel = new BroadcastChannel(CHANNEL);
 const booting = document.querySelector("[data-booting]");
 const said = JSON.parse(document.getElementById("shell-words")?.textContent ?? "{}");
@@ -46,7 +48,7 @@ let worker = null;
 let stops = 0;
 
 function own() {
-  navigator.locks.request(`${CHANNEL} owner`, () => {
+  navigator.locks.request(OWNER, () => {
     startWorker();
     return new Promise(() => {});
   });
@@ -66,6 +68,7 @@ const heard = {
     dispatchEvent(new CustomEvent("pocket-ready", { detail: data }));
   },
   picture: () => { document.documentElement.dataset.picture = "kept"; },
+  trouble: (data) => console.info(`storage: ${data.reason}`),
   broken: () => setTimeout(startWorker, 200),
   failed: (data) => {
     console.info(`the app did not start: ${data.reason}`);

@@ -6,9 +6,9 @@ const PARTS = [/* parts */];
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = `automatable ${SCOPE.pathname} `;
 const CACHE = PREFIX + VERSION;
-const CHANNEL = `automatable ${SCOPE.pathname}`;
+const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`; // an owner of another version is not asked
 const FIXED = /^(v|static|icons)\/|^(manifest\.webmanifest|pocket\.json|404\.html|service-worker\.js)$/;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000, LOOK_MS = 100;
 const TYPES = { css: "text/css", html: "text/html; charset=utf-8", js: "text/javascript", json: "application/json", mjs: "text/javascript", png: "image/png", svg: "image/svg+xml", wasm: "application/wasm", woff2: "font/woff2", webmanifest: "application/manifest+json" };
 const GZIP = [0x1f, 0x8b];
 
@@ -17,33 +17,30 @@ const GZIP = [0x1f, 0x8b];
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 async function fill() {
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(CACHE), here = await alreadyHere();
   try {
-    await Promise.all(PARTS.map((part) => keep(cache, part)));
+    await Promise.all(PARTS.map((part) => keep(cache, here, part)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
 }
 
-async function keep(cache, { path, from, sha256 }) {
+async function keep(cache, here, { path, from, sha256 }) {
   const address = new URL(path === "index.html" ? "./" : path, SCOPE).href;
-  const bytes = (await alreadyHere(sha256)) ?? (await fetched(from));
+  const bytes = (await here.get(sha256)?.clone().arrayBuffer()) ?? (await fetched(from));
   if ((await hashOf(bytes)) !== sha256) throw new Error(`${path} arrived damaged`);
   const headers = { "Content-Type": TYPES[path.split(".").at(-1)] ?? "application/octet-stream", "X-Sha256": sha256 };
   await cache.put(address, new Response(bytes, { headers }));
 }
 
 /** What has not changed since the last version is not fetched again. */
-async function alreadyHere(sha256) {
+async function alreadyHere() {
+  const here = new Map();
   for (const name of (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== CACHE)) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys()) {
-      const kept = await cache.match(request);
-      if (kept?.headers.get("X-Sha256") === sha256) return kept.arrayBuffer();
-    }
+    for (const kept of await (await caches.open(name)).matchAll()) here.set(kept.headers.get("X-Sha256"), kept);
   }
-  return undefined;
+  return here;
 }
 
 async function fetched(path) {
@@ -88,15 +85,22 @@ async function fixed(request) {
 }
 
 async function asked(request, path) {
-  const navigates = request.mode === "navigate";
-  if (navigates && request.method === "GET" && !(await isReady())) return beginning();
+  const navigates = request.mode === "navigate" && request.method === "GET";
+  if (navigates && !(await isReady())) return beginning();
   const body = request.method === "GET" ? new ArrayBuffer(0) : await request.arrayBuffer();
   const call = { kind: "call", id: crypto.randomUUID(), method: request.method, path, headers: headersOf(request), body };
   try {
-    return replied(await ask(call));
+    return replied(await (navigates ? Promise.race([ask(call), ownerGone()]) : ask(call)));
   } catch {
-    return navigates && request.method === "GET" ? beginning() : Response.error();
+    waiting.delete(call.id);
+    return navigates ? beginning() : Response.error();
   }
+}
+
+/** A page that is waited for cannot become the owner itself: it must not wait for a dead one. */
+async function ownerGone() {
+  while (await isReady()) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  throw new Error("the owner is gone");
 }
 
 /** The page that starts the app and then shows what was asked for. */

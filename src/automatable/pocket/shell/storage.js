@@ -243,7 +243,10 @@ async function memoryOnly() {
 /* --- the file system that Python sees */
 
 function fileSystem(FS, shelf) {
-  const failed = (error) => new FS.ErrnoError(error.name === "QuotaExceededError" ? NO_SPACE : IO);
+  const failed = (error) => {
+    postMessage({ kind: "trouble", reason: `${error.name}: ${error.message}` });
+    return new FS.ErrnoError(error.name === "QuotaExceededError" ? NO_SPACE : IO);
+  };
   const guarded = (act) => {
     try {
       return act();

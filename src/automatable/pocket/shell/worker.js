@@ -9,7 +9,8 @@ import { mountStorage } from "./storage.js";
 
 const HERE = new URL("./", import.meta.url);
 const SCOPE = new URL("../../", HERE);
-const CHANNEL = `automatable ${SCOPE.pathname}`;
+const VERSION = HERE.pathname.split("/").at(-2);
+const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
 const PICTURES = `automatable pictures ${SCOPE.pathname}`;
 const HOME = "/pocket";
 const PAGE = 65536;
@@ -126,7 +127,10 @@ function answer(running, call) {
   seen.set(call.id, true);
   channel.postMessage({ kind: "taken", id: call.id });
   if (seen.size > 200) seen.delete(seen.keys().next().value);
-  line = line.then(() => answered(running, call)).then((reply) => channel.postMessage(reply));
+  line = line.then(() => answered(running, call)).then((reply) => channel.postMessage(reply)).catch((error) => {
+    console.error(error);
+    channel.postMessage({ kind: "reply", id: call.id, status: 500, headers: [["content-type", "text/plain"]], body: new TextEncoder().encode(error.message) });
+  });
 }
 
 async function answered({ app, shelf }, { id, method, path, headers, body }) {

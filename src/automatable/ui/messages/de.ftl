@@ -559,3 +559,40 @@ lesson-later = Jetzt nicht
 lesson-learn = In einer begleiteten Partie lernen
 refused-not_in_lesson = In der Einführung ist jetzt etwas anderes dran. Tu, was oben steht, oder lass es dir zeigen.
 refused-no_lesson = Für dieses Spiel gibt es keine Einführung.
+
+## Die Seite über dieses Gerät
+
+shelf-takeaway = Nimm es mit
+shelf-takeaway-help = Dieselbe App ohne Server: Sie wird einmal geladen, läuft dann auf diesem Gerät ohne Netz und behält ihre eigenen Tische. Leg sie auf den Startbildschirm, um sie wiederzufinden.
+shelf-takeaway-do = Öffnen
+device-title = Dieses Gerät
+device-lead = Was dein Handy oder Computer am Tisch tun darf. Alles ist aus, bis du es willst.
+device-table-title = Am Tisch
+device-awake = Bildschirm anlassen
+device-awake-help = solange ein Tisch offen ist.
+device-aloud = Die Schritte des Automa vorlesen
+device-aloud-help = in der Sprache der Seite, mit der Stimme deines Geräts.
+device-aloud-sample = So klingen die Schritte des Automa.
+device-buzz = Sanft vibrieren
+device-buzz-help = wenn der Automa gezogen hat und es etwas anzusehen gibt.
+device-unable = Das kann dieser Browser nicht.
+device-storage-title = Was dieser Browser behält
+device-storage-used = USED MB sind belegt, von ROOM MB, die der Browser erlaubt. Deine Tische sind der kleinste Teil; der Rest ist die App selbst.
+device-storage-nothing = Dieser Browser behält nichts (privater Modus?): Wird er geschlossen, sind die Tische weg. Sichere vorher alles als Datei.
+device-storage-kept = Der Browser hat versprochen, nichts davon von selbst zu löschen.
+device-storage-why = Ein Browser, dem der Platz ausgeht, kann löschen, was selten besuchte Seiten gespeichert haben, auch Tische. Man kann ihn bitten, es zu lassen.
+device-storage-ask = Den Browser bitten, meine Tische zu behalten
+device-storage-refused = Der Browser hat es nicht versprochen. Oft tut er es, sobald die App auf dem Startbildschirm liegt. Eine Datei mit allem ist immer sicher.
+device-everything-title = Alles in einer Datei
+device-everything-help = Alle Tische und Ergebnisse: zum Aufheben oder für ein anderes Gerät oder einen Server. Es ist dieselbe Datei wie die Sicherung eines Servers.
+device-everything-save = Alles sichern
+device-everything-file = Eine Datei mit allem
+device-everything-load = Hierher holen
+device-everything-done = { $n ->
+    [0] Alles aus der Datei ist schon hier.
+    [one] Ein Tisch ist dazugekommen.
+   *[other] { $n } Tische sind dazugekommen.
+}
+device-limits-title = Was es hier nicht gibt
+device-limits = Ohne Server gibt es kein Labor, und Tipps kommen vom Planer: Die Suche, die sekundenlang nachdenkt, braucht einen Server. Niemand sonst kommt über die Adresse an deine Tische.
+device-share-file = Datei teilen

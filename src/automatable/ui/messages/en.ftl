@@ -559,3 +559,40 @@ lesson-later = Not now
 lesson-learn = Learn it in a guided match
 refused-not_in_lesson = In the lesson the coach waits for something else. Do what it says above, or let it show you.
 refused-no_lesson = There is no lesson for this game.
+
+## The page about this device
+
+shelf-takeaway = Take it with you
+shelf-takeaway-help = The same app without a server: it is fetched once, then works on this device without a network and keeps its own tables. Put it on the home screen to find it again.
+shelf-takeaway-do = Open it
+device-title = This device
+device-lead = What your phone or computer may do at the table. All of it is off until you want it.
+device-table-title = At the table
+device-awake = Keep the screen on
+device-awake-help = as long as a table is open.
+device-aloud = Read the Automa's steps aloud
+device-aloud-help = in the language of the page, with the voice of your device.
+device-aloud-sample = This is how the Automa's steps sound.
+device-buzz = Vibrate gently
+device-buzz-help = when the Automa has moved and there is something to look at.
+device-unable = This browser cannot do that.
+device-storage-title = What this browser keeps
+device-storage-used = USED MB are in use, of the ROOM MB that the browser allows. Your tables are the smallest part; the app itself is the rest.
+device-storage-nothing = This browser keeps nothing (private mode?): when it is closed, the tables are gone. Save everything as a file before that.
+device-storage-kept = The browser has promised not to clear it by itself.
+device-storage-why = A browser that runs out of room may clear what seldom visited sites have stored, tables included. It can be asked not to.
+device-storage-ask = Ask the browser to keep my tables
+device-storage-refused = The browser did not promise it. It often does once the app is on the home screen. A file with everything is always safe.
+device-everything-title = Everything as one file
+device-everything-help = All tables and results: to keep, or to take to another device or to a server. It is the same file as a server's backup.
+device-everything-save = Save everything
+device-everything-file = A file with everything
+device-everything-load = Bring it here
+device-everything-done = { $n ->
+    [0] Everything in the file is here already.
+    [one] One table has come.
+   *[other] { $n } tables have come.
+}
+device-limits-title = What is not here
+device-limits = Without a server there is no laboratory, and hints come from the planner: the search that thinks for seconds needs a server. Nobody else can come to your tables by their address.
+device-share-file = Share the file

@@ -559,3 +559,40 @@ lesson-later = Non ora
 lesson-learn = Imparalo con una partita guidata
 refused-not_in_lesson = In questo punto della lezione serve altro. Fai quello che c’è scritto sopra, o fattelo mostrare.
 refused-no_lesson = Per questo gioco non c’è una lezione.
+
+## La pagina su questo dispositivo
+
+shelf-takeaway = Portalo con te
+shelf-takeaway-help = La stessa app senza server: si scarica una volta, poi funziona su questo dispositivo senza rete e conserva i propri tavoli. Mettila nella schermata iniziale per ritrovarla.
+shelf-takeaway-do = Aprila
+device-title = Questo dispositivo
+device-lead = Che cosa possono fare al tavolo il tuo telefono o computer. Tutto è spento finché non lo vuoi.
+device-table-title = Al tavolo
+device-awake = Tieni acceso lo schermo
+device-awake-help = finché un tavolo è aperto.
+device-aloud = Leggi ad alta voce i passi dell'Automa
+device-aloud-help = nella lingua della pagina, con la voce del dispositivo.
+device-aloud-sample = Così suonano i passi dell'Automa.
+device-buzz = Vibra leggermente
+device-buzz-help = quando l'Automa ha mosso e c'è qualcosa da guardare.
+device-unable = Questo browser non può farlo.
+device-storage-title = Che cosa conserva questo browser
+device-storage-used = Sono in uso USED MB dei ROOM MB che il browser concede. I tuoi tavoli sono la parte più piccola; il resto è l'app stessa.
+device-storage-nothing = Questo browser non conserva nulla (modalità privata?): quando lo chiudi, i tavoli spariscono. Prima salva tutto in un file.
+device-storage-kept = Il browser ha promesso di non cancellarli da solo.
+device-storage-why = Un browser che finisce lo spazio può cancellare ciò che hanno salvato i siti visitati di rado, tavoli compresi. Gli si può chiedere di non farlo.
+device-storage-ask = Chiedi al browser di conservare i miei tavoli
+device-storage-refused = Il browser non l'ha promesso. Spesso lo fa quando l'app è nella schermata iniziale. Un file con tutto è sempre sicuro.
+device-everything-title = Tutto in un file
+device-everything-help = Tutti i tavoli e i risultati: da conservare, o da portare su un altro dispositivo o su un server. È lo stesso file della copia di sicurezza di un server.
+device-everything-save = Salva tutto
+device-everything-file = Un file con tutto
+device-everything-load = Portalo qui
+device-everything-done = { $n ->
+    [0] Tutto ciò che è nel file è già qui.
+    [one] È arrivato un tavolo.
+   *[other] Sono arrivati { $n } tavoli.
+}
+device-limits-title = Che cosa qui non c'è
+device-limits = Senza server non c'è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
+device-share-file = Condividi il file

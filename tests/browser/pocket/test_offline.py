@@ -1,0 +1,109 @@
+"""All five games on a phone whose network is gone since the first visit."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from automatable.core.saves import loads
+from automatable.table.store import Store
+from tests.browser.at_the_table import OVER, Change, quick_turn, sequence, sit_down, undo
+from tests.browser.pocket.conftest import Installed, ready
+
+# The tests of the web table itself, in the pocket.
+from tests.browser.test_age_of_innovation import test_two_rounds_on_a_phone  # noqa: F401
+from tests.browser.test_companion_game import (  # noqa: F401
+    test_a_fact_is_corrected_and_an_impossible_one_refused,
+)
+from tests.browser.test_expeditions import test_a_whole_match_by_taps  # noqa: F401
+from tests.browser.test_scythe import test_an_impossible_report_is_explained  # noqa: F401
+from tests.browser.test_tabs import (  # noqa: F401
+    test_a_double_tap_counts_once,
+    test_the_language_changes_in_mid_game_with_every_past_line,
+    test_the_theme_stays_chosen,
+    test_two_tabs_stay_in_step,
+)
+from tests.browser.test_through_the_ages import test_the_first_turns  # noqa: F401
+
+
+def test_a_whole_game_with_undo_reload_kill_and_resume(
+    phone: Page, installed: Installed, tmp_path: Path
+) -> None:
+    sit_down(phone, level="2", seed="in the cellar")
+    for _ in range(3):
+        quick_turn(phone)
+    undo(phone)
+    seen = sequence(phone)
+    phone.reload()
+    assert sequence(phone) == seen
+    quick_turn(phone)
+    seen, table = sequence(phone), phone.url
+    phone.close()
+    again = installed.page()
+    again.goto(table)
+    expect(again.locator("#page")).to_have_attribute("data-sequence", seen, timeout=30_000)
+    turns = 0
+    while not again.locator(OVER).is_visible():
+        quick_turn(again)
+        turns += 1
+        assert turns < 60
+    with again.expect_download() as download:
+        again.goto(f"{table}/settings")
+        again.locator("main a[download][href$='/export']").first.click()
+    text = Path(download.value.path()).read_text(encoding="utf-8")
+    match = loads(text)
+    assert match.over
+    store = Store(tmp_path / "server.sqlite")
+    imported = store.open(store.import_(text)).match
+    assert imported.fingerprint() == json.loads(text)["fingerprint"]
+    store.close()
+
+
+def test_every_page_has_its_own_address_and_back_and_forward_work(phone: Page) -> None:
+    phone.goto("/games/patchwork/new?level=4&seed=a+rainy+evening")
+    expect(phone.locator('[name="level"][value="4"]')).to_be_checked(timeout=30_000)
+    expect(phone.locator('[name="seed"]')).to_have_value("a rainy evening")
+    ready(phone)
+    phone.get_by_role("link", name="Help").first.click()
+    expect(phone).to_have_url(re.compile("/help$"))
+    phone.get_by_role("link", name="Played").or_(phone.locator("a[href='/history']")).first.click()
+    expect(phone).to_have_url(re.compile("/history$"))
+    phone.go_back()
+    expect(phone).to_have_url(re.compile("/help$"))
+    expect(phone.locator("h1")).to_contain_text("Help")
+    phone.go_back()
+    expect(phone.locator('[name="level"][value="4"]')).to_be_checked()
+    phone.go_forward()
+    expect(phone.locator("h1")).to_contain_text("Help")
+
+
+def test_what_does_not_exist_is_said_in_the_readers_language(phone: Page) -> None:
+    phone.goto("/tables/no-such-table")
+    expect(phone.locator("main")).to_contain_text("404", timeout=30_000)
+
+
+def test_a_closed_owner_is_replaced_and_its_tables_are_there(
+    phone: Page, installed: Installed
+) -> None:
+    sit_down(phone, seed="two tabs")
+    ready(phone)
+    other = installed.page()
+    other.goto(phone.url)
+    expect(other.locator("#page")).to_have_attribute("data-sequence", sequence(phone))
+    quick_turn(phone)
+    expect(other.locator("#page")).to_have_attribute("data-sequence", sequence(phone))
+    phone.close()
+    with Change(other):
+        quick_turn(other)
+
+
+def test_the_planner_gives_hints(phone: Page) -> None:
+    sit_down(phone, seed="a hint")
+    phone.get_by_text("Sparring partner").click()
+    expect(phone.locator("[name=player] option[value=search]")).to_have_count(0)
+    phone.locator("[name=player]").select_option("planner")
+    phone.locator(".sparring-menu").get_by_role("button", name="Hint").click()
+    expect(phone.locator(".advice")).to_contain_text("Planner advises:")
