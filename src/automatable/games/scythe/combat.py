@@ -225,13 +225,13 @@ def _human_won(state: State, battle: Battle, automa_total: int, log: Log) -> Non
         if not human.has("camaraderie"):
             lose_popularity(human, workers, "SCY-CMB-17", log)
         claim(human, automa, region, log)
-    combat_star(state, human, log)  # SCY-CMB-20: the combat is finished first
+    combat_star(state, human, log)  # SCY-CMB-20, SCY-ON-END-02: the combat is finished first
 
 
 def _beaten(automa: Automa, region: str, log: Log) -> None:
     """Combat units go to the mat or home (SCY-CMB-12), workers home (SCY-CMB-13).
 
-    SCY-LVL-05, SCY-R-28
+    SCY-LVL-05, SCY-R-28, SCY-ON-AUT-07
     """
     where = str(automa.switches["beaten_units_to"])
     automa.send(COMBAT_UNITS, region, where)
@@ -255,7 +255,7 @@ def _automa_won(state: State, battle: Battle, human_total: int, log: Log) -> Pro
     else:
         yield from _retreat(state, human, region, log)
     yield from _console_human(state, human, human_total, log)
-    if not battle.human_attacks:
+    if not battle.human_attacks:  # SCY-ON-AUT-05: what beaten attackers brought stays
         put_back(state, battle.automa, region, log)  # SCY-CMB-18, SCY-CLM-05
     combat_star(state, battle.automa, log)
 

@@ -16,7 +16,7 @@ from automatable.games.scythe.state import Automa, State
 
 STREAM = "combat_cards"
 VALUES = (5, 4, 3, 2)
-"""In the order of lists (SCY-ON-NOT-01)."""
+"""In the order of lists and of texts (SCY-ON-NOT-01, SCY-ON-NOT-03)."""
 
 
 def deck_left(state: State) -> int:
@@ -53,7 +53,10 @@ def draw_pile(state: State) -> int:
 
 
 def renew(state: State) -> None:
-    """The discard pile becomes the draw pile; the rest of the pool is the Automa's (-DECK-04)."""
+    """The discard pile becomes the draw pile; the rest of the pool is the Automa's.
+
+    SCY-ON-DECK-04
+    """
     decks = state.decks
     assert decks is not None
     for value, number in pool(state).items():

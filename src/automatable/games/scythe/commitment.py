@@ -123,7 +123,7 @@ def commit(state: State, player: Player, region: str) -> Procedure[Commitment]:
 
 
 def playable(player: Player, region: str) -> dict[str, tuple[int, ...]]:
-    """Every set of cards that can be played, by number of cards (SCY-ON-CMB-03)."""
+    """Every set of cards that can be played, by number of cards (SCY-ON-CMB-03, SCY-ON-NOT-03)."""
     hand: dict[int | str, int] = {v: player.hand.get(v, 0) for v in combat_cards.VALUES}
     sets = [
         tuple(int(value) for value in cards)

@@ -36,7 +36,10 @@ def collect(state: State, automa: Automa, unit: str, region: str, log: Log) -> N
 
 
 def drive_off(state: State, automa: Automa, region: str, log: Log) -> None:
-    """Lone workers go home; nobody loses popularity, no star is placed (SCY-MOVE-52)."""
+    """Lone workers go home; nobody loses popularity, no star is placed.
+
+    SCY-MOVE-52, SCY-ON-AUT-06
+    """
     for human in state.human_enemies(automa):
         if workers := human.count("worker", region):
             human.send(("worker",), region, HOME)
@@ -82,7 +85,7 @@ def suffer(automa: Automa, penalty: str) -> None:
 
 
 def _known_penalty(state: State, player: Player, automa: Automa, region: str) -> Procedure[str]:
-    """The kind is known; two random cards are discarded face up (SCY-ON-INV-03)."""
+    """The kind is known, not asked (SCY-ON-ASK-04); two random cards go face up (SCY-ON-INV-03)."""
     kind = player.trap_kinds[region]
     penalty = "combat_cards" if kind == "cards" else kind
     if kind == "cards" and state.decks is not None:

@@ -111,7 +111,10 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
 
 
 def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[None]:
-    """On screen the bonus is given and its star placed at once (SCY-ON-AUT-03, -AUT-04)."""
+    """On screen the bonus is given and its star placed at once, without a question.
+
+    SCY-ON-AUT-03, SCY-ON-AUT-04, SCY-ON-ASK-04
+    """
     if bonus == "combat_card":
         yield from draw_cards(state, player, 1, log)
     else:

@@ -84,7 +84,7 @@ def move(state: State, human: Human, moved: Move, log: Log) -> None:
 def drive_off_lone_workers(state: State, human: Human, region: str, log: Log) -> None:
     """At once, for 1 popularity each, and resources are claimed.
 
-    SCY-HUM-03, SCY-HUM-04, SCY-HUM-05
+    SCY-HUM-03, SCY-HUM-04, SCY-HUM-05, SCY-ON-AUT-06
     """
     for automa in state.automa_enemies(human):
         workers = automa.count("worker", region)

@@ -156,7 +156,7 @@ def _cards(automa: Automa) -> Iterator[Problem]:
 
 
 def _both_sides(state: State) -> Iterator[Problem]:
-    """Units of both sides meet only while a combat is open."""
+    """Units of both sides meet only while a combat is open (SCY-ON-INVT-04)."""
     for human in state.humans:
         open_combats = state.contested(human) if state.phase in RUNNING else []
         for region in sorted(human.regions()):

@@ -19,7 +19,7 @@ MOST = 99
 def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedure[None]:
     """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
     if human.on_screen:
-        return  # SCY-ON-AUT-10
+        return  # SCY-ON-AUT-10, SCY-ON-ASK-04
     told = yield Ask(
         prompt="resources",
         rule="SCY-MOVE-42",
@@ -68,7 +68,7 @@ def set_resources(human: Human, region: str, number: int) -> None:
 
 
 def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
-    """All resources on a region go back to the supply (SCY-CLM-05, SCY-CLM-06)."""
+    """All resources on a region go back to the supply (SCY-CLM-05, SCY-CLM-06, SCY-ON-AUT-05)."""
     number = 0
     for human in state.human_enemies(automa):
         number += human.clear_resources(region)
@@ -78,7 +78,7 @@ def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
 def claim(human: Human, automa: Automa, region: str, log: Log) -> None:
     """As many as the last main card shows, of what the region produces.
 
-    SCY-CLM-01, SCY-CLM-02, SCY-CLM-03, SCY-R-10
+    SCY-CLM-01, SCY-CLM-02, SCY-CLM-03, SCY-R-10, SCY-ON-AUT-01
     """
     card = automa.last_main_card
     shown = 0 if card is None else automa.cards.by_number[card].resources

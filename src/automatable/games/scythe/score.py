@@ -68,14 +68,20 @@ def _human(state: State, human: Human) -> tuple[ScoreLine, ...]:
 
 
 def resources_counted(state: State, human: Human) -> int:
-    """At most six of each controlled region (SCY-SCO-05)."""
+    """At most six of each controlled region, never at home (SCY-SCO-05).
+
+    SCY-ON-SCO-03, SCY-ON-AUT-05, SCY-ON-AUT-12
+    """
     held = controlled(state, human)
     cap = scoring().resource_cap
     return sum(min(cap, n) for region, n in human.resources.items() if region in held)
 
 
 def _winner(state: State, seats: tuple[SeatScore, ...]) -> tuple[int | None, str | None]:
-    """Most coins, then the tie-breaks in their order; equal in all is a draw (SCY-SCO-06)."""
+    """Most coins, then the tie-breaks in their order; equal in all is a draw.
+
+    SCY-SCO-06, SCY-ON-AUT-12
+    """
     best = max(seat.total for seat in seats)
     tied = [seat.seat for seat in seats if seat.total == best]
     tie_break = None

@@ -79,7 +79,7 @@ def _ruling_option(id: str) -> Option:
 OPTIONS = (
     Option("sit", ("companion", "digital"), "companion"),  # SCY-ON-SET-06
     Option("human_faction", FACTIONS, "saxony"),
-    Option("mat", (*mats(), RANDOM), "industrial", applies=_on_screen),
+    Option("mat", (*mats(), RANDOM), "industrial", applies=_on_screen),  # SCY-ON-INV-04
     Option(
         "automa_faction",
         FACTIONS,

@@ -8,7 +8,10 @@ from automatable.games.scythe.state import Automa, Human, State
 
 
 def combat_star(state: State, winner: Human | Automa, log: Log) -> bool:
-    """One per victory, at most two; a Saxon person has no limit (SCY-STAR-02, SCY-CMB-16)."""
+    """One per victory, at most two; a Saxon person has no limit.
+
+    SCY-STAR-02, SCY-CMB-16, SCY-ON-CMB-08
+    """
     limitless = isinstance(winner, Human) and winner.faction == "saxony"
     full = isinstance(winner, Human) and winner.stars >= scoring().stars_to_end
     if full or (winner.combat_stars >= scoring().combat_stars and not limitless):

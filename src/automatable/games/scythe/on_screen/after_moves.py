@@ -26,7 +26,7 @@ def move_action(turn: Turn, units: int, steps: int) -> Procedure[None]:
     yield from move_units(turn, moving, units, steps)
     yield from _combats(turn)
     for follows in (encounter, _factory_card):
-        if not turn.over:
+        if not turn.over:  # SCY-ON-ENC-08
             yield from follows(turn)
     if not turn.over:
         yield from _tokens(turn, moving)
@@ -54,7 +54,10 @@ def _combats(turn: Turn) -> Procedure[None]:
 
 
 def _factory_card(turn: Turn) -> Procedure[None]:
-    """The first time the character stands there: one of those that are left (SCY-ON-FAC-01)."""
+    """The first time the character stands there: one of those that are left.
+
+    SCY-ON-FAC-01, SCY-ON-R-31
+    """
     player = turn.player
     if player.character != FACTORY or player.factory_card:
         return

@@ -56,6 +56,6 @@ class _Listed:
 
 
 def choices(listing: Listing, refusal: Refusal = unreadable) -> Choices:
-    """Reader and listing of a question, from one list of its answers."""
+    """Reader and listing of a question, from one list of its answers (SCY-ON-INVT-08)."""
     listed = _Listed(listing, refusal)
     return {"reader": listed.read, "listing": listed.texts}

@@ -67,7 +67,10 @@ def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
 
 
 def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
-    """A structure onto a region without one, not a lake (SCY-ON-BLD-01)."""
+    """A structure onto a region without one, not a lake; it stays for good.
+
+    SCY-ON-BLD-01, SCY-ON-BLD-02
+    """
     built = turn.player.structures
     land = [region for region in regions if region not in LAKES and region not in built]
     left = [kind for kind in STRUCTURES if kind not in built.values()]

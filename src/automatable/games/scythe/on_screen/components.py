@@ -21,6 +21,7 @@ ONGOING = {
 }  # fmt: skip
 """The bonus of the recruit beside a bottom action (SCY-ON-ENL-01)."""
 KINDS = ("food", "metal", "oil", "wood")
+"""The resources; workers are none of them (SCY-ON-GEN-08)."""
 TRAPS = ("power", "coins", "cards", "popularity")
 STAR_SPACES = (
     "upgrades_6", "mechs_4", "structures_4", "recruits_4", "workers_8", "objective", "combat",
@@ -186,6 +187,7 @@ class Tables:
 
 @cache
 def built_in() -> Tables:
+    """The cards and tiles of the box, without promo cards (SCY-ON-SET-04)."""
     encounters = structure(read_toml("encounters.toml"), EncounterFile, "encounters.toml")
     factory = structure(read_toml("factory_cards.toml"), FactoryFile, "factory_cards.toml")
     tiles = structure(read_toml("structure_tiles.toml"), TileFile, "structure_tiles.toml")

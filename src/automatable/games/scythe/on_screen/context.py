@@ -66,7 +66,10 @@ class Turn:
     # --- what the person has and gets
 
     def holds(self, region: str) -> bool:
-        """At least one own unit, or an own structure and no Automa unit (SCY-ON-GEN-05)."""
+        """At least one own unit, or an own structure and no Automa unit; never by a trap.
+
+        SCY-ON-GEN-05, SCY-ON-OBJ-08
+        """
         if self.player.units_on(region):
             return True
         return region in self.player.structures and not self.automa.units_on(region)
@@ -77,7 +80,10 @@ class Turn:
         return by_reading_order(self.player.regions() | built)
 
     def goods(self, kind: str) -> dict[str, int]:
-        """Where resources of a kind can be spent from (SCY-ON-GEN-06)."""
+        """Where resources of a kind can be spent from; others stay where they lie.
+
+        SCY-ON-GEN-06, SCY-ON-AUT-05, SCY-ON-R-32
+        """
         found = {place: n[kind] for place, n in self.player.goods.items() if kind in n}
         spendable = {place for place in found if place in REGIONS and self.holds(place)}
         return {place: found[place] for place in by_reading_order(spendable)}
@@ -87,7 +93,7 @@ class Turn:
         return by_reading_order({place for place in self.player.workers if place in REGIONS})
 
     def gain(self, what: str, number: int, rule: str) -> Procedure[None]:
-        """Coins, power, popularity or combat cards, always in full (SCY-ON-GEN-04)."""
+        """Coins, power, popularity or combat cards, always in full (SCY-ON-GEN-04, SCY-ON-R-18)."""
         if not number:
             return
         player = self.player

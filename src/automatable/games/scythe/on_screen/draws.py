@@ -17,7 +17,10 @@ K = TypeVar("K")
 
 @dataclass(frozen=True, kw_only=True)
 class Several(Draw):
-    """`take` of the outcomes, written in the order in which the outcomes are listed."""
+    """`take` of the outcomes, written in the order in which the outcomes are listed.
+
+    SCY-ON-NOT-03, SCY-ON-NOT-04
+    """
 
     def told(self, drawn: list[int | str]) -> Answer:
         if not self.possible(Counter(drawn)):

@@ -19,7 +19,7 @@ from automatable.games.scythe.state import Move
 LOADS = ("worker", "moved", *KINDS)
 """In the order in which a load is told (SCY-ON-ASK-11)."""
 Unit = tuple[str, str]
-"""Kind and place; pieces of one kind on one place are interchangeable."""
+"""Kind and place; pieces of one kind on one place are interchangeable (SCY-ON-INVT-09)."""
 Load = dict[str, int]
 
 
@@ -75,7 +75,10 @@ def contested(turn: Turn, place: str) -> bool:
 
 
 def movable(turn: Turn, moving: Moving) -> Iterator[Unit]:
-    """Units that have not moved and can go somewhere, in the order of lists."""
+    """Units that have not moved and can go somewhere, in the order of lists.
+
+    Passengers may go on by themselves from where no combat is due (SCY-ON-R-11).
+    """
     player = turn.player
     for unit in ("character", "mech", "worker"):
         for place in by_reading_order(set(player.places(unit))):
@@ -114,7 +117,10 @@ def _units(turn: Turn, moving: Moving, more: bool) -> dict[str, Unit | None]:
 
 
 def _move(turn: Turn, moving: Moving, chosen: Unit, steps: int) -> Procedure[None]:
-    """One unit: its steps follow each other (SCY-ON-MOV-02)."""
+    """One unit: its steps follow each other, the last one ends the move.
+
+    SCY-ON-MOV-02, SCY-ON-ASK-14
+    """
     mover = Mover(*chosen, start=chosen[1])
     if mover.unit != "worker" and turn.player.has("speed"):
         steps += 1  # SCY-ON-ABL-09
@@ -236,7 +242,7 @@ def _step(turn: Turn, moving: Moving, mover: Mover, end: str) -> bool:
 
 
 def carry(turn: Turn, moving: Moving, load: Load, start: str, end: str) -> None:
-    """Workers and resources travel along (SCY-ON-MOV-09)."""
+    """Workers and resources travel along, none is lost (SCY-ON-MOV-09, SCY-ON-INVT-10)."""
     player = turn.player
     for kind, number in load.items():
         if kind in KINDS:

@@ -38,7 +38,10 @@ def _dominates(turn: Turn) -> bool:
 
 
 def reveal(turn: Turn, number: int) -> None:
-    """A star; the other card is discarded, but for Saxony (SCY-ON-OBJ-02, SCY-ON-R-34)."""
+    """A star; the other card is discarded, but for Saxony; neither comes again.
+
+    SCY-ON-OBJ-02, SCY-ON-R-34, SCY-ON-DECK-08
+    """
     player = turn.player
     player.objectives.remove(number)
     turn.tell("scy-on_objective", "SCY-ON-OBJ-02", objective=Ref("objective", number))

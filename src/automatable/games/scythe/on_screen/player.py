@@ -126,7 +126,7 @@ class Player(Human):
     # --- resources
 
     def add_goods(self, place: str, kind: str, number: int) -> None:
-        """More of a kind, or with a negative number fewer, on a place."""
+        """More of a kind, or with a negative number fewer, on a place (SCY-ON-INVT-10)."""
         if number:
             kinds = self.goods.setdefault(place, {})
             change(kinds, kind, number)

@@ -93,7 +93,7 @@ def _pieces(player: Player) -> Iterator[Problem]:
 
 
 def _places(player: Player) -> Iterator[Problem]:
-    """Nothing is alone on a lake, and no structure stands on one."""
+    """Nothing is alone on a lake, and no structure stands on one (SCY-ON-INVT-04)."""
     for lake in sorted(LAKES):
         if player.count("worker", lake) and not player.count("mech", lake):
             yield Problem("worker_on_a_lake", {"region": Ref("region", lake)})

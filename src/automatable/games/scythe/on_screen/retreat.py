@@ -59,7 +59,10 @@ def _where(
 def _workers(
     state: State, player: Player, region: str, lakes: list[str], log: Log
 ) -> Procedure[None]:
-    """Home; with the switch all together onto one lake where a mech went (SCY-ON-R-15)."""
+    """Home, never to the mat; with the switch all together onto one lake where a mech went.
+
+    SCY-ON-R-15, SCY-ON-GEN-08
+    """
     number, place = player.count("worker", region), HOME
     if not number:
         return

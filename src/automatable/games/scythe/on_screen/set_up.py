@@ -34,7 +34,7 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
     tile = yield _one_of("tile", list(tables.tiles), "SCY-ON-SET-03")
     sides: dict[str, Human | Automa] = {player.faction: player, automa.faction: automa}
     decks = Decks(tile, tables=tables)
-    state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)
+    state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)  # SCY-ON-SET-04
     log.happened("scy-on_set_up", "SCY-ON-SET-01", mat=Ref("mat", mat), tile=Ref("tile", tile))
     yield from draw_cards(state, player, factions()[player.faction].combat_cards, log)
     player.objectives = list((yield _two_objectives()))

@@ -28,9 +28,9 @@ def complete(player: Player) -> Iterator[str]:
 
 
 def look_for_stars(state: State, player: Player, log: Log) -> None:
-    """Every star that is due; as many as there are places.
+    """Every star that is due now; as many as there are places.
 
-    SCY-ON-STAR-02, SCY-ON-STAR-03, SCY-ON-STAR-04, SCY-ON-R-17
+    SCY-ON-STAR-02, SCY-ON-STAR-03, SCY-ON-STAR-04, SCY-ON-STAR-05, SCY-ON-R-17
     """
     for space in complete(player):
         if space not in player.star_spaces and player.stars < scoring().stars_to_end:

@@ -30,9 +30,12 @@ LAKES_BESIDE = {id: frozenset(around) & LAKES for id, around in ADJACENT.items()
 
 
 def targets(turn: Turn, unit: str, place: str) -> list[str]:
-    """Everywhere a unit can go with one step, in the order of lists."""
+    """Everywhere a unit can go with one step, in the order of lists.
+
+    Only units of the Automa close a region to workers (SCY-ON-MOV-14).
+    """
     if unit == "worker":
-        reached = _worker(turn.player, place) - turn.automa.regions()  # SCY-ON-MOV-05
+        reached = _worker(turn.player, place) - turn.automa.regions()  # SCY-ON-MOV-05, SCY-ON-R-09
     else:
         reached = _combat_unit(turn, place)
     return by_reading_order(reached - {place})
@@ -79,7 +82,7 @@ def _combat_unit(turn: Turn, place: str) -> set[str]:
         reached |= {worker for worker in player.workers if worker in REGIONS} | {*player.flags}
     if player.has("shinobi"):  # SCY-ON-ABL-13
         reached |= player.traps.keys()
-    if player.has("wayfare"):  # SCY-ON-ABL-07
+    if player.has("wayfare"):  # SCY-ON-ABL-07, SCY-ON-R-23, SCY-ON-R-24
         present = turn.state.sides
         reached |= {HOME, *(p for p, faction in FOREIGN_BASES.items() if faction not in present)}
     return reached

@@ -89,7 +89,7 @@ def produce(turn: Turn) -> Procedure[None]:
     player = turn.player
     turn.pay(produce_cost(player), "SCY-ON-PRO-01")
     mill = next((r for r, kind in player.structures.items() if kind == "mill"), None)
-    milling = mill if mill is not None and turn.holds(mill) else None
+    milling = mill if mill is not None and turn.holds(mill) else None  # SCY-ON-R-07
     yield from produce_on(turn, 2 + ("produce" in player.top), milling)
 
 

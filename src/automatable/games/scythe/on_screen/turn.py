@@ -98,7 +98,7 @@ def _carry_out(turn: Turn, section: str, option: str) -> Procedure[None]:
 def open_sections(turn: Turn) -> list[str]:
     """All but the one of the last turn; Relentless may stay.
 
-    SCY-ON-TURN-01, SCY-ON-TURN-04, SCY-ON-TURN-05, SCY-ON-R-02
+    SCY-ON-TURN-01, SCY-ON-TURN-04, SCY-ON-TURN-05, SCY-ON-INVT-07, SCY-ON-R-02
     """
     player = turn.player
     relentless = factions()[player.faction].ability == "relentless"
@@ -161,7 +161,7 @@ def _bottom(turn: Turn, section: str) -> Procedure[bool]:
     while not turn.over:
         answers = _bottom_answers(turn, action, factory)
         if len(answers) == 1:
-            return False
+            return False  # SCY-ON-TURN-07
         answer = yield turn.ask(
             "bottom",
             "SCY-ON-TURN-02",
@@ -177,7 +177,7 @@ def _bottom(turn: Turn, section: str) -> Procedure[bool]:
             yield from move_action(turn, 1, 2)  # SCY-ON-FAC-05
         else:
             yield from take_bottom(turn, action, not answer.endswith(DECLINED))
-        look_for_stars(turn.state, turn.player, turn.log)
+        look_for_stars(turn.state, turn.player, turn.log)  # SCY-ON-END-02: all of it first
         return True
     return False
 
