@@ -43,8 +43,7 @@ def test_a_sitting_with_every_command(run: Run, tmp_path: Path) -> None:
         "legal answers now, for example",
         "The Automa has not decided anything yet.",
         "Which patch does Automa take?",
-        "Taken back: >",
-        'Corrected: {"seat_1.buttons": 9}',
+        "Taken back: You move ",
         "Zeitplan",
         "Plancia del tempo",
         "Per continuare: automatable play --resume",
@@ -54,6 +53,23 @@ def test_a_sitting_with_every_command(run: Run, tmp_path: Path) -> None:
     assert saved.options["level"] == 2
     assert saved.position()["seat_1"]["buttons"] == 9
     assert [entry.text for entry in saved.entries if entry.by == "person"] == [">"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_log_and_undo_tell_answers_in_words(run: Run, language: str) -> None:
+    typed = [">", 'adjust {"seat_1.buttons": 9}', "log", "undo", "undo"]
+    arguments = ("play", "patchwork", "--seed", "a", "--lang", language)
+    out = run(*arguments, stdin="\n".join(typed)).out
+    said = [line for line in out.splitlines() if not line.startswith("> ")]
+    notation = ("seat_1", "1. >", ": >", "@", "!{")
+    assert not [line for line in said if any(sign in line for sign in notation)]
+    corrected, taken_back = {
+        "en": ("Corrected: Your buttons: 9", "Taken back: You move "),
+        "de": ("Berichtigt: Deine Knöpfe: 9", "Zurückgenommen: Du rückst "),
+        "it": ("Corretto: I tuoi bottoni: 9", "Annullato: Avanzi "),
+    }[language]
+    assert corrected in out
+    assert taken_back in out
 
 
 def test_a_table_is_gone_on_with(run: Run) -> None:

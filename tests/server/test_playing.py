@@ -30,6 +30,21 @@ def test_with_the_physical_game_the_checklist_comes_first(browser: Browser, stor
     assert reply.headers["location"] == f"/tables/{info.id}/checklist"
 
 
+def test_what_was_laid_out_is_not_offered_again(browser: Browser, store: Store) -> None:
+    browser.submit("/games/patchwork/new", sit="companion")
+    (info,) = store.tables()
+    offer = "Is something not laid out yet?"
+    assert offer in browser.get(f"/tables/{info.id}").text
+    done = f"/tables/{info.id}?laid_out=1"
+    assert f'href="{done}"' in browser.get(f"/tables/{info.id}/checklist").text
+    reply = browser.get(done, follow_redirects=False)
+    assert (reply.status_code, reply.headers["location"]) == (303, f"/tables/{info.id}")
+    assert offer not in browser.get(f"/tables/{info.id}").text
+    browser.submit("/games/patchwork/new", sit="companion")
+    (other,) = {table.id for table in store.tables()} - {info.id}
+    assert offer in browser.get(f"/tables/{other}").text
+
+
 def test_options_that_cannot_be_are_refused_in_place(browser: Browser, store: Store) -> None:
     reply = browser.submit("/games/patchwork/new", level="9")
     assert reply.status_code == 422

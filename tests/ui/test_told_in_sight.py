@@ -1,15 +1,20 @@
 """What a person must know is told like an instruction, and by whoever did it."""
 
+import re
 from typing import Any
 
 import pytest
+from markupsafe import Markup
 
-from automatable.core.game import game
+from automatable.core.game import game, games
 from automatable.core.latest import latest_events
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.games.age_of_innovation.components import TERRAINS
 from automatable.ui.frame import Frame, against
 from automatable.ui.score import score_page
+from automatable.ui.table import table_page
+from automatable.ui.turns import Instruction, Part, StepToDo, Why
 from automatable.ui.words import LANGUAGES, Words
 from tests.ui.test_odds import table
 
@@ -82,3 +87,42 @@ def test_two_scores_stand_apart() -> None:
 def test_games_that_only_prove_something_are_not_on_the_shelf() -> None:
     assert not game("toy").on_shelf
     assert game("patchwork").on_shelf
+
+
+def told_part(*events: str, steps: tuple[str, ...] = ()) -> Part:
+    why = Why("RULE", None)
+    shown = tuple(StepToDo(Markup(), (), (Instruction(Markup(s), s, why),)) for s in steps)
+    return Part(False, False, (), (), shown, tuple((Markup(e), "RULE") for e in events))
+
+
+def test_everything_that_happened_is_offered_where_it_is_more_than_the_steps() -> None:
+    assert not told_part("Move it.", steps=("Move it.",)).has_more
+    assert told_part("It is angry.", "Move it.", steps=("Move it.",)).has_more
+
+
+def test_a_turn_of_nothing_but_steps_has_no_empty_fold(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(game("expeditions"), {"first": "human"}, Seed.from_text("fold"))
+    match.answer("done")
+    assert 'class="everything"' in table_page(Frame(), table(match))
+    monkeypatch.setattr(Part, "has_more", False)
+    assert 'class="everything"' not in table_page(Frame(), table(match))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", games())
+def test_no_sentence_names_a_rule_by_its_number(id: str, language: str) -> None:
+    text = (game(id).screens.messages / f"{language}.ftl").read_text(encoding="utf-8")
+    said = [line for line in text.splitlines() if not line.startswith("#")]
+    assert not [line for line in said if re.search(r"\b[A-Z]{3}-[A-Z]+-\d|\$ruling", line)]
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "SLW"), ("de", ["S", "Se", "Ö"])])
+def test_the_terminals_map_has_the_letters_of_the_reader(language: str, letters: Any) -> None:
+    match = Match.new(game("age_of_innovation"), {}, Seed.from_text("map"))
+    while not match.set_up_done:
+        match.answer((match.legal() or [])[0])
+    shown = match.game.screens.terminal(match, Words(language, match.game)).split("\n\n")[0]
+    seen = set(re.findall(r"\] (\w+) ?\[", shown))
+    assert set(letters) <= seen
+    named = {Words(language, match.game)(f"letter-{terrain}") for terrain in TERRAINS}
+    assert seen <= named

@@ -21,6 +21,7 @@ from automatable.core.rng import Seed
 from automatable.table import folders
 from automatable.table.databases import Address
 from automatable.table.store import Store, Table
+from automatable.ui.answers import answer_told
 
 COMMANDS = (
     "legal",
@@ -173,8 +174,10 @@ class Session:
             voice.say(voice("cli-play-no_decision"))
 
     def do_undo(self, _: str) -> None:
+        entry, match = self.table.match.undoable(), self.table.match
+        told = "" if entry is None else answer_told(match, entry, voice.words)
         self.table = self.store.undo(self.id, self.table.sequence)
-        voice.say(voice("cli-play-undone", answer=self.table.match.undone[-1]))
+        voice.say(voice("cli-play-undone", answer=told))
         self.show()
 
     def do_redo(self, _: str) -> None:

@@ -10,7 +10,7 @@ from automatable.core.choice import Decision, Option, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.match import Match
 from automatable.core.score import SeatScore
-from automatable.ui.answers import event_told
+from automatable.ui.answers import answer_told, event_told
 
 
 def tell_events(
@@ -84,11 +84,12 @@ def tell_last_decision(match: Match[Any]) -> bool:
 
 
 def tell_log(match: Match[Any]) -> None:
-    """Everything that happened, under the answer that led to it."""
+    """Everything that happened, numbered by the answer that led to it, in words."""
     tell_events(match.opening)
     for number, entry in enumerate(match.entries, 1):
-        voice.say(f"{number}. {entry.told}", "cyan" if entry.by == "person" else "dim")
-        tell_events(entry.events, match=match)
+        if told := answer_told(match, entry, voice.words):
+            voice.say(f"{number}. {told}", "cyan" if entry.by == "person" else "dim")
+        tell_events(entry.events[1:], match=match)
 
 
 def tell_score(match: Match[Any]) -> None:

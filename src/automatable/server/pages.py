@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from automatable.core.game import games
 from automatable.server.live import LiveResponse
 from automatable.server.shelves import shelf_of
-from automatable.server.showing import shown
+from automatable.server.showing import keep_laid_out, shown
 from automatable.server.visible_tables import at_home, is_for_others, known_ids
 from automatable.server.visitor import (
     frame_of,
@@ -88,7 +88,16 @@ async def decks(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
+    if "laid_out" in request.query_params:
+        return await _laid_out(request)
     return page(request, await shown(request, await table_of(request)))
+
+
+async def _laid_out(request: Request) -> Response:
+    table = await table_of(request)
+    response = see(request, f"/tables/{table.id}")
+    keep_laid_out(request, response, table)
+    return response
 
 
 async def log(request: Request) -> Response:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from starlette.requests import Request
+from starlette.responses import Response
 
 from automatable.core.players import Advice
-from automatable.server.cookies import kept
+from automatable.server.cookies import keep_cookie, kept
 from automatable.server.learning import coach_of, instead_of_table
 from automatable.server.sparring import sparring_of
 from automatable.server.visitor import at_table, in_thread
@@ -17,6 +18,8 @@ from automatable.ui.table import table_page
 
 PARTNER = "partner"
 """The cookie that remembers who was asked for a hint last."""
+LAID_OUT, MOST_LAID_OUT = "laid-out", 20
+"""The cookie that remembers at which tables the checklist was ticked off."""
 
 
 async def shown(
@@ -32,5 +35,19 @@ async def shown(
         advice,
     )
     frame = at_table(request, table)
-    coach = coach_of(request, table)
-    return await in_thread(table_page, frame, table, note, problems, given, beside, coach)
+    coach, laid = coach_of(request, table), is_laid_out(request, table)
+    return await in_thread(
+        table_page, frame, table, note, problems, given, beside, coach, laid_out=laid
+    )
+
+
+def is_laid_out(request: Request, table: Table) -> bool:
+    """Whether the checklist of this table was ticked off in this browser."""
+    return table.id in kept(request, LAID_OUT).split(".")
+
+
+def keep_laid_out(request: Request, response: Response, table: Table) -> None:
+    """Remember that all lies on the table; of the last few tables that is enough."""
+    others = (id for id in kept(request, LAID_OUT).split(".") if id and id != table.id)
+    known = [table.id, *others][:MOST_LAID_OUT]
+    keep_cookie(request, response, LAID_OUT, ".".join(known))

@@ -35,6 +35,7 @@ def table_page(
     given: str = "",
     beside: Beside | None = None,
     coach: str = "",
+    laid_out: bool = False,
 ) -> str:
     """The heart: board, what is asked, what the Automa did and why, and who can help."""
     telling = Telling(table.match, frame.language)
@@ -56,7 +57,7 @@ def table_page(
         example=_example(table.match),
         given=given,
         announcement=_announcement(turn, telling),
-        show_checklist=shared["has_checklist"] and not _begun(table.match),
+        show_checklist=shared["has_checklist"] and not (laid_out or _begun(table.match)),
         note=note,
         problems=problems,
         coach=coach,
@@ -127,6 +128,7 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         key=f"{table.id}.{table.sequence}",
         news=sum(len(part.steps) for part in hers if not part.done),
         steps=sum(len(part.steps) for part in hers),
+        more=any(part.has_more for part in turn),
         nothing_moved=bool(hers) and not any(part.steps for part in hers),
         on_screen=telling.on_screen,
         over=match.over,

@@ -85,6 +85,15 @@ class Part:
     def instructions(self) -> tuple[Instruction, ...]:
         return tuple(told for step in self.steps for told in step.instructions)
 
+    @property
+    def has_more(self) -> bool:
+        """Whether something happened that neither the cards' lines nor the steps tell."""
+        told = {instruction.text for instruction in self.instructions}
+        told.update(self.headlines if self.cards else ())
+        if not self.by_person:
+            told.update(lead for step in self.steps for lead in step.leads)
+        return any(text not in told for text, _ in self.events)
+
 
 class Telling:
     """Tells a match in one language, with pictures."""

@@ -11,17 +11,17 @@ from typing import Any
 from automatable.core.events import Ref
 from automatable.core.match import Match
 from automatable.core.screens import Words
+from automatable.games.age_of_innovation.board.land import letters
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
     base_game,
     innovation_places,
 )
-from automatable.games.age_of_innovation.land import LETTERS, RIVER
+from automatable.games.age_of_innovation.land import RIVER
 from automatable.games.age_of_innovation.laying_out import SKIP
 from automatable.games.age_of_innovation.state import AUTOMA, State, number_of
 
-LETTER = {terrain: letter for letter, terrain in LETTERS.items()}
 STYLE = {
     "plains": "grey0 on dark_goldenrod", "swamp": "white on grey27", "lake": "grey0 on sky_blue2",
     "forest": "grey0 on dark_sea_green4", "mountain": "grey0 on grey70",
@@ -36,7 +36,11 @@ def terminal(match: Match[State], words: Words) -> str:
     if not match.set_up_done:
         return "\n".join([words("game-title"), *_set_up(match, words)])
     state = match.state
-    parts = ["\n".join(_map(state)), _standing(state, words), "\n".join(_knowledge(state, words))]
+    parts = [
+        "\n".join(_map(state, words)),
+        _standing(state, words),
+        "\n".join(_knowledge(state, words)),
+    ]
     hint = [words("hint-notation")] if match.forms() else []
     return "\n\n".join([*parts, _places(state, words), *hint])
 
@@ -56,14 +60,15 @@ def _set_up(match: Match[State], words: Words) -> Iterator[str]:
     yield f"  = {picker.word} {slots}" + (f" | {SKIP}" if picker.optional else "")
 
 
-def _map(state: State) -> Iterator[str]:
+def _map(state: State, words: Words) -> Iterator[str]:
+    named = dict(letters(words))
     yield "   " + "".join(f"{column:^4}" for column in range(1, COLUMNS + 1))
     for i, row in enumerate(ROWS):
-        cells = (_cell(state, f"{row}{column}") for column in range(1, COLUMNS + 1))
+        cells = (_cell(state, f"{row}{column}", named) for column in range(1, COLUMNS + 1))
         yield f" {row} {'  ' * (i % 2)}" + "".join(cells)
 
 
-def _cell(state: State, hex: str) -> str:
+def _cell(state: State, hex: str, named: Mapping[str, str]) -> str:
     if hex not in state.board.places:
         return "    "
     terrain = state.terrain(hex)
@@ -75,7 +80,7 @@ def _cell(state: State, hex: str) -> str:
         building = state.human_buildings[hex]
         sign = PERSONS[building.human - 1]
         return _styled(f"{sign}{building.type[0]} ", style, "bold")
-    return _styled(" ~ " if terrain == RIVER else f" {LETTER[terrain]} ", style)
+    return _styled(" ~ " if terrain == RIVER else f" {named[terrain]:<2}", style)
 
 
 def _styled(text: str, style: str, weight: str = "") -> str:

@@ -347,10 +347,10 @@ tta-future_becomes_current = { $n ->
     [one] Das künftige Ereignis wird das aktuelle.
    *[other] Die { $n } künftigen Ereignisse werden gemischt, ältere Zeitalter nach oben, und sind die aktuellen.
 }
-tta-our_reading = { $card }: unsere Lesart ({ $ruling }); der gedruckte Anhang kann abweichen.
+tta-our_reading = { $card }: unsere Lesart; der gedruckte Anhang kann abweichen.
 tta-card_typed_in = Karte { $card } ist eingegeben ({ $n } von 24).
 tta-owner_reading = { $card }: wie dein Anhang es sagt. { $note }
-tta-by_principle = { $card }: unsere Lesart des allgemeinen Grundsatzes ({ $ruling }).
+tta-by_principle = { $card }: unsere Lesart des allgemeinen Grundsatzes.
 tta-event_no_effect = { $card } betrifft den Automa nicht.
 tta-culture_points = Kulturpunkte des Automas ändern sich um { $n }, jetzt { $now }.
 tta-science_points = Wissenschaftspunkte des Automas ändern sich um { $n }, jetzt { $now }.

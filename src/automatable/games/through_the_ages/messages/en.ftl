@@ -347,10 +347,10 @@ tta-future_becomes_current = { $n ->
     [one] The future event becomes the current one.
    *[other] The { $n } future events are shuffled, older ages on top, and become the current events.
 }
-tta-our_reading = { $card }: our reading ({ $ruling }); the printed appendix may differ.
+tta-our_reading = { $card }: our reading; the printed appendix may differ.
 tta-card_typed_in = Card { $card } is typed in ({ $n } of 24).
 tta-owner_reading = { $card }: as your appendix says. { $note }
-tta-by_principle = { $card }: our reading of the general principle ({ $ruling }).
+tta-by_principle = { $card }: our reading of the general principle.
 tta-event_no_effect = { $card } does not touch the Automa.
 tta-culture_points = Automa’s culture points change by { $n }, now { $now }.
 tta-science_points = Automa’s science points change by { $n }, now { $now }.

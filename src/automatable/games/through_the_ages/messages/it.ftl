@@ -347,10 +347,10 @@ tta-future_becomes_current = { $n ->
     [one] L’evento futuro diventa quello attuale.
    *[other] I { $n } eventi futuri si mescolano, ere più vecchie sopra, e diventano gli attuali.
 }
-tta-our_reading = { $card }: nostra lettura ({ $ruling }); l’appendice stampata può differire.
+tta-our_reading = { $card }: nostra lettura; l’appendice stampata può differire.
 tta-card_typed_in = La carta { $card } è inserita ({ $n } su 24).
 tta-owner_reading = { $card }: come dice la tua appendice. { $note }
-tta-by_principle = { $card }: nostra lettura del principio generale ({ $ruling }).
+tta-by_principle = { $card }: nostra lettura del principio generale.
 tta-event_no_effect = { $card } non tocca l’automa.
 tta-culture_points = I punti cultura dell’automa cambiano di { $n }, ora { $now }.
 tta-science_points = I punti scienza dell’automa cambiano di { $n }, ora { $now }.
