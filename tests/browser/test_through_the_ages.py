@@ -18,6 +18,7 @@ from tests.browser.running_server import Server, running_server
 from tests.browser.watched_page import watched_page
 
 SEED = Seed.from_text("browser")
+PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(params=["phone", "desktop"])
@@ -29,8 +30,9 @@ def page(request: pytest.FixtureRequest) -> Page:
 def tell(page: Page, text: str) -> None:
     """Press the button of an answer, unfolding what hides it."""
     button = page.locator(f'button[value="{text}"]').first
-    if not button.is_visible():
-        page.locator("details.reports", has=button).locator("summary").click()
+    folds = page.locator("details:not([open])", has=page.locator(f'button[value="{text}"]'))
+    while not button.is_visible():
+        folds.first.locator("summary").first.click()  # the outermost first
     with Change(page):
         button.press("Enter")  # two clicks on one place as quick as a machine are a double tap
 
@@ -99,6 +101,29 @@ def test_an_aggression_an_auction_and_a_new_age(page: Page) -> None:
         number(page, 6)
     expect(page.get_by_text("Age II begins").first).to_be_attached()
     expect(page.get_by_role("heading", name=re.compile("Age II"))).to_be_visible()
+
+
+def test_a_tap_shows_a_card_before_it_is_taken(browser: Browser, server: Server) -> None:
+    """The first says in German what it does and changes nothing; the second takes it."""
+    with watched_page(browser, server.url, locale="de-DE", viewport=PHONE) as page:
+        bring(page, Match.at(GAME, before_age_ii(), {"tie_policy": "auto"}, SEED))
+        page.locator("details.reports", has=page.locator('[value="event crusades"]')).locator(
+            "summary"
+        ).first.click()
+        before = page.locator("[data-sequence]").get_attribute("data-sequence")
+        card = page.locator("details.card-choice", has=page.locator('[value="event crusades"]'))
+        card.locator("summary").click()
+        expect(card.locator(".card-says")).to_be_visible()
+        assert page.locator("[data-sequence]").get_attribute("data-sequence") == before
+        space = page.locator(".space", has=page.locator('[value="take 1"]'))
+        space.locator("summary").click()
+        expect(space.locator(".card-says")).to_contain_text("1 Zivilaktion")
+        expect(card.locator(".card-says")).to_be_hidden()  # one card at a time
+        size = space.locator("summary").bounding_box()
+        assert size is not None
+        assert size["height"] >= 44
+        tell(page, "take 1")
+        expect(page.locator('button[value="take 1"]')).to_have_count(0)
 
 
 def test_the_final_scoring(page: Page) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.match import Match
@@ -11,6 +12,7 @@ from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import civil, civil_cards, military_cards
 from automatable.games.through_the_ages.board.automa_card import automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of
+from automatable.games.through_the_ages.card_words import card_words
 from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
 from automatable.games.through_the_ages.manual_deck import WHOLE, open_numbers
 from automatable.games.through_the_ages.state import State
@@ -28,6 +30,15 @@ _TITLES = {
 _GROUPS = ("action", "leader", "wonder", "government", "urban", "military", "special", "farm_mine")
 
 
+@dataclass(frozen=True)
+class Choice:
+    """An answer as a button; what its card says is shown before it is taken."""
+
+    text: str
+    label: str
+    says: str = ""
+
+
 def inputs(match: Match[State], words: Words) -> dict[str, Any]:
     """The kind of input and what it needs; `kind` is none when nothing is asked."""
     request = match.pending
@@ -42,7 +53,12 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
         return _picker(request, words)
     if request.prompt == "turn":
         return _turn(match, legal, words)
-    return {"kind": "choices", "choices": [(text, label(text, match, words)) for text in legal]}
+    return {"kind": "choices", "choices": [_choice(text, match, words) for text in legal]}
+
+
+def _choice(text: str, match: Match[State], words: Words) -> Choice:
+    card = text.rpartition(" ")[2]
+    return Choice(text, label(text, match, words), card_words(card, words))
 
 
 def _typed_card(match: Match[State], request: Ask, words: Words) -> dict[str, Any]:
@@ -99,7 +115,7 @@ def _turn(match: Match[State], legal: Sequence[str], words: Words) -> dict[str, 
     for word in POLITICS:
         texts = [text for text in legal if text.startswith(f"{word} ")]
         if texts:
-            choices = [(text, label(text, match, words)) for text in texts]
+            choices = [_choice(text, match, words) for text in texts]
             groups.append((words(f"table-{_TITLES[word]}"), choices))
     return {"kind": "turn", "groups": groups, "peek": "peek" in legal, "can_take": True}
 

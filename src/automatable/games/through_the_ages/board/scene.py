@@ -10,6 +10,7 @@ from typing import Any
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard, civil, military
+from automatable.games.through_the_ages.board.card_facts import card_facts
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.inputs import inputs
 from automatable.games.through_the_ages.cards import HOUSE
@@ -43,6 +44,8 @@ class RowSpace:
     cost: int
     card: Face | None
     answer: str
+    facts: tuple[str, ...] = ()
+    """What the card is and costs, to be read before it is taken."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +115,12 @@ def _row(state: State, legal: set[str], words: Words) -> Iterator[RowSpace]:
         cost = next(cost for last, cost in COSTS if number <= last)
         answer = f"take {number}"
         card = face(civil(id), words) if id else None
-        yield RowSpace(number, cost, card, answer if answer in legal else "")
+        facts = card_facts(civil(id), cost, _gives(card, words), words) if card and id else ()
+        yield RowSpace(number, cost, card, answer if answer in legal else "", facts)
+
+
+def _gives(card: Face, words: Words) -> str:
+    return ", ".join(f"{n} {words(f'table-{name}')}" for name, n in card.gives)
 
 
 def _indicator(state: State, name: str, words: Words) -> Indicator:

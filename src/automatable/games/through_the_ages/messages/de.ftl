@@ -655,7 +655,7 @@ table-play_tactic = Taktik spielen
 table-columbus = Besiedeln (Kolumbus)
 table-draw = Militärkarten ziehen
 table-discard = Ablegen
-table-take_hint = Tippe die Karten an, die du nimmst.
+table-take_hint = Tippe die Karten an, die du nimmst: erst siehst du, was sie kosten.
 table-deck_left = Noch { $n ->
     [one] 1 Zivilkarte
    *[other] { $n } Zivilkarten
@@ -1070,3 +1070,16 @@ odds-aggression = Aggressionen: { $n } von { $all }
 odds-war = Kriege: { $n } von { $all }
 odds-tactic = Taktiken: { $n } von { $all }
 odds-bonus = Bonuskarten: { $n } von { $all }
+
+## A card before it is taken
+
+card-take = { $card } nehmen
+card-this = Ja: { $card }
+card-science = Entwickeln: { $n } Wissenschaft
+card-revolution = Durch Revolution: { $n } Wissenschaft
+card-resources = Bauen: { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+}
+card-stages = Baustufen: { $stages } Ressourcen
+card-for_automa = Zählt für den Automa: { $what }

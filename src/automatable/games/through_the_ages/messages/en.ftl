@@ -655,7 +655,7 @@ table-play_tactic = Play a tactic
 table-columbus = Settle (Columbus)
 table-draw = Draw military cards
 table-discard = Discard
-table-take_hint = Tap the cards you take.
+table-take_hint = Tap the cards you take: you see first what they cost.
 table-deck_left = { $n ->
     [one] 1 civil card
    *[other] { $n } civil cards
@@ -1070,3 +1070,16 @@ odds-aggression = Aggressions: { $n } of { $all }
 odds-war = Wars: { $n } of { $all }
 odds-tactic = Tactics: { $n } of { $all }
 odds-bonus = Bonus cards: { $n } of { $all }
+
+## A card before it is taken
+
+card-take = Take { $card }
+card-this = Yes, { $card }
+card-science = To develop: { $n } science
+card-revolution = By revolution: { $n } science
+card-resources = To build: { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+card-stages = Stages: { $stages } resources
+card-for_automa = Counts for the Automa: { $what }

@@ -655,7 +655,7 @@ table-play_tactic = Gioca una tattica
 table-columbus = Colonizza (Colombo)
 table-draw = Pesca carte militari
 table-discard = Scarta
-table-take_hint = Tocca le carte che prendi.
+table-take_hint = Tocca le carte che prendi: prima vedi quanto costano.
 table-deck_left = { $n ->
     [one] 1 carta civile rimasta
    *[other] { $n } carte civili rimaste
@@ -1076,3 +1076,16 @@ odds-aggression = Aggressioni: { $n } su { $all }
 odds-war = Guerre: { $n } su { $all }
 odds-tactic = Tattiche: { $n } su { $all }
 odds-bonus = Carte bonus: { $n } su { $all }
+
+## A card before it is taken
+
+card-take = Prendi { $card }
+card-this = Sì, { $card }
+card-science = Sviluppo: { $n } scienza
+card-revolution = Con una rivoluzione: { $n } scienza
+card-resources = Costruzione: { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}
+card-stages = Stadi: { $stages } risorse
+card-for_automa = Conta per l’Automa: { $what }
