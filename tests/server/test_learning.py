@@ -8,36 +8,43 @@ import pytest
 
 from automatable.core.game import games
 from automatable.ui.guessing import Tally, questions, read_tally
-from automatable.ui.lessons import lesson, lesson_of, newcomers_game, words_of_lesson
+from automatable.ui.lessons import (
+    lesson,
+    lesson_names,
+    lesson_of,
+    newcomers_game,
+    words_of_lesson,
+)
 from tests.server.conftest import Browser
 
-TAUGHT = [game.id for game in games().values() if lesson(game) is not None]
-"""Every game with a lesson."""
+TAUGHT = [(game.id, name) for game in games().values() for name in lesson_names(game)]
+"""Every lesson: its game, and its folder if it is not the first one."""
 
 
 def test_every_game_of_ours_teaches() -> None:
-    assert set(TAUGHT) >= {
+    assert {id for id, name in TAUGHT if not name} >= {
         "patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages",
     }  # fmt: skip
+    assert ("scythe", "on_screen") in TAUGHT
     assert newcomers_game() == "patchwork"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
-@pytest.mark.parametrize("id", TAUGHT)
-def test_every_step_has_words(id: str, language: str) -> None:
-    known = lesson(games()[id])
+@pytest.mark.parametrize(("id", "name"), TAUGHT)
+def test_every_step_has_words(id: str, name: str, language: str) -> None:
+    known = lesson(games()[id], name)
     assert known is not None
-    told = words_of_lesson(games()[id], language)
+    told = words_of_lesson(games()[id], language, name)
     assert len(told) == len(known.steps)
     assert all(step.title and step.paragraphs for step in told)
-    assert told == words_of_lesson(games()[id], "en") or language != "en"
+    assert told == words_of_lesson(games()[id], "en", name) or language != "en"
     if language != "en":
-        assert told != words_of_lesson(games()[id], "en")
+        assert told != words_of_lesson(games()[id], "en", name)
 
 
-@pytest.mark.parametrize("id", TAUGHT)
-def test_the_examples_of_a_lesson_lead_to_its_end(id: str) -> None:
-    known, game = lesson(games()[id]), games()[id]
+@pytest.mark.parametrize(("id", "name"), TAUGHT)
+def test_the_examples_of_a_lesson_lead_to_its_end(id: str, name: str) -> None:
+    known, game = lesson(games()[id], name), games()[id]
     assert known is not None
     match = known.match(game)
     assert lesson_of(match) == known
@@ -58,10 +65,11 @@ def hidden(page: str, name: str) -> str:
 class Learner:
     """Somebody in front of a lesson, without a script."""
 
-    def __init__(self, browser: Browser, game: str) -> None:
+    def __init__(self, browser: Browser, game: str, lesson: str = "") -> None:
         self.client = browser
         shelf = browser.get(f"/games/{game}/new").text
-        reply = browser.post(f"/games/{game}/lesson", data={"guard": hidden(shelf, "guard")})
+        fields = {"guard": hidden(shelf, "guard"), "lesson": lesson}
+        reply = browser.post(f"/games/{game}/lesson", data=fields)
         self.path = str(reply.url.path)
         self.page = reply.text
 
@@ -93,13 +101,35 @@ class Learner:
         return True
 
 
-@pytest.mark.parametrize("id", TAUGHT)
-def test_a_lesson_is_played_to_its_end(browser: Browser, id: str) -> None:
-    learner = Learner(browser, id)
+@pytest.mark.parametrize(("id", "name"), TAUGHT)
+def test_a_lesson_is_played_to_its_end(browser: Browser, id: str, name: str) -> None:
+    learner = Learner(browser, id, name)
     for _ in range(40):
         if not learner.do_whatever_is_wanted():
             break
     assert "That was the lesson" in learner.page
+
+
+def test_the_lesson_on_screen_tells_what_happens_in_it() -> None:
+    game = games()["scythe"]
+    known = lesson(game, "on_screen")
+    assert known is not None
+    match = known.match(game)
+    for step in known.steps:
+        if step.expect:
+            match.answer(step.example)
+    person = match.state.humans[0]
+    results = [event.args for event in match.events() if event.kind == "scy-combat_result"]
+    assert [(args["human"], args["automa"]) for args in results] == [(11, 7)]
+    assert (person.mechs, person.star_spaces) == ({"D5": 1, "F2": 1}, {"combat": 1})
+    assert (person.power, person.coins, person.popularity) == (0, 7, 7)
+
+
+def test_a_lesson_that_does_not_exist_is_refused(browser: Browser) -> None:
+    page = browser.get("/games/scythe/new").text
+    assert 'name="lesson" value="on_screen"' in page
+    fields = {"guard": hidden(page, "guard"), "lesson": "../rulebook"}
+    assert browser.post("/games/scythe/lesson", data=fields).status_code == 422
 
 
 def test_a_lesson_waits_for_what_it_asks_and_changes_nothing_else(browser: Browser) -> None:

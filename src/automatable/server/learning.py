@@ -89,9 +89,8 @@ def check_lesson(match: Match[Any], answer: str) -> None:
 
 async def begin(request: Request) -> Response:
     """Sit down at a fresh lesson."""
-    await our_form(request)
-    game = game_of(request)
-    known = lesson(game)
+    form, game = await our_form(request), game_of(request)
+    known = lesson(game, str(form.get("lesson", "")))
     if known is None:
         raise Refused("no_lesson")
     name = words_of(request, game)("lesson-name")

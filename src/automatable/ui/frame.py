@@ -117,10 +117,17 @@ def _environment() -> Environment:
         "has_asset": lambda path: path in assets(),
         "definitions": _definitions,
         "sentence": _sentence,
-        "has_lesson": lambda game: (game.screens.lesson / "steps.toml").is_file(),
+        "lesson_names": _lesson_names,
     }
     environment.filters["signed"] = signed
     return environment
+
+
+def _lesson_names(game: Game[Any]) -> tuple[str, ...]:
+    """Its lessons need this module themselves."""
+    from automatable.ui.lessons import lesson_names
+
+    return lesson_names(game)
 
 
 def _sentence(game: Game[Any], language: str, rule: str) -> Sentence | None:

@@ -2,7 +2,8 @@
 
 A lesson is a match like any other, at a table of its own: it can be left, resumed, undone. It is
 known by its seed. `games/<game>/lesson/steps.toml` holds the match and the steps,
-`lesson/{en,de,it}.md` their words, one section a step. See `docs/lessons.md`.
+`lesson/{en,de,it}.md` their words, one section a step; a folder within it is a further lesson.
+See `docs/lessons.md`.
 """
 
 from __future__ import annotations
@@ -57,6 +58,9 @@ class Lesson:
     for_newcomers: bool = False
     """It needs no box and explains the game itself."""
 
+    name: str = ""
+    """The folder of a further lesson; empty for the first one."""
+
     def match(self, game: Game[Any]) -> Match[Any]:
         """A fresh match to learn with."""
         return Match.at(game, self.position, self.options, self.seed)
@@ -70,16 +74,28 @@ class Told:
     paragraphs: tuple[Markup, ...]
 
 
-def _folder(game: Game[Any]) -> Traversable:
-    return game.screens.lesson
+FILE = "steps.toml"
+
+
+def _folder(game: Game[Any], name: str = "") -> Traversable:
+    return game.screens.lesson / name if name else game.screens.lesson
 
 
 @cache
-def lesson(game: Game[Any]) -> Lesson | None:
-    """The lesson of a game; None if it has none."""
-    file = _folder(game) / "steps.toml"
-    if not file.is_file():
+def lesson_names(game: Game[Any]) -> tuple[str, ...]:
+    """The lessons of a game: the first one, which has no name, and the further ones."""
+    folder = _folder(game)
+    if not (folder / FILE).is_file():
+        return ()
+    return "", *sorted(entry.name for entry in folder.iterdir() if (entry / FILE).is_file())
+
+
+@cache
+def lesson(game: Game[Any], name: str = "") -> Lesson | None:
+    """A lesson of a game; None if there is no such one."""
+    if name not in lesson_names(game):
         return None
+    file = _folder(game, name) / FILE
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     steps = tuple(
         Step(step["id"], tuple(step.get("expect", ())), step.get("example", ""))
@@ -88,13 +104,13 @@ def lesson(game: Game[Any]) -> Lesson | None:
     position = told.get("position") or game.template()
     seed, options = Seed.from_text(told["seed"]), told.get("options", {})
     newcomers = told.get("for_newcomers", False)
-    return Lesson(seed, options, position, steps, told.get("guess_from", 0), newcomers)
+    return Lesson(seed, options, position, steps, told.get("guess_from", 0), newcomers, name)
 
 
 def lesson_of(match: Match[Any]) -> Lesson | None:
     """The lesson that a match is, if it is one."""
-    known = lesson(match.game)
-    return known if known is not None and known.seed == match.seed else None
+    lessons = (lesson(match.game, name) for name in lesson_names(match.game))
+    return next((known for known in lessons if known and known.seed == match.seed), None)
 
 
 def newcomers_game() -> str:
@@ -104,10 +120,11 @@ def newcomers_game() -> str:
 
 
 @cache
-def words_of_lesson(game: Game[Any], language: str) -> tuple[Told, ...]:
+def words_of_lesson(game: Game[Any], language: str, name: str = "") -> tuple[Told, ...]:
     """What the coach says, step by step."""
-    name = language if (_folder(game) / f"{language}.md").is_file() else FALLBACK
-    text = (_folder(game) / f"{name}.md").read_text(encoding="utf-8")
+    folder = _folder(game, name)
+    spoken = language if (folder / f"{language}.md").is_file() else FALLBACK
+    text = (folder / f"{spoken}.md").read_text(encoding="utf-8")
     told: list[tuple[str, list[Markup]]] = []
     for block in blocks(text):
         if block.kind == "heading" and block.level == 2:
@@ -139,7 +156,7 @@ def given(known: Lesson, match: Match[Any]) -> int:
 def coach(frame: Frame, match: Match[Any], known: Lesson, read: int, table: str) -> Markup:
     """The coach's panel above the table; empty when the lesson is over and was put away."""
     now = step_now(known, match, read)
-    told = words_of_lesson(match.game, frame.language)
+    told = words_of_lesson(match.game, frame.language, known.name)
     over = now >= len(known.steps)
     return render(
         frame,

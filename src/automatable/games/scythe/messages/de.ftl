@@ -1082,6 +1082,7 @@ much-produce = { $n ->
 mat-title = Dein Spielertableau
 mat-last = letzter Zug
 mat-skip = Keine obere Aktion
+lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
 mat-units = { $n ->
     [one] { $n } Einheit bewegen
    *[other] { $n } Einheiten bewegen

@@ -1079,6 +1079,7 @@ much-produce = produce on { $n } regions
 mat-title = Your player mat
 mat-last = last turn
 mat-skip = No top action
+lesson-learn-on_screen = Learn it on screen, without the box
 mat-units = { $n ->
     [one] move { $n } unit
    *[other] move { $n } units

@@ -1085,6 +1085,7 @@ much-produce = produci in { $n } territori
 mat-title = La tua plancia
 mat-last = ultimo turno
 mat-skip = Nessuna azione superiore
+lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
 mat-units = { $n ->
     [one] muovi { $n } unità
    *[other] muovi { $n } unità
