@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -13,6 +14,8 @@ from automatable.core.game import game, games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Result, Table, TableInfo
+from automatable.testing.playing import legal_answer
+from automatable.ui.answers import changes_told
 from automatable.ui.decks import decks_page
 from automatable.ui.frame import Frame
 from automatable.ui.help import error_page, help_page
@@ -21,8 +24,14 @@ from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
 from automatable.ui.shelf import shelf_page
-from automatable.ui.table import checklist_page, correct_page, settings_page, table_page
-from automatable.ui.words import LANGUAGES
+from automatable.ui.table import (
+    checklist_page,
+    correct_page,
+    correction_text,
+    settings_page,
+    table_page,
+)
+from automatable.ui.words import LANGUAGES, Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 SEED = Seed.from_text("pages")
@@ -231,6 +240,41 @@ def test_facts_can_be_corrected_by_choice_or_by_typing() -> None:
     page = correct_page(Frame(), at_table(MATCHES["solo"]()))
     assert '<input name="fact:seat_1.buttons"' in page
     assert '<select name="fact:tile">' in page
+
+
+SIGNS = re.compile(r"[?@*|:_/]|[A-Za-z]{9,}|\d\.\d")
+
+
+@pytest.mark.parametrize("id", sorted(set(games()) - {"toy"}))
+def test_what_is_written_in_signs_is_folded_for_experts(id: str) -> None:
+    match = after_set_up(id)
+    page = correct_page(Frame(), at_table(match))
+    plain, _, folded = page.partition('<details class="facts-signs">')
+    assert "For experts" in folded
+    typed = re.findall(r'<input name="fact:[^"]*" value="([^"]*)"', plain)
+    assert typed
+    assert not [value for value in typed if SIGNS.search(value)]
+    for fact in match.game.screens.facts(match):
+        assert f'name="fact:{fact.path}"' in (folded if fact.notation else plain)
+
+
+def after_set_up(id: str) -> Match[Any]:
+    match = Match.new(game(id), {}, Seed.from_text("signs"))
+    while not match.set_up_done or len(match.entries) < 4:
+        match.answer(legal_answer(match, random.Random(id).choice))
+    return match
+
+
+def test_a_change_in_signs_is_told_without_them_and_unfolds_them_again() -> None:
+    match = MATCHES["solo"]()
+    facts = {fact.path: fact for fact in match.game.screens.facts(match)}
+    circle = str(facts["circle"].value)
+    given = {"circle": circle[1:] + circle[:1]}
+    page = correct_page(Frame(), at_table(match), ["no"], given)
+    assert '<details class="facts-signs" open>' in page
+    assert '<details class="facts-signs">' in correct_page(Frame(), at_table(match), ["no"], {})
+    told = changes_told(match, correction_text(given), Words("en", match.game))
+    assert told == "Circle, clockwise from the neutral token: set right"
 
 
 def test_before_the_set_up_is_finished_nothing_can_be_corrected() -> None:

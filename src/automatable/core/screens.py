@@ -38,6 +38,8 @@ class Fact:
     choices: tuple[int | str | None, ...] = ()
     """The values on offer (message LABEL-VALUE); none for a number or a text to type in."""
     args: Mapping[str, Value] = field(default_factory=dict)
+    notation: bool = False
+    """Written in the game's signs (message LABEL-written, if there is one): for experts, folded."""
 
 
 def step(kind: str, rule: str, **args: Value) -> Event:

@@ -46,11 +46,17 @@ def changes_told(match: Match[Any], text: str, words: Words) -> str:
 def _changes(changes: dict[str, Any], facts: dict[str, Fact], words: Words) -> Iterator[str]:
     for path, value in changes.items():
         if path in facts:
-            told = value_told(facts[path], value, words)
-            name = words(facts[path].label, **facts[path].args)
-            yield words("corrected-fact", fact=name, value=told)
+            yield _change(facts[path], value, words)
     if unnamed := len(changes.keys() - facts.keys()):
         yield words("corrected-others", n=unnamed)
+
+
+def _change(fact: Fact, value: Any, words: Words) -> str:
+    """A fact with its new value, unless that is written in signs."""
+    name = words(fact.label, **fact.args)
+    if fact.notation:
+        return words("corrected-signs", fact=name)
+    return words("corrected-fact", fact=name, value=value_told(fact, value, words))
 
 
 def value_told(fact: Fact, value: Any, words: Words) -> str:

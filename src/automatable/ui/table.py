@@ -235,7 +235,9 @@ def correct_page(
         "correct.html",
         match.game,
         **common(frame, table, "correct"),
-        facts=shown,
+        facts=[fact for fact in shown if not fact["notation"]],
+        signs=[fact for fact in shown if fact["notation"]],
+        signs_open=_signs_matter(facts, given or {}, asked),
         problems=problems,
         asked=asked,
     )
@@ -246,7 +248,20 @@ def _fact(fact: Fact, words: Words, given: str | None) -> dict[str, Any]:
     value = _written(fact.value) if given is None else given
     choices = [(_written(c), _choice_label(fact, c, words)) for c in fact.choices]
     kind = "number" if isinstance(fact.value, int) else "text"
-    return {"path": fact.path, "label": label, "value": value, "choices": choices, "kind": kind}
+    how = f"{fact.label}-written"
+    return {
+        "path": fact.path, "label": label, "value": value, "choices": choices, "kind": kind,
+        "notation": fact.notation, "written": words(how) if words.has(how) else "",
+    }  # fmt: skip
+
+
+def _signs_matter(facts: Sequence[Fact], given: Mapping[str, str], asked: str) -> bool:
+    """Whether one of the facts in the game's signs was changed, or is asked for."""
+    signs = [fact for fact in facts if fact.notation]
+    return any(
+        fact.path == asked or given.get(fact.path, _written(fact.value)) != _written(fact.value)
+        for fact in signs
+    )
 
 
 def _choice_label(fact: Fact, choice: int | str | None, words: Words) -> str:

@@ -28,19 +28,20 @@ def facts(state: State) -> Iterator[Fact]:
     for discipline in DISCIPLINES:
         yield from _levels(state, discipline)
     hers, theirs = write_buildings(state)
-    yield Fact("automa_buildings", "fact-automa_buildings", hers)
-    yield Fact("human_buildings", "fact-human_buildings", theirs)
-    yield Fact("terrain_tiles", "fact-terrain_tiles", write_tiles(state))
-    yield Fact("bridges", "fact-bridges", write_bridges(state))
+    yield Fact("automa_buildings", "fact-automa_buildings", hers, notation=True)
+    yield Fact("human_buildings", "fact-human_buildings", theirs, notation=True)
+    yield Fact("terrain_tiles", "fact-terrain_tiles", write_tiles(state), notation=True)
+    yield Fact("bridges", "fact-bridges", write_bridges(state), notation=True)
     yield Fact("power_actions_covered", "fact-power_actions", _row(state.power_actions_covered))
     yield Fact("book_actions_covered", "fact-book_actions", _row(state.book_actions_covered))
-    yield Fact("innovations", "fact-innovations", _row(state.innovations))
+    yield Fact("innovations", "fact-innovations", _row(state.innovations), notation=True)
     yield Fact("innovations_automa", "fact-innovations_automa", state.innovations_automa)
     yield Fact("scholars_left", "fact-scholars_left", state.scholars_left)
     for discipline in DISCIPLINES:
         owners = [owner or "-" for owner in state.scholar_spaces[discipline]]
         named = {"discipline": Ref("discipline", discipline)}
-        yield Fact(f"scholar_spaces.{discipline}", "fact-spaces", " ".join(owners), args=named)
+        path, written = f"scholar_spaces.{discipline}", " ".join(owners)
+        yield Fact(path, "fact-spaces", written, args=named, notation=True)
     yield from _turn(state)
     yield from _cards(state)
     yield from _set_up(state)
@@ -58,8 +59,8 @@ def _turn(state: State) -> Iterator[Fact]:
     yield Fact("round", "fact-round", state.round)
     yield Fact("to_move", "fact-to_move", state.to_move, (*state.persons, AUTOMA))
     yield Fact("phase", "fact-phase", state.phase, PHASES)
-    yield Fact("turn_order", "fact-turn_order", _row(state.turn_order))
-    yield Fact("passed", "fact-passed", _row(state.passed))
+    yield Fact("turn_order", "fact-turn_order", _row(state.turn_order), notation=True)
+    yield Fact("passed", "fact-passed", _row(state.passed), notation=True)
 
 
 def _cards(state: State) -> Iterator[Fact]:
@@ -69,12 +70,12 @@ def _cards(state: State) -> Iterator[Fact]:
 
 
 def _set_up(state: State) -> Iterator[Fact]:
-    yield Fact("round_tiles", "fact-round_tiles", _row(state.round_tiles))
+    yield Fact("round_tiles", "fact-round_tiles", _row(state.round_tiles), notation=True)
     yield Fact("final_tile", "fact-final_tile", state.final_tile, tuple(final_tiles()))
     hers = {"seat": AUTOMA}
     bonuses = (None, *base_game().bonuses.ids)
     display = " ".join("-" if bonus is None else str(bonus) for bonus in state.bonus_display)
-    yield Fact("bonus_display", "fact-bonus_display", display)
+    yield Fact("bonus_display", "fact-bonus_display", display, notation=True)
     yield Fact("bonus_automa", "fact-bonus", state.bonus_automa, bonuses, hers)
     yield Fact("automa_home", "fact-home", state.automa_home, TERRAINS, hers)
     for who in state.persons:
@@ -87,7 +88,7 @@ def _set_up(state: State) -> Iterator[Fact]:
     yield from _names(state)
     if not state.faction.complete:
         yield Fact("excluded_hexes", "fact-excluded_hexes", _row(state.excluded_hexes))
-        yield Fact("markers", "fact-markers", write_markers(state))
+        yield Fact("markers", "fact-markers", write_markers(state), notation=True)
     yield from _told_late(state)
 
 
@@ -95,7 +96,7 @@ def _names(state: State) -> Iterator[Fact]:
     yield Fact("palaces", "fact-palaces", _row(state.palaces or ()))
     yield Fact("book_actions", "fact-book_names", _row(state.book_actions or ()))
     tiles = list((state.innovation_tiles or {}).values())
-    yield Fact("innovation_tiles", "fact-innovation_names", _row(tiles))
+    yield Fact("innovation_tiles", "fact-innovation_names", _row(tiles), notation=True)
 
 
 def _told_late(state: State) -> Iterator[Fact]:

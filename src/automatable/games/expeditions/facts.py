@@ -19,7 +19,7 @@ def facts(state: State) -> Iterator[Fact]:
     yield Fact("human_mech", "fact-human_mech", state.human_mech)
     for place, location in state.locations.items():
         name = {"location": Ref("location", place)}
-        yield Fact(f"locations.{place}", "fact-location", str(location), args=name)
+        yield Fact(f"locations.{place}", "fact-location", str(location), args=name, notation=True)
     yield from _takings(state)
     yield from _turns(state)
     yield from _deck(state)
@@ -40,7 +40,8 @@ def _turns(state: State) -> Iterator[Fact]:
     sides = ("human", "automa", "scoring")
     yield Fact("next", "fact-next", state.next, sides)
     yield Fact("trigger", "fact-trigger", state.trigger, (None, "human", "automa"))
-    yield Fact("final_turns_left", "fact-final_turns", ", ".join(state.final_turns_left))
+    turns = ", ".join(state.final_turns_left)
+    yield Fact("final_turns_left", "fact-final_turns", turns, notation=True)
 
 
 def _deck(state: State) -> Iterator[Fact]:
@@ -51,7 +52,8 @@ def _deck(state: State) -> Iterator[Fact]:
     yield Fact("card_source", "fact-source", switches.card_source, ("app", "table"))
     yield Fact("reveal_detail", "fact-detail", switches.reveal_detail, ("count", "stack"))
     for number, card in sorted(state.cards.items()):
-        yield Fact(f"cards.{number}", "fact-card", write_card(card), args={"card": number})
+        path, name = f"cards.{number}", {"card": number}
+        yield Fact(path, "fact-card", write_card(card), args=name, notation=True)
 
 
 def _level(state: State) -> Iterator[Fact]:
@@ -75,7 +77,7 @@ def _layout(state: State) -> Iterator[Fact]:
     for place in board().locations:
         touching = " ".join(layout.gaps[place])
         name = {"location": Ref("location", place)}
-        yield Fact(f"gap_layout.gaps.{place}", "fact-gaps", touching, args=name)
+        yield Fact(f"gap_layout.gaps.{place}", "fact-gaps", touching, args=name, notation=True)
 
 
 def _yes_no(path: str, label: str, value: bool) -> Fact:

@@ -18,16 +18,16 @@ def facts(state: State) -> Iterator[Fact]:
     yield Fact("time.2", "fact-time", state.time[1], args=_of(state, 2))
     yield Fact("to_move", "fact-to_move", state.to_move, (1, 2), _of(state, 1))
     yield Fact("tile", "fact-tile", state.tile, (None, 1, 2), _of(state, 1))
-    yield Fact("circle", "fact-circle", _letters(state.circle))
+    yield Fact("circle", "fact-circle", _letters(state.circle), notation=True)
     for seat, owner in enumerate(state.seats, start=1):
         quilt = getattr(owner, "quilt", None)
         if quilt is not None:
-            yield Fact(
-                f"seat_{seat}.quilt", "fact-quilt", write_quilt(quilt), args=_of(state, seat)
-            )
+            path, written = f"seat_{seat}.quilt", write_quilt(quilt)
+            yield Fact(path, "fact-quilt", written, args=_of(state, seat), notation=True)
             continue
         held = _letters(sorted(owner.patches))
-        yield Fact(f"seat_{seat}.patches", "fact-patches", held, args=_of(state, seat))
+        path = f"seat_{seat}.patches"
+        yield Fact(path, "fact-patches", held, args=_of(state, seat), notation=True)
         yield Fact(f"seat_{seat}.leather", "fact-leather", owner.leather, args=_of(state, seat))
     yield from _deck_facts(state)
 
@@ -36,7 +36,8 @@ def _deck_facts(state: State) -> Iterator[Fact]:
     automa = state.automa
     if automa is None:
         return
-    yield Fact("seat_2.drawn", "fact-drawn", ".".join(map(str, automa.deck.drawn)))
+    drawn = ".".join(map(str, automa.deck.drawn))
+    yield Fact("seat_2.drawn", "fact-drawn", drawn, notation=True)
     yield Fact("seat_2.cycle", "fact-cycle", automa.deck.cycle)
     yield Fact("seat_2.level", "option-level", automa.level, (1, 2, 3, 4, 5))
     yield Fact(

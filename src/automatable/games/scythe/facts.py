@@ -24,6 +24,8 @@ _AUTOMA_FACTS = (
     "power_star", "factory_card", "main", "combat", "last",
 )  # fmt: skip
 _YES_NO = ("yes", "no")
+_PLAIN = ("character", "main_discard", "combat_discard")
+"""A region, or the numbers of cards; the others are written in signs."""
 
 
 def _fields(side: Human | Automa) -> tuple[tuple[str, ...], Fields]:
@@ -48,6 +50,7 @@ def facts(match: Match[State]) -> Iterator[Fact]:
             elif value is None or isinstance(value, int):
                 yield Fact(path, f"fact-{key}", value, args=seat)
             else:
-                yield Fact(path, f"fact-{key}", kind.write(value), args=seat)
+                signs = key not in _PLAIN
+                yield Fact(path, f"fact-{key}", kind.write(value), args=seat, notation=signs)
     tokens = position["encounter_tokens"]
     yield Fact("encounter_tokens", "fact-encounter_tokens", TABLE["tokens"][1].write(tokens))

@@ -141,6 +141,7 @@ log-set-up = Aufbau
 log-drawn = Gezogen
 corrected = Berichtigt: { $changes }
 corrected-fact = { $fact }: { $value }
+corrected-signs = { $fact }: richtiggestellt
 corrected-others = { $n ->
     [one] 1 weitere Angabe
    *[other] { $n } weitere Angaben
@@ -229,7 +230,9 @@ rules-nothing = Nichts gefunden.
 ## Berichtigen und Einstellungen
 
 correct-title = Eine Angabe berichtigen
-correct-lead = Auf deinem Tisch sieht es anders aus? Stelle es hier richtig; der laufende Zug beginnt neu. „Zurück“ nimmt eine Berichtigung zurück.
+correct-lead = Auf deinem Tisch sieht es anders aus? Stelle es hier richtig; eine offene Frage bleibt offen. „Zurück“ nimmt eine Berichtigung zurück.
+correct-signs = Für Fortgeschrittene: Angaben in Kurzschrift
+correct-signs-lead = Was wo liegt, geschrieben wie in der einzeiligen Stellung. Lass stehen, was stimmt.
 correct-do = Berichtigen
 settings-title = Dieser Tisch
 settings-rename = Umbenennen

@@ -141,6 +141,7 @@ log-set-up = Set-up
 log-drawn = Drawn
 corrected = Corrected: { $changes }
 corrected-fact = { $fact }: { $value }
+corrected-signs = { $fact }: set right
 corrected-others = { $n ->
     [one] 1 more fact
    *[other] { $n } more facts
@@ -229,7 +230,9 @@ rules-nothing = Nothing found.
 ## Corrections and settings
 
 correct-title = Correct a fact
-correct-lead = Something on your table is different? Set it right here; the turn in progress begins anew. Undo takes a correction back.
+correct-lead = Something on your table is different? Set it right here; an open question stays open. Undo takes a correction back.
+correct-signs = For experts: facts in short signs
+correct-signs-lead = What lies where, written as in the one-line position. Leave untouched what is right.
 correct-do = Correct
 settings-title = This table
 settings-rename = Rename

@@ -141,6 +141,7 @@ log-set-up = Preparazione
 log-drawn = Pescata
 corrected = Corretto: { $changes }
 corrected-fact = { $fact }: { $value }
+corrected-signs = { $fact }: rettificato
 corrected-others = { $n ->
     [one] un altro dato
    *[other] altri { $n } dati
@@ -229,7 +230,9 @@ rules-nothing = Non trovato.
 ## Correzioni e impostazioni
 
 correct-title = Correggi un dato
-correct-lead = Sul tuo tavolo qualcosa è diverso? Correggilo qui; il turno in corso ricomincia. «Annulla» annulla una correzione.
+correct-lead = Sul tuo tavolo qualcosa è diverso? Correggilo qui; una domanda aperta resta aperta. «Annulla» annulla una correzione.
+correct-signs = Per esperti: dati in forma abbreviata
+correct-signs-lead = Che cosa si trova dove, scritto come nella posizione su una riga. Lascia com’è ciò che è giusto.
 correct-do = Correggi
 settings-title = Questo tavolo
 settings-rename = Rinomina

@@ -555,20 +555,24 @@ fact-tile = Wer hat den 7x7-Bonus
 fact-tile-none = Niemand
 fact-tile-1 = { fact-to_move-1 }
 fact-tile-2 = { fact-to_move-2 }
-fact-circle = Flickenkreis, im Uhrzeigersinn ab der Spielfigur (Buchstaben, ? unbekannt)
+fact-circle = Flickenkreis, im Uhrzeigersinn ab der Spielfigur
+fact-circle-written = Buchstaben, ? unbekannt
 fact-quilt = { $seat ->
-    [person] Dein Deckenplan, Zeile für Zeile (Buchstaben, Ziffern für freie Felder)
-   *[other] Deckenplan von { player-name }, Zeile für Zeile (Buchstaben, Ziffern für freie Felder)
+    [person] Dein Deckenplan, Zeile für Zeile
+   *[other] Deckenplan von { player-name }, Zeile für Zeile
 }
+fact-quilt-written = Buchstaben, Ziffern für freie Felder
 fact-patches = { $seat ->
-    [person] Deine Flicken (Buchstaben)
-   *[other] Flicken von { player-name } (Buchstaben)
+    [person] Deine Flicken
+   *[other] Flicken von { player-name }
 }
+fact-patches-written = Buchstaben
 fact-leather = { $seat ->
     [person] Deine Lederflicken
    *[other] Lederflicken von { player-name }
 }
-fact-drawn = Seit dem letzten Mischen gezogene Karten (3.8.1)
+fact-drawn = Seit dem letzten Mischen gezogene Karten
+fact-drawn-written = 3.8.1
 fact-cycle = Durchgang durch den Stapel
 
 ## Der gezeichnete Tisch

@@ -557,20 +557,24 @@ fact-tile = Owner of the 7x7 tile
 fact-tile-none = Nobody
 fact-tile-1 = { fact-to_move-1 }
 fact-tile-2 = { fact-to_move-2 }
-fact-circle = Circle, clockwise from the neutral token (letters, ? unknown)
+fact-circle = Circle, clockwise from the neutral token
+fact-circle-written = letters, ? unknown
 fact-quilt = { $seat ->
-    [person] Your quilt, row by row (letters, digits for empty cells)
-   *[other] Quilt of { player-name }, row by row (letters, digits for empty cells)
+    [person] Your quilt, row by row
+   *[other] Quilt of { player-name }, row by row
 }
+fact-quilt-written = letters, digits for empty cells
 fact-patches = { $seat ->
-    [person] Your patches (letters)
-   *[other] Patches of { player-name } (letters)
+    [person] Your patches
+   *[other] Patches of { player-name }
 }
+fact-patches-written = letters
 fact-leather = { $seat ->
     [person] Your leather patches
    *[other] Leather patches of { player-name }
 }
-fact-drawn = Cards drawn since the last shuffle (3.8.1)
+fact-drawn = Cards drawn since the last shuffle
+fact-drawn-written = 3.8.1
 fact-cycle = Pass through the deck
 
 ## The drawn table

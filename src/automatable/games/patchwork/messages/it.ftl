@@ -555,20 +555,24 @@ fact-tile = Chi ha la tessera 7x7
 fact-tile-none = Nessuno
 fact-tile-1 = { fact-to_move-1 }
 fact-tile-2 = { fact-to_move-2 }
-fact-circle = Cerchio, in senso orario dalla pedina neutra (lettere, ? sconosciuta)
+fact-circle = Cerchio, in senso orario dalla pedina neutra
+fact-circle-written = lettere, ? sconosciuta
 fact-quilt = { $seat ->
-    [person] La tua trapunta, riga per riga (lettere, cifre per le caselle libere)
-   *[other] Trapunta di { player-name }, riga per riga (lettere, cifre per le caselle libere)
+    [person] La tua trapunta, riga per riga
+   *[other] Trapunta di { player-name }, riga per riga
 }
+fact-quilt-written = lettere, cifre per le caselle libere
 fact-patches = { $seat ->
-    [person] Le tue pezze (lettere)
-   *[other] Pezze di { player-name } (lettere)
+    [person] Le tue pezze
+   *[other] Pezze di { player-name }
 }
+fact-patches-written = lettere
 fact-leather = { $seat ->
     [person] Le tue toppe di cuoio
    *[other] Toppe di cuoio di { player-name }
 }
-fact-drawn = Carte scoperte dall'ultima mescolata (3.8.1)
+fact-drawn = Carte scoperte dall'ultima mescolata
+fact-drawn-written = 3.8.1
 fact-cycle = Giro del mazzo
 
 ## Il tavolo disegnato

@@ -566,13 +566,15 @@ fact-character = { $seat ->
    *[automa] Anführer (Region, home oder mat) – Automa
 }
 fact-mechs = { $seat ->
-    [person] Mechs, etwa E4,F5*2 – du
-   *[automa] Mechs, etwa E4,F5*2 – Automa
+    [person] Mechs – du
+   *[automa] Mechs – Automa
 }
+fact-mechs-written = etwa E4,F5*2
 fact-workers = { $seat ->
-    [person] Arbeiter, etwa G3,home*2 – du
-   *[automa] Arbeiter, etwa G3,home*2 – Automa
+    [person] Arbeiter – du
+   *[automa] Arbeiter – Automa
 }
+fact-workers-written = etwa G3,home*2
 fact-combat_stars = { $seat ->
     [person] Kampfsterne – du
    *[automa] Kampfsterne – Automa
@@ -602,13 +604,15 @@ fact-recruits = { $seat ->
    *[automa] Rekrutierungsboni – Automa
 }
 fact-structures = { $seat ->
-    [person] Gebäude, etwa E3:mine – du
-   *[automa] Gebäude, etwa E3:mine – Automa
+    [person] Gebäude – du
+   *[automa] Gebäude – Automa
 }
+fact-structures-written = etwa E3:mine
 fact-resources = { $seat ->
-    [person] Ressourcen, etwa E3*2 – du
-   *[automa] Ressourcen, etwa E3*2 – Automa
+    [person] Ressourcen – du
+   *[automa] Ressourcen – Automa
 }
+fact-resources-written = etwa E3*2
 fact-power_star = { $seat ->
     [person] Stern für 16 Stärke – du
    *[automa] Stern für 16 Stärke – Automa
@@ -622,13 +626,15 @@ fact-power_star-no = nein
 fact-factory_card-yes = ja
 fact-factory_card-no = nein
 fact-hand = { $seat ->
-    [person] Kampfkarten auf der Hand, etwa 5,2*3 – du
-   *[automa] Kampfkarten auf der Hand, etwa 5,2*3 – Automa
+    [person] Kampfkarten auf der Hand – du
+   *[automa] Kampfkarten auf der Hand – Automa
 }
+fact-hand-written = etwa 5,2*3
 fact-goods = { $seat ->
-    [person] Ressourcen, etwa F1:metal*2+oil – du
-   *[automa] Ressourcen, etwa F1:metal*2+oil – Automa
+    [person] Ressourcen – du
+   *[automa] Ressourcen – Automa
 }
+fact-goods-written = etwa F1:metal*2+oil
 fact-one_time = { $seat ->
     [person] Verbrauchte Sofortboni – du
    *[automa] Verbrauchte Sofortboni – Automa

@@ -563,13 +563,15 @@ fact-character = { $seat ->
    *[automa] Character (region, home or mat) – Automa
 }
 fact-mechs = { $seat ->
-    [person] Mechs, such as E4,F5*2 – you
-   *[automa] Mechs, such as E4,F5*2 – Automa
+    [person] Mechs – you
+   *[automa] Mechs – Automa
 }
+fact-mechs-written = such as E4,F5*2
 fact-workers = { $seat ->
-    [person] Workers, such as G3,home*2 – you
-   *[automa] Workers, such as G3,home*2 – Automa
+    [person] Workers – you
+   *[automa] Workers – Automa
 }
+fact-workers-written = such as G3,home*2
 fact-combat_stars = { $seat ->
     [person] Combat stars – you
    *[automa] Combat stars – Automa
@@ -599,13 +601,15 @@ fact-recruits = { $seat ->
    *[automa] Recruit bonuses – Automa
 }
 fact-structures = { $seat ->
-    [person] Structures, such as E3:mine – you
-   *[automa] Structures, such as E3:mine – Automa
+    [person] Structures – you
+   *[automa] Structures – Automa
 }
+fact-structures-written = such as E3:mine
 fact-resources = { $seat ->
-    [person] Resources, such as E3*2 – you
-   *[automa] Resources, such as E3*2 – Automa
+    [person] Resources – you
+   *[automa] Resources – Automa
 }
+fact-resources-written = such as E3*2
 fact-power_star = { $seat ->
     [person] Star for 16 power – you
    *[automa] Star for 16 power – Automa
@@ -619,13 +623,15 @@ fact-power_star-no = no
 fact-factory_card-yes = yes
 fact-factory_card-no = no
 fact-hand = { $seat ->
-    [person] Combat cards in hand, such as 5,2*3 – you
-   *[automa] Combat cards in hand, such as 5,2*3 – Automa
+    [person] Combat cards in hand – you
+   *[automa] Combat cards in hand – Automa
 }
+fact-hand-written = such as 5,2*3
 fact-goods = { $seat ->
-    [person] Resources, such as F1:metal*2+oil – you
-   *[automa] Resources, such as F1:metal*2+oil – Automa
+    [person] Resources – you
+   *[automa] Resources – Automa
 }
+fact-goods-written = such as F1:metal*2+oil
 fact-one_time = { $seat ->
     [person] One-time bonuses used – you
    *[automa] One-time bonuses used – Automa

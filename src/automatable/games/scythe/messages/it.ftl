@@ -563,13 +563,15 @@ fact-character = { $seat ->
    *[automa] Personaggio (territorio, home o mat) – Automa
 }
 fact-mechs = { $seat ->
-    [person] Mech, per esempio E4,F5*2 – tu
-   *[automa] Mech, per esempio E4,F5*2 – Automa
+    [person] Mech – tu
+   *[automa] Mech – Automa
 }
+fact-mechs-written = per esempio E4,F5*2
 fact-workers = { $seat ->
-    [person] Lavoratori, per esempio G3,home*2 – tu
-   *[automa] Lavoratori, per esempio G3,home*2 – Automa
+    [person] Lavoratori – tu
+   *[automa] Lavoratori – Automa
 }
+fact-workers-written = per esempio G3,home*2
 fact-combat_stars = { $seat ->
     [person] Stelle di combattimento – tu
    *[automa] Stelle di combattimento – Automa
@@ -599,13 +601,15 @@ fact-recruits = { $seat ->
    *[automa] Bonus reclute – Automa
 }
 fact-structures = { $seat ->
-    [person] Strutture, per esempio E3:mine – tu
-   *[automa] Strutture, per esempio E3:mine – Automa
+    [person] Strutture – tu
+   *[automa] Strutture – Automa
 }
+fact-structures-written = per esempio E3:mine
 fact-resources = { $seat ->
-    [person] Risorse, per esempio E3*2 – tu
-   *[automa] Risorse, per esempio E3*2 – Automa
+    [person] Risorse – tu
+   *[automa] Risorse – Automa
 }
+fact-resources-written = per esempio E3*2
 fact-power_star = { $seat ->
     [person] Stella per 16 potere – tu
    *[automa] Stella per 16 potere – Automa
@@ -619,13 +623,15 @@ fact-power_star-no = no
 fact-factory_card-yes = sì
 fact-factory_card-no = no
 fact-hand = { $seat ->
-    [person] Carte combattimento in mano, ad es. 5,2*3 – tu
-   *[automa] Carte combattimento in mano, ad es. 5,2*3 – Automa
+    [person] Carte combattimento in mano – tu
+   *[automa] Carte combattimento in mano – Automa
 }
+fact-hand-written = ad es. 5,2*3
 fact-goods = { $seat ->
-    [person] Risorse, ad es. F1:metal*2+oil – tu
-   *[automa] Risorse, ad es. F1:metal*2+oil – Automa
+    [person] Risorse – tu
+   *[automa] Risorse – Automa
 }
+fact-goods-written = ad es. F1:metal*2+oil
 fact-one_time = { $seat ->
     [person] Bonus immediati usati – tu
    *[automa] Bonus immediati usati – Automa
