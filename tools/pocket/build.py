@@ -37,7 +37,7 @@ INTEGRITY = (
     "+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 )
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-SCRIPTS = ("page.js", "shell.css", "storage.js", "worker.js")
+SCRIPTS = ("page.js", "shell.css", "storage.js", "words.json", "worker.js")
 NAMED = ("404.html", "manifest.webmanifest")
 """Files that a host or a browser looks for under their own names."""
 ELSEWHERE = ("automatable.lab", "automatable.cli")
@@ -209,8 +209,12 @@ def trimmed_lock(runtime: Path) -> bytes:
 
 
 def bundle(folder: Path) -> bytes:
-    """All files of a folder: the length of a list, the list as JSON, and the files."""
-    files = [(f.relative_to(folder).as_posix(), f.read_bytes()) for f in every_file(folder)]
+    """All files of a folder: the length of a list, the list as JSON, and the files.
+
+    Files of one kind lie together: they are alike, and compress the better for it.
+    """
+    ordered = sorted(every_file(folder), key=lambda file: (file.suffix, file))
+    files = [(f.relative_to(folder).as_posix(), f.read_bytes()) for f in ordered]
     index = json.dumps([[name, len(data)] for name, data in files]).encode()
     return len(index).to_bytes(4, "little") + index + b"".join(data for _, data in files)
 

@@ -13,18 +13,22 @@ LIBRARIES = (
 
 NOT_OURS = (
     "automatable/__main__.py", "automatable/cli/", "automatable/envs/", "automatable/lab/",
-    "automatable/pocket/shell/", "automatable/py.typed", "automatable/server/access.py",
+    "automatable/games/patchwork/terminal.py", "automatable/new_game/", "automatable/pocket/shell/",
+    "automatable/py.typed", "automatable/server/access.py",
     "automatable/server/lab.py", "automatable/server/lab_runs.py", "automatable/server/machine.py",
     "automatable/server/thinking.py", "automatable/table/listening.py",
-    "automatable/table/postgresql", "automatable/testing/",
+    "automatable/table/postgres", "automatable/testing/", "automatable/ui/lab.py",
+    "automatable/ui/plots.py", "automatable/ui/runs.py", "automatable/ui/templates/lab",
 )  # fmt: skip
 """Of our package: what only a server, a terminal or a laboratory needs."""
 
 NOT_THEIRS = (
     "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "babel/messages/", "cattr/",
     "cattrs/preconf/", "jinja2/sandbox", "markupsafe/_speedups", "multipart/", "pytz/zoneinfo/",
-    "starlette/middleware/gzip", "starlette/middleware/sessions",
-    "starlette/middleware/wsgi", "starlette/testclient",
+    "starlette/config", "starlette/middleware/cors", "starlette/middleware/gzip",
+    "starlette/middleware/httpsredirect", "starlette/middleware/opentelemetry",
+    "starlette/middleware/sessions", "starlette/middleware/trustedhost",
+    "starlette/middleware/wsgi", "starlette/schemas", "starlette/testclient",
 )  # fmt: skip
 
 NOT_IN_STDLIB = (
@@ -35,13 +39,16 @@ NOT_IN_STDLIB = (
     "email/contentmanager", "email/generator", "email/headerregistry", "email/mime",
     "email/policy", "filecmp", "fileinput", "ftplib", "getopt", "gettext", "html/parser",
     "http/cookiejar", "http/server", "imaplib", "importlib/_bootstrap",
-    "importlib/metadata/diagnose", "logging/config", "logging/handlers", "mailbox", "modulefinder",
+    "importlib/metadata/diagnose", "json/__main__", "json/tool",
+    "logging/config", "logging/handlers", "mailbox", "modulefinder",
     "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib",
     "poplib", "pprint", "profile", "profiling", "pstats", "pty", "py_compile", "pyclbr", "pydoc",
     "pyodide/console", "pyodide/http", "rlcompleter", "sched", "shelve", "site-packages",
-    "smtplib", "socketserver", "sqlite3/dump", "statistics", "stringprep", "symtable",
+    "smtplib", "socketserver", "sqlite3/__main__", "sqlite3/dump",
+    "statistics", "stringprep", "symtable",
     "sysconfig/__main__", "tabnanny", "tarfile", "this", "timeit", "trace.py", "tracemalloc",
-    "turtle", "unittest", "urllib/robotparser", "wave", "webbrowser", "wsgiref", "xml/dom",
+    "turtle", "unittest", "urllib/request", "urllib/response", "urllib/robotparser",
+    "wave", "webbrowser", "wsgiref", "xml/dom",
     "xml/etree", "xml/parsers", "xml/sax/expatreader", "xmlrpc", "zipapp", "zipfile/__main__",
 )  # fmt: skip
 ENCODINGS = {

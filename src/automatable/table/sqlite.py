@@ -206,5 +206,7 @@ def _ended(raw: sqlite3.Connection, begin: str) -> Iterator[None]:
         raw.execute("COMMIT")
     except BaseException:
         if raw.in_transaction:
-            raw.execute("ROLLBACK")
+            # A full disk may refuse this, too: what went wrong first is what is told.
+            with suppress(sqlite3.Error):
+                raw.execute("ROLLBACK")
         raise

@@ -20,6 +20,7 @@ from tests.browser.pocket.conftest import Installed, installed_app, ready
 
 KILLS = 4
 MANY_KILLS = int(os.environ.get("POCKET_KILLS", "1000"))
+NEWER = "A new version is here, and in use from now on."
 UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 
 
@@ -109,6 +110,7 @@ def test_a_new_version_takes_over_between_two_answers(
             if shell_of(page) != before:
                 break
         assert shell_of(page) != before
+        expect(page.locator(".pocket-notice")).to_have_text(NEWER)
         assert int(sequence(page)) > int(seen)
         quick_turn(page)
 

@@ -8,6 +8,7 @@ const SCOPE = new URL("../../", HERE);
 const VERSION = HERE.pathname.split("/").at(-2);
 const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
 const OWNER = `automatable ${SCOPE.pathname} owner`; // one, whatever its version
+const UPDATED = "automatable-updated", NOTICE_MS = 8_000;
 const channel = new BroadcastChannel(CHANNEL);
 const booting = document.querySelector("[data-booting]");
 const said = JSON.parse(document.getElementById("shell-words")?.textContent ?? "{}");
@@ -191,14 +192,27 @@ let controlledOnce = Boolean(navigator.serviceWorker?.controller);
 navigator.serviceWorker?.addEventListener("controllerchange", () => {
   if (!controlledOnce) controlledOnce = true;
   else {
-    sessionStorage.setItem("automatable-updated", "1");
+    sessionStorage.setItem(UPDATED, "1");
     location.reload();
   }
 });
+
+/** Said once, quietly: it lies over nothing that is played, and goes by itself. */
+async function tellOfUpdate() {
+  if (!sessionStorage.getItem(UPDATED) || document.querySelector("[data-booting]")) return;
+  sessionStorage.removeItem(UPDATED);
+  const words = await (await fetch(new URL("words.json", HERE))).json();
+  const text = (words[document.documentElement.lang] ?? words.en).updated;
+  const note = Object.assign(document.createElement("p"), { className: "pocket-notice", role: "status", textContent: text });
+  document.body.append(note);
+  setTimeout(() => note.remove(), NOTICE_MS);
+}
+document.addEventListener("automatable:page", tellOfUpdate);
 
 if (booting) {
   boot().catch((error) => explain("failed", error.message));
 } else {
   navigator.serviceWorker?.getRegistration(SCOPE.href).then((registration) => registration && follow(registration));
   own();
+  tellOfUpdate();
 }
