@@ -1,7 +1,8 @@
-"""The course of a match on the score page, and the advice of the history."""
+"""The course of a match on the score page, and the charts and the advice of the history."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -63,3 +64,54 @@ def test_who_has_beaten_a_level_twice_is_told_to_try_the_next() -> None:
         [replace(r, options=r.options | {"level": 5}) for r in beaten],
     ):
         assert "twice in a row" not in history_page(Frame(), played)
+
+
+def scythe_result(points: int, **options: str) -> Result:
+    match = automatable.new("scythe", **options)
+    return Result(
+        table=None,
+        game="scythe",
+        options=match.options,
+        scores={1: points, 2: 50},
+        winner=1 if points > 50 else 2,
+        finished=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+
+
+def charts_of(results: list[Result]) -> dict[str, str]:
+    """Heading to what the chart says, without marks."""
+    found = re.findall(r"<h2>(.*?)</h2>(.*?)</figure>", history_page(Frame(), results), re.DOTALL)
+    return {title: " ".join(re.sub(r"<[^>]*>", " ", told).split()) for title, told in found}
+
+
+def test_scythe_is_counted_by_faction_and_mat_too() -> None:
+    charts = charts_of(
+        [
+            scythe_result(61, sit="digital", human_faction="saxony", mat="patriotic"),
+            scythe_result(40, sit="digital", human_faction="saxony", mat="agricultural"),
+            scythe_result(72, sit="digital", human_faction="nordic", mat="patriotic"),
+            scythe_result(30, sit="companion", human_faction="polania"),
+        ]
+    )
+    assert list(charts) == [
+        "Scythe: won by level",
+        "Scythe · Your faction",
+        "Scythe · Your player mat",
+    ]
+    assert charts["Scythe · Your faction"] == (
+        "Nordic Kingdoms 1 of 1 · 100 % · best 72 Saxony Empire 1 of 2 · 50 % · best 61 "
+        "Republic of Polania 0 of 1 · 0 % · best 30"
+    )
+    # With one's own box there is no mat.
+    assert charts["Scythe · Your player mat"] == (
+        "Patriotic 2 of 2 · 100 % · best 72 Agricultural 0 of 1 · 0 % · best 40"
+    )
+
+
+def test_results_older_than_an_option_are_counted_where_they_can_be() -> None:
+    played = scythe_result(61, sit="companion", human_faction="saxony")
+    older = {key: value for key, value in played.options.items() if key not in ("sit", "mat")}
+    assert list(charts_of([replace(played, options=older)])) == [
+        "Scythe: won by level",
+        "Scythe · Your faction",
+    ]

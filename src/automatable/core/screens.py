@@ -142,6 +142,9 @@ class Screens:
         pictures show in `examples.toml`; see `docs/rulebooks.md`."""
         return files(self.package) / "rulebook"
 
+    records_by: Sequence[str] = ()
+    """Options by which the history counts, too, beside the level."""
+
     keys: Sequence[tuple[str, str]] = ()
     """Keys that only this game's table has, with the message (`key-NAME`) of what they do."""
 

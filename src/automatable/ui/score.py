@@ -61,6 +61,8 @@ class Bar:
     label: str
     won: int
     played: int
+    best: int = 0
+    """The highest score of the person."""
 
     @property
     def percent(self) -> int:
@@ -167,12 +169,15 @@ def _won(result: Result) -> bool:
 
 
 def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list[Bar]]]:
-    """One chart a game: won matches by level."""
+    """Won matches of each game by level, and by what else its screens name."""
     for game in games().values():
-        words = Words(frame.language, game)
-        bars = list(_bars(game, words, [r for r in results if r.game == game.id]))
-        if bars:
-            yield words("game-title"), bars
+        words, played = Words(frame.language, game), [r for r in results if r.game == game.id]
+        title = words("game-title")
+        if bars := list(_bars(game, words, played)):
+            yield words("history-chart", game=title), bars
+        for key in game.screens.records_by:
+            if bars := list(_records(game, words, key, played)):
+                yield words("history-chart-by", game=title, what=words(f"option-{key}")), bars
 
 
 def _bar_label(game: Game[Any], words: Words, result: Result) -> str:
@@ -183,10 +188,25 @@ def _bar_label(game: Game[Any], words: Words, result: Result) -> str:
 
 
 def _bars(game: Game[Any], words: Words, results: Sequence[Result]) -> Iterator[Bar]:
-    by_level: dict[str, list[bool]] = defaultdict(list)
+    by_level: dict[str, list[Result]] = defaultdict(list)
     levels = next((option for option in game.options() if option.key == "level"), None)
     for result in results:
         if levels is not None and levels.applies(result.options):
-            by_level[_bar_label(game, words, result)].append(_won(result))
-    for level, won in sorted(by_level.items()):
-        yield Bar(level, sum(won), len(won))
+            by_level[_bar_label(game, words, result)].append(result)
+    for level, played in sorted(by_level.items()):
+        yield _bar(level, played)
+
+
+def _records(game: Game[Any], words: Words, key: str, results: Sequence[Result]) -> Iterator[Bar]:
+    """In the order of the set-up; only what was played."""
+    option = next(option for option in game.options() if option.key == key)
+    known = [result for result in results if key in result.options]
+    fitting = [result for result in known if option.applies(result.options)]
+    for value in option.choices:
+        if played := [result for result in fitting if result.options.get(key) == value]:
+            yield _bar(option_label(words, key, value), played)
+
+
+def _bar(label: str, played: Sequence[Result]) -> Bar:
+    best = max(result.scores.get(1, 0) for result in played)
+    return Bar(label, sum(map(_won, played)), len(played), best)

@@ -60,7 +60,8 @@ def _switch_option(id: str) -> Option:
 
 
 def _at_a_table(chosen: Options) -> bool:
-    return bool(chosen["sit"] == "companion")
+    """What was kept before there was a choice was played at a table."""
+    return bool(chosen.get("sit", "companion") == "companion")
 
 
 def _on_screen(chosen: Options) -> bool:

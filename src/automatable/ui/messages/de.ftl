@@ -165,6 +165,8 @@ history-title = Chronik
 history-empty = Noch keine beendete Partie. Deine Ergebnisse werden hier aufgehoben.
 history-chart = { $game }: Siege nach Stufe
 history-won-of = { $won } von { $played } · { $percent } %
+history-chart-by = { $game } · { $what }
+history-best = Bestwert { $points }
 history-won = Gewonnen
 history-lost = Verloren
 

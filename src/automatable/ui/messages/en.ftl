@@ -165,6 +165,8 @@ history-title = History
 history-empty = No finished game yet. Your results will be kept here.
 history-chart = { $game }: won by level
 history-won-of = { $won } of { $played } · { $percent } %
+history-chart-by = { $game } · { $what }
+history-best = best { $points }
 history-won = Won
 history-lost = Lost
 

@@ -165,6 +165,8 @@ history-title = Storia
 history-empty = Ancora nessuna partita finita. I tuoi risultati resteranno qui.
 history-chart = { $game }: vittorie per livello
 history-won-of = { $won } su { $played } · { $percent } %
+history-chart-by = { $game } · { $what }
+history-best = record { $points }
 history-won = Vinta
 history-lost = Persa
 

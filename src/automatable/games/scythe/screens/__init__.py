@@ -29,6 +29,8 @@ from automatable.games.scythe.terminal import terminal
 class ScytheScreens(Screens):
     """See `automatable.core.screens.Screens`."""
 
+    records_by = ("human_faction", "mat")
+
     def definitions(self, words: Words) -> str:
         return sprite(words)
 
