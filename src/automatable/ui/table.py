@@ -60,6 +60,7 @@ def table_page(
         show_checklist=shared["has_checklist"] and not (laid_out or _begun(table.match)),
         note=note,
         problems=problems,
+        asked_by="" if table.match.pending is None else table.match.pending.rule,
         coach=coach,
     )
 

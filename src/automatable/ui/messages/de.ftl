@@ -13,6 +13,7 @@ unofficial-note = Ein inoffizieller Begleiter von Spielenden. Ohne Verbindung zu
 list-none = keine
 why = Warum?
 nothing-changed = Es wurde nichts geändert.
+rules-read = Die Regel dazu:
 back-to-table = Zurück zum Tisch
 play-again = Noch einmal spielen
 

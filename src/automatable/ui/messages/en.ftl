@@ -13,6 +13,7 @@ unofficial-note = An unofficial companion made by players. Not connected with th
 list-none = none
 why = Why?
 nothing-changed = Nothing has been changed.
+rules-read = The rule is here:
 back-to-table = Back to the table
 play-again = Play again
 

@@ -13,6 +13,7 @@ unofficial-note = Un compagno non ufficiale fatto da giocatori. Senza legami con
 list-none = nessuna
 why = Perché?
 nothing-changed = Non è cambiato nulla.
+rules-read = La regola è qui:
 back-to-table = Torna al tavolo
 play-again = Gioca ancora
 
