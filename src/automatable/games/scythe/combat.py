@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from automatable.core.asking import ask_one_of
-from automatable.core.events import Log, Ref
+from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import (
     automa_shows,
@@ -35,10 +35,20 @@ class Battle:
     automa: Automa
     human_attacks: bool
 
+    def facts(self) -> dict[str, Value]:
+        """What both sides know before they commit: who attacks, and what the Automa has."""
+        attacker = "person" if self.human_attacks else "automa"
+        automa = self.automa
+        return {
+            "attacker": attacker,
+            "automa_power": automa.power,
+            "automa_cards": automa.combat_cards,
+        }
+
 
 def fight(state: State, battle: Battle, log: Log) -> Procedure[bool]:
     """Commit, draw, compare, and what follows (SCY-CMB-03 to -20)."""
-    committed = yield from ask_commitment(state, battle.human, battle.region)
+    committed = yield from ask_commitment(state, battle.human, battle.region, battle.facts)
     automa_power, values = yield from _automa_side(state, battle, log)
     human_wins = _compare(state, battle, committed, automa_power + sum(values), log)
     _pay(state, battle, committed, automa_power, values)
@@ -92,19 +102,23 @@ def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
     if human.has("ronin") and human.units_on(battle.region) == 1:
         offered.append("ronin")
     for ability in list(offered):
-        if not (yield _offer(state, human, ability)):
+        if not (yield _offer(state, battle, ability)):
             offered.remove(ability)
     return offered
 
 
-def _offer(state: State, human: Human, ability: str) -> Ask:
+def _offer(state: State, battle: Battle, ability: str) -> Ask:
     answers = {f"use {ability}": True, f"no {ability}": False}
     return ask_one_of(
         "ability",
         "SCY-CMB-02",
         answers,
-        seat=state.seat(human.faction),
-        args={"ability": Ref("ability", ability)},
+        seat=state.seat(battle.human.faction),
+        args={
+            "ability": Ref("ability", ability),
+            "region": Ref("region", battle.region),
+            **battle.facts(),
+        },
     )
 
 
@@ -265,19 +279,22 @@ def _retreat(state: State, human: Human, region: str, log: Log) -> Procedure[Non
     place = HOME
     lakes = lakes_to_retreat_to(state, human, region)
     if lakes:
-        place = yield _where_to(state, human, lakes)
+        place = yield _where_to(state, human, region, lakes)
     human.send(COMBAT_UNITS, region, place)
     human.send(UNITS, region, HOME)
     told = {"region": Ref("region", region), "to": Ref("region", place)}
     log.instruct("scy-human_retreats", "SCY-CMB-15", **told)
 
 
-def _where_to(state: State, human: Human, lakes: list[str]) -> Ask:
+def _where_to(state: State, human: Human, region: str, lakes: list[str]) -> Ask:
     answers = {f"retreat {place}": place for place in (HOME, *lakes)}
     return ask_one_of(
         "retreat",
         "SCY-CMB-15",
         answers,
         seat=state.seat(human.faction),
-        args={"regions": tuple(Ref("region", lake) for lake in lakes)},
+        args={
+            "region": Ref("region", region),
+            "regions": tuple(Ref("region", lake) for lake in lakes),
+        },
     )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from automatable.core.errors import Refused
-from automatable.core.events import Ref
+from automatable.core.events import Ref, Value
 from automatable.core.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.scythe import combat_cards
 from automatable.games.scythe.components import scoring
@@ -18,6 +18,8 @@ from automatable.games.scythe.on_screen.draws import multisets
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import Automa, Human, State
 
+Facts = Callable[[], dict[str, Value]]
+"""What is known of the other side when the question is asked."""
 _COMMITMENT = re.compile(r"power (\d+)(?: cards((?: \d+)+))?")
 
 
@@ -37,11 +39,16 @@ class Commitment:
         return f"power {self.power}" + (f" cards{cards}" if cards else "")
 
 
-def ask_commitment(state: State, human: Human, region: str) -> Procedure[Commitment]:
+def ask_commitment(state: State, human: Human, region: str, facts: Facts) -> Procedure[Commitment]:
     """Before the Automa's card is drawn (SCY-CMB-03)."""
     if isinstance(human, Player):
-        return (yield from commit(state, human, region))
-    commitment: Commitment = yield Ask(
+        return (yield from commit(state, human, region, facts))
+    commitment: Commitment = yield _ask(state, human, region, facts)
+    return commitment
+
+
+def _ask(state: State, human: Human, region: str, facts: Facts) -> Ask:
+    return Ask(
         prompt="commit",
         rule="SCY-CMB-03",
         seat=state.seat(human.faction),
@@ -49,11 +56,12 @@ def ask_commitment(state: State, human: Human, region: str) -> Procedure[Commitm
             "region": Ref("region", region),
             "power": most_power(human),
             "cards": most_cards(human, region),
+            **facts(),
         },
         reader=lambda text: read_commitment(human, region, text),
         listing=lambda: list(legal_commitments(human, region)),
+        again=lambda: _ask(state, human, region, facts),
     )
-    return commitment
 
 
 def most_power(human: Human) -> int:
@@ -101,13 +109,13 @@ def legal_commitments(human: Human, region: str) -> Iterator[str]:
 # --- on screen: power first, then cards
 
 
-def commit(state: State, player: Player, region: str) -> Procedure[Commitment]:
+def commit(state: State, player: Player, region: str, facts: Facts) -> Procedure[Commitment]:
     """The dial, then cards of the hand if there are any (SCY-ON-CMB-03)."""
     power: int = yield Ask(
         prompt="power",
         rule="SCY-ON-CMB-03",
         seat=state.seat(player.faction),
-        args={"region": Ref("region", region)},
+        args={"region": Ref("region", region), **facts()},
         **choices(lambda: {f"power {n}": n for n in range(most_power(player) + 1)}, _too_high),
     )
     if not player.hand:
@@ -116,7 +124,7 @@ def commit(state: State, player: Player, region: str) -> Procedure[Commitment]:
         prompt="play",
         rule="SCY-ON-CMB-03",
         seat=state.seat(player.faction),
-        args={"region": Ref("region", region), "power": power},
+        args={"region": Ref("region", region), "power": power, **facts()},
         **choices(lambda: playable(player, region), _not_in_hand),
     )
     return Commitment(power, cards)

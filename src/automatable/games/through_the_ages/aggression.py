@@ -139,7 +139,9 @@ def attack_human(state: State, aggression: str, log: Log) -> Procedure[None]:
     card = card_ref(aggression)
     log.instruct("tta-automa_attacks", "TTA-AGG-06", card=card, n=attack)
     needed = max(0, attack - state.human.strength)
-    args: dict[str, Value] = {"card": card, "attack": attack, "n": needed}
+    args: dict[str, Value] = {
+        "card": card, "attack": attack, "n": needed, "mine": state.human.strength
+    }  # fmt: skip
     answer = yield ask_one_of("defend", "TTA-AGG-06", ("repelled", "hit"), args)
     discard(state, aggression)  # TTA-POL-05
     if answer == "repelled":

@@ -23,7 +23,7 @@ MOST_BID = 60
 
 def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -> Procedure[None]:
     """Value, bonus, bid; the person wins only with a higher bid (TTA-COL-01)."""
-    yield from ask_strength(state, "TTA-COL-02")
+    yield from ask_strength(state, "TTA-COL-02", "auction", card=card_ref(territory))
     drawn: list[AutomaCard] = []
     table = active
     if table is None:

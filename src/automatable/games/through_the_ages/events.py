@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
+from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.base_cards import AGES, MilitaryCard, military
@@ -93,14 +93,15 @@ def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
 def compare(state: State, card: MilitaryCard) -> Procedure[Comparison]:
     """The person's values that the card reads, and how the two sides compare (TTA-EVT-02)."""
     rule, found = "TTA-EVT-02", Comparison(automa_wins_ties=_automa_wins_ties(state))
+    told: dict[str, Value] = {"card": card_ref(card.id)}
     if "strength" in card.human_facts:
-        yield from ask_strength(state, rule)
+        yield from ask_strength(state, rule, "event", **told)
     if "culture_points" in card.human_facts:
-        yield from ask_culture(state, rule)
+        yield from ask_culture(state, rule, "event", **told)
     if "science_rating" in card.human_facts:
-        found.human_science = yield ask_number("science_rating", rule, high=99)
+        found.human_science = yield ask_number("science_rating", rule, high=99, args=told)
     if "happiness" in card.human_facts:
-        found.human_happiness = yield ask_number("happiness", rule, high=8)
+        found.human_happiness = yield ask_number("happiness", rule, high=8, args=told)
     return found
 
 

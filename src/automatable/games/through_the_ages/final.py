@@ -16,7 +16,7 @@ def final_scoring(state: State, log: Log) -> Procedure[State]:
     """One event after the other, those of the Automa first; then the person's total."""
     event = _next_event(state)
     if event is None:
-        yield from ask_culture(state, "TTA-END-04")
+        yield from ask_culture(state, "TTA-END-04", "end")
         state.phase = "over"
         log.happened(
             "tta-end", "TTA-END-04", automa=state.automa.culture_points,

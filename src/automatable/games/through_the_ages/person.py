@@ -256,7 +256,7 @@ def _leave_hand(state: State, card: str) -> None:
 
 def _attack(state: State, what: str, log: Log) -> Procedure[None]:
     """Whoever turns out not to be stronger keeps the card: nothing happens (TTA-AGG-01)."""
-    yield from ask_strength(state, "TTA-AGG-01")
+    yield from ask_strength(state, "TTA-AGG-01", "attack", card=card_ref(what))
     if state.human.strength <= strength(state):
         told = {"mine": state.human.strength, "hers": strength(state)}
         log.announce("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **told)

@@ -23,7 +23,7 @@ LEAST_ADVANTAGE = 1
 def politics(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     """Only the first applicable icon is carried out (TTA-POL-01)."""
     if _strength_matters(state, card):
-        yield from ask_strength(state, "TTA-POL-02")
+        yield from ask_strength(state, "TTA-POL-02", "politics")
     decision = choose_action(state, card)
     if decision.chosen is None:
         log.decided("tta-no_politics", "TTA-POL-01", decision)

@@ -8,6 +8,7 @@ from automatable.core.asking import ask_one_of as ask
 from automatable.core.errors import Refused
 from automatable.core.events import Ref, Value
 from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, State
 
 MOST_STRENGTH = 150
@@ -67,18 +68,16 @@ def ask_card(
     return answer
 
 
-def ask_strength(state: State, rule: str) -> Procedure[None]:
+def ask_strength(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's strength at this moment, remembered for the next time."""
-    last = {"last": state.human.strength}
-    state.human.strength = yield ask_number("strength", rule, high=MOST_STRENGTH, args=last)
+    args = {"last": state.human.strength, "why": why, "automa": strength(state), **told}
+    state.human.strength = yield ask_number("strength", rule, high=MOST_STRENGTH, args=args)
 
 
-def ask_culture(state: State, rule: str) -> Procedure[None]:
+def ask_culture(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's culture points at this moment."""
-    last = state.human.culture_points
-    state.human.culture_points = yield ask_number(
-        "culture", rule, high=MOST_POINTS, args={"last": last}
-    )
+    args = {"last": state.human.culture_points, "why": why, **told}
+    state.human.culture_points = yield ask_number("culture", rule, high=MOST_POINTS, args=args)
 
 
 def card_ref(id: str) -> Ref:

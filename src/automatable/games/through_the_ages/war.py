@@ -29,7 +29,7 @@ def resolve_war_of(side: Side, state: State, log: Log) -> Procedure[None]:
     war = owner.war_declared
     if war is None:
         return
-    yield from ask_strength(state, "TTA-WAR-07")
+    yield from ask_strength(state, "TTA-WAR-07", "war", card=card_ref(war))
     owner.war_declared = None
     if side == "human":
         state.human.war_turn_done = False
@@ -74,7 +74,7 @@ def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Pr
         change_points(state, -taken, 0, "TTA-WAR-08", log)
         log.instruct("tta-you_gain_culture", "TTA-WAR-08", n=taken)
         return
-    yield from ask_culture(state, "TTA-WAR-08")
+    yield from ask_culture(state, "TTA-WAR-08", "war", n=wanted)
     taken = min(wanted, state.human.culture_points)
     state.human.culture_points -= taken
     change_points(state, taken, 0, "TTA-WAR-08", log)
@@ -84,7 +84,7 @@ def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Pr
 def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
     """TTA-WAR-09"""
     if difference > 0:
-        has = yield ask_number("science", "TTA-WAR-09", high=MOST_POINTS)
+        has = yield ask_number("science", "TTA-WAR-09", high=MOST_POINTS, args={"n": difference})
         taken = min(difference, has)
         change_points(state, 0, taken, "TTA-WAR-09", log)
         log.instruct("tta-you_lose_science", "TTA-WAR-09", n=taken)

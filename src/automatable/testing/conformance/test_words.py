@@ -80,6 +80,8 @@ def test_every_question_can_be_asked(game: Game[Any], words: Words) -> None:
         for _ in play_on(match, Random(3).choice):
             if match.pending is not None:
                 assert words(f"ask-{match.pending.prompt}", **match.pending.args)
+                if words.has(because := f"because-{match.pending.prompt}"):
+                    assert words(because, **match.pending.args)
 
 
 def test_every_decision_can_be_explained(game: Game[Any], words: Words) -> None:

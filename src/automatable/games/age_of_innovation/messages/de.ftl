@@ -969,3 +969,11 @@ sheet-transform = Gelände umwandeln
 sheet-neutral_building = Neutrales Gebäude setzen
 sheet-bridge = Brücke bauen
 label-places = Aktionen und Innovationen
+
+# --- why a question is asked, and what one must know to answer it
+because-power_taken = Die Machthändler steigen im Wissen auf, sooft dir ein Bau von ihr wirklich 2 oder mehr Macht bringt.
+because-manual = Diesen Teil ihrer Karte kannst nur du lesen; der Rest ihres Zugs wartet darauf.
+because-build_choice = Deine eigene Karte entscheidet, wo sie baut, und nur du kannst sie lesen.
+because-round_end = Der Wissensbonus des Wertungsplättchens kann den Plan verändern; ihr nächster Zug rechnet damit.
+because-area = Spielende: Die größte Gruppe von Gebäuden wird gewertet, ihre und deine.
+because-points = Spielende: Gebiet und Wissen zählt die App dazu, alles andere steckt in deiner Summe.

@@ -966,3 +966,11 @@ sheet-transform = Change the terrain
 sheet-neutral_building = Place a neutral building
 sheet-bridge = Build a bridge
 label-places = Actions and innovations
+
+# --- why a question is asked, and what one must know to answer it
+because-power_taken = The Powermongers advance in knowledge whenever what she builds really gives you 2 or more power.
+because-manual = This part of her card only you can read; the rest of her turn waits for it.
+because-build_choice = Your own card decides where she builds, and only you can read it.
+because-round_end = Knowledge bonuses of the round tile can change the board; her next turn counts with it.
+because-area = The end: the largest group of buildings scores, hers and yours.
+because-points = The end: area and knowledge are added by the app, everything else is in your total.

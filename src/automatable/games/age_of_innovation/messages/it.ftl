@@ -969,3 +969,11 @@ sheet-transform = Cambia il terreno
 sheet-neutral_building = Colloca un edificio neutrale
 sheet-bridge = Costruisci un ponte
 label-places = Azioni e innovazioni
+
+# --- why a question is asked, and what one must know to answer it
+because-power_taken = I Mercanti di potere avanzano nel sapere ogni volta che una sua costruzione ti dà davvero 2 o più potere.
+because-manual = Questa parte della sua carta puoi leggerla solo tu; il resto del suo turno aspetta.
+because-build_choice = La tua carta decide dove costruisce, e solo tu puoi leggerla.
+because-round_end = Il bonus sapere della tessera del round può cambiare il tabellone; il suo prossimo turno ne tiene conto.
+because-area = Fine partita: il gruppo più grande di edifici dà punti, il suo e il tuo.
+because-points = Fine partita: area e sapere li aggiunge l’app, tutto il resto è nel tuo totale.

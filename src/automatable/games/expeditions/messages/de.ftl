@@ -472,3 +472,10 @@ odds-star = Stern { $star }: frühestens in { $first ->
 place-N = { $id }: nördliche Reihe, { $n }. von links
 place-C = { $id }: mittlere Reihe, { $n }. von links
 place-S = { $id }: südliche Reihe, { $n }. von links
+
+# --- why a question is asked, and what one must know to answer it
+because-stack = { $location } wurde gerade aufgedeckt: Lege wie üblich Verderbnis aus dem Beutel darauf. Was dort liegt, zählt dafür, wohin der Automa zieht und was er nimmt.
+because-coins = Das Spiel ist zu Ende. Jede Münze zählt 1.
+because-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
+because-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.
+because-corruption = Jeder deiner Verderbnismarker zählt 2.

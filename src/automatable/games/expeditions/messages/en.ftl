@@ -472,3 +472,10 @@ odds-star = Star { $star }: in { $first ->
 place-N = { $id }: north row, no. { $n } from the left
 place-C = { $id }: central row, no. { $n } from the left
 place-S = { $id }: south row, no. { $n } from the left
+
+# --- why a question is asked, and what one must know to answer it
+because-stack = { $location } was just revealed: place its corruption from the bag as usual. What lies there counts for where the Automa goes and what it takes.
+because-coins = The game is over. Coins count 1 each.
+because-quests = Solved quests decide what each of your stars is worth: 5, 6, 8 or 10 coins.
+because-items = Upgraded items count what is printed on them.
+because-corruption = Each of your corruption tokens counts 2.

@@ -472,3 +472,10 @@ odds-star = Stella { $star }: al più presto fra { $first ->
 place-N = { $id }: fila nord, n. { $n } da sinistra
 place-C = { $id }: fila centrale, n. { $n } da sinistra
 place-S = { $id }: fila sud, n. { $n } da sinistra
+
+# --- why a question is asked, and what one must know to answer it
+because-stack = { $location } è appena stato rivelato: piazza come al solito la corruzione presa dal sacchetto. Ciò che c'è lì conta per dove va l'Automa e che cosa prende.
+because-coins = La partita è finita. Ogni moneta vale 1.
+because-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
+because-items = Gli oggetti migliorati valgono quanto è stampato su di essi.
+because-corruption = Ogni tuo segnalino corruzione vale 2.

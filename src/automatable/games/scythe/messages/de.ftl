@@ -1144,3 +1144,47 @@ advice-pay = Zahlen von { $regions }
 advice-option = Möglichkeit { $n }
 advice-take_card = { $card } nehmen
 advice-recruit = Von nun an { $bonus }; sofort das Doppelte von { $now }
+
+# --- why a question is asked, and what one must know to answer it
+because-commit = { $attacker ->
+    [person] Du greifst auf { $region } an; bei Gleichstand gewinnst du.
+   *[automa] Der Automa greift dich auf { $region } an; bei Gleichstand gewinnt er.
+} Er hat { $automa_power } Stärke und { $automa_cards ->
+    [0] keine Kampfkarte
+    [one] 1 Kampfkarte
+   *[other] { $automa_cards } Kampfkarten
+}.
+because-power = { $attacker ->
+    [person] Du greifst auf { $region } an; bei Gleichstand gewinnst du.
+   *[automa] Der Automa greift dich auf { $region } an; bei Gleichstand gewinnt er.
+} Er hat { $automa_power } Stärke und { $automa_cards ->
+    [0] keine Kampfkarte
+    [one] 1 Kampfkarte
+   *[other] { $automa_cards } Kampfkarten
+}.
+because-play = { $attacker ->
+    [person] Du greifst auf { $region } an; bei Gleichstand gewinnst du.
+   *[automa] Der Automa greift dich auf { $region } an; bei Gleichstand gewinnt er.
+} Er hat { $automa_power } Stärke und { $automa_cards ->
+    [0] keine Kampfkarte
+    [one] 1 Kampfkarte
+   *[other] { $automa_cards } Kampfkarten
+}.
+because-ability = { $attacker ->
+    [person] Du greifst auf { $region } an; bei Gleichstand gewinnst du.
+   *[automa] Der Automa greift dich auf { $region } an; bei Gleichstand gewinnt er.
+} Er hat { $automa_power } Stärke und { $automa_cards ->
+    [0] keine Kampfkarte
+    [one] 1 Kampfkarte
+   *[other] { $automa_cards } Kampfkarten
+}.
+because-retreat = Der Automa hat den Kampf auf { $region } gewonnen; deine Einheiten müssen dort weg.
+because-retreat_workers = Der Automa hat den Kampf auf { $region } gewonnen; auch deine Arbeiter müssen dort weg.
+because-resources = Der Automa zieht zu deinen allein stehenden Arbeitern, dorthin, wo die meisten Ressourcen liegen.
+because-which_unit = Die Karte bewegt Mech oder Anführer des Automa, und keine Regel entscheidet, wen.
+because-trap_penalty = Die Strafe trifft den Automa; du suchst sie aus.
+because-bonus_star = Die Aktion des Automa gab dir den Bonus eines Rekruten; 16 Stärke oder 18 Ansehen, zum ersten Mal erreicht, sind ein Stern.
+because-combat_order = An mehreren Orten stehen Einheiten von dir und vom Automa; gekämpft wird nacheinander.
+because-final_tracks = Für die Wertung fehlt, was du während des Spiels nicht gemeldet hast.
+because-final_structures = Gebäude kontrollieren Regionen und zählen für das Gebäudebonus-Plättchen.
+because-final_resources = Je zwei Ressourcen auf deinen Regionen bringen Geld.

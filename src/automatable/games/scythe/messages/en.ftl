@@ -1141,3 +1141,47 @@ advice-pay = Pay from { $regions }
 advice-option = Option { $n }
 advice-take_card = Take { $card }
 advice-recruit = From now on { $bonus }; at once twice { $now }
+
+# --- why a question is asked, and what one must know to answer it
+because-commit = { $attacker ->
+    [person] You attack on { $region }; a tie is yours.
+   *[automa] The Automa attacks you on { $region }; it wins ties.
+} It has { $automa_power } power and { $automa_cards ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $automa_cards } combat cards
+}.
+because-power = { $attacker ->
+    [person] You attack on { $region }; a tie is yours.
+   *[automa] The Automa attacks you on { $region }; it wins ties.
+} It has { $automa_power } power and { $automa_cards ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $automa_cards } combat cards
+}.
+because-play = { $attacker ->
+    [person] You attack on { $region }; a tie is yours.
+   *[automa] The Automa attacks you on { $region }; it wins ties.
+} It has { $automa_power } power and { $automa_cards ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $automa_cards } combat cards
+}.
+because-ability = { $attacker ->
+    [person] You attack on { $region }; a tie is yours.
+   *[automa] The Automa attacks you on { $region }; it wins ties.
+} It has { $automa_power } power and { $automa_cards ->
+    [0] no combat card
+    [one] 1 combat card
+   *[other] { $automa_cards } combat cards
+}.
+because-retreat = The Automa won the combat on { $region }; your units must leave it.
+because-retreat_workers = The Automa won the combat on { $region }; your workers there must leave, too.
+because-resources = The Automa goes for your lone workers, where most resources lie.
+because-which_unit = The card moves the Automa’s mech or character, and no rule says which.
+because-trap_penalty = The penalty hits the Automa; you choose it.
+because-bonus_star = The Automa’s action gave you a recruit’s bonus; 16 power or 18 popularity, reached for the first time, is a star.
+because-combat_order = Your units stand with the Automa’s in more than one place; you fight one combat after the other.
+because-final_tracks = The score needs what you did not report during the game.
+because-final_structures = Structures control regions and count for the structure bonus tile.
+because-final_resources = Every two resources on regions that you control bring coins.

@@ -1147,3 +1147,47 @@ advice-pay = Paga da { $regions }
 advice-option = Opzione { $n }
 advice-take_card = Prendi { $card }
 advice-recruit = D’ora in poi { $bonus }; subito il doppio di { $now }
+
+# --- why a question is asked, and what one must know to answer it
+because-commit = { $attacker ->
+    [person] Attacchi in { $region }; in caso di parità vinci tu.
+   *[automa] L’Automa ti attacca in { $region }; in caso di parità vince lui.
+} Ha { $automa_power } potere e { $automa_cards ->
+    [0] nessuna carta combattimento
+    [one] 1 carta combattimento
+   *[other] { $automa_cards } carte combattimento
+}.
+because-power = { $attacker ->
+    [person] Attacchi in { $region }; in caso di parità vinci tu.
+   *[automa] L’Automa ti attacca in { $region }; in caso di parità vince lui.
+} Ha { $automa_power } potere e { $automa_cards ->
+    [0] nessuna carta combattimento
+    [one] 1 carta combattimento
+   *[other] { $automa_cards } carte combattimento
+}.
+because-play = { $attacker ->
+    [person] Attacchi in { $region }; in caso di parità vinci tu.
+   *[automa] L’Automa ti attacca in { $region }; in caso di parità vince lui.
+} Ha { $automa_power } potere e { $automa_cards ->
+    [0] nessuna carta combattimento
+    [one] 1 carta combattimento
+   *[other] { $automa_cards } carte combattimento
+}.
+because-ability = { $attacker ->
+    [person] Attacchi in { $region }; in caso di parità vinci tu.
+   *[automa] L’Automa ti attacca in { $region }; in caso di parità vince lui.
+} Ha { $automa_power } potere e { $automa_cards ->
+    [0] nessuna carta combattimento
+    [one] 1 carta combattimento
+   *[other] { $automa_cards } carte combattimento
+}.
+because-retreat = L’Automa ha vinto il combattimento in { $region }: le tue unità devono lasciarlo.
+because-retreat_workers = L’Automa ha vinto il combattimento in { $region }: anche i tuoi lavoratori devono lasciarlo.
+because-resources = L’Automa va dai tuoi lavoratori soli, dove ci sono più risorse.
+because-which_unit = La carta muove il mech o il personaggio dell’Automa, e nessuna regola dice quale.
+because-trap_penalty = La penalità colpisce l’Automa; la scegli tu.
+because-bonus_star = L’azione dell’Automa ti ha dato il bonus di una recluta; 16 potere o 18 popolarità, raggiunti per la prima volta, valgono una stella.
+because-combat_order = In più luoghi ci sono unità tue e dell’Automa; si combatte uno scontro alla volta.
+because-final_tracks = Per il punteggio manca ciò che non hai riferito durante la partita.
+because-final_structures = Le strutture controllano territori e contano per la tessera bonus struttura.
+because-final_resources = Ogni due risorse nei territori che controlli danno monete.

@@ -1084,3 +1084,40 @@ card-resources = Bauen: { $n ->
 }
 card-stages = Baustufen: { $stages } Ressourcen
 card-for_automa = Zählt für den Automa: { $what }
+
+# --- why a question is asked, and what one must know to answer it
+because-strength = { $why ->
+    [auction] Versteigerung von { $card }: Je stärker der Automa gegen dich ist, desto mehr bietet er. Seine Stärke: { $automa }.
+    [event] { $card } kann eure Stärken vergleichen. Der Automa hat { $automa }.
+    [war] { $card } wird jetzt entschieden: Die höhere Stärke gewinnt. Der Automa hat { $automa }.
+    [attack] { $card } verlangt mehr Stärke, als der Automa hat: { $automa }.
+   *[politics] Der Automa wählt eine politische Aktion; was er wagt, hängt von deiner Stärke ab. Er hat { $automa }.
+}
+because-culture = { $why ->
+    [event] { $card } betrachtet die Kulturpunkte beider Seiten.
+    [war] Du hast den Krieg um Kultur verloren: Der Automa nimmt { $n } Punkte, höchstens so viele, wie du hast.
+   *[end] Das Spiel ist zu Ende: Nur deine Gesamtpunktzahl fehlt noch.
+}
+because-science = Du hast den Krieg um Technologie verloren: Der Automa nimmt { $n } Wissenschaftspunkte, höchstens so viele, wie du hast.
+because-science_rating = { $card } vergleicht die Wissenschaft je Zug beider Seiten.
+because-happiness = { $card } betrachtet deine Zufriedenheit.
+because-gain = { $card } hat der Automa vorbereitet: Hast du mehr davon als er, erhält er 5 zusätzlich.
+because-bid = { $bid ->
+    [0] Der Automa bietet nicht mit: Jedes erlaubte Gebot gewinnt { $card }; passt du, bekommt sie niemand.
+   *[other] Der Automa bietet nur einmal: Mit mehr als { $bid } gewinnst du { $card }; passt du, bekommt sie der Automa.
+}
+because-tie = Keine Regel löst diesen Gleichstand des Automas auf, also entscheidest du.
+because-defend = Der Automa greift dich an: { $attack } gegen deine { $mine }. Erreichst du mit deiner Verteidigung so viel, ist er abgewehrt.
+because-lost_science = Die Aggression gelingt: Der Automa nimmt { $n } Wissenschaftspunkte, höchstens so viele, wie du hast.
+because-lost_culture = Die Aggression gelingt: Der Automa nimmt { $n } Kulturpunkte, höchstens so viele, wie du hast.
+because-levels = Die Aggression gelingt: Der Automa entfernt, was die höhere Stufe hat, und erhält dafür Kultur nach der Stufe.
+because-building = Der Automa muss ein Stadtgebäude verlieren, und du wählst es aus.
+because-automa_colony = Deine Aggression gelingt: Eine Kolonie des Automas gehört dir.
+because-own_colony = Das Ereignis kostet dich eine Kolonie; du wählst sie aus.
+because-infiltrate = Deine Aggression gelingt: Was der Automa verliert, bringt dir Kultur nach der Stufe.
+because-technology = Du hast den Krieg um Technologie gewonnen: { $n } Wissenschaft gehören dir, in Technologien oder in Punkten.
+because-agreement = Du bist die stärkere Seite, also nimmst nur du Karten aus der Reihe.
+because-by_hand = Die Regel sagt nicht, was { $card } beim Automa bewirkt; du kannst deinem eigenen Anhang folgen.
+because-hand_culture = Diese Karte führst du nach deinem eigenen Anhang aus.
+because-hand_science = Diese Karte führst du nach deinem eigenen Anhang aus.
+because-turned = Ereignisse, die der Automa vorbereitet hat, liegen gedreht: Hast du mehr davon als er, erhält er 5 zusätzlich.

@@ -1084,3 +1084,40 @@ card-resources = To build: { $n ->
 }
 card-stages = Stages: { $stages } resources
 card-for_automa = Counts for the Automa: { $what }
+
+# --- why a question is asked, and what one must know to answer it
+because-strength = { $why ->
+    [auction] Auction of { $card }: the stronger the Automa is against you, the more it offers. Its strength: { $automa }.
+    [event] { $card } may compare your strengths. The Automa has { $automa }.
+    [war] { $card } is decided now: the higher strength wins. The Automa has { $automa }.
+    [attack] { $card } needs more strength than the Automa’s { $automa }.
+   *[politics] The Automa chooses a political action; what it dares depends on your strength. It has { $automa }.
+}
+because-culture = { $why ->
+    [event] { $card } looks at the culture points of both sides.
+    [war] You lost the war over culture: the Automa takes { $n } points, at most what you have.
+   *[end] The game is over: only your total is missing.
+}
+because-science = You lost the war over technology: the Automa takes { $n } science points, at most what you have.
+because-science_rating = { $card } compares the science per turn of both sides.
+because-happiness = { $card } looks at your happiness.
+because-gain = The Automa prepared { $card }: if you got more from it than the Automa, the Automa scores 5 more.
+because-bid = { $bid ->
+    [0] The Automa does not take part: any legal bid wins { $card }; pass, and nobody gets it.
+   *[other] The Automa bids once only: with more than { $bid } you win { $card }; pass, and the Automa gets it.
+}
+because-tie = No rule breaks this tie of the Automa’s, so you decide.
+because-defend = The Automa attacks you: { $attack } against your { $mine }. As much strength with your defence repels it.
+because-lost_science = The aggression succeeded: the Automa takes { $n } science points, at most what you have.
+because-lost_culture = The aggression succeeded: the Automa takes { $n } culture points, at most what you have.
+because-levels = The aggression succeeded: the Automa removes the one of the higher level, and scores by its level.
+because-building = The Automa has to lose an urban building, and you choose it.
+because-automa_colony = Your aggression succeeded: one of the Automa’s colonies is yours.
+because-own_colony = The event costs you a colony; you choose it.
+because-infiltrate = Your aggression succeeded: what the Automa loses brings you culture by its level.
+because-technology = You won the war over technology: { $n } science are yours, in technologies or in points.
+because-agreement = You are the stronger side, so only you take cards from the row.
+because-by_hand = The rulebook does not say what { $card } does to the Automa; you may follow your own appendix.
+because-hand_culture = You carry out this card by your own appendix.
+because-hand_science = You carry out this card by your own appendix.
+because-turned = Events that the Automa prepared lie turned: if you get more from one of them, the Automa scores 5 more.

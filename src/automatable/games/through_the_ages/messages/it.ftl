@@ -1090,3 +1090,40 @@ card-resources = Costruzione: { $n ->
 }
 card-stages = Stadi: { $stages } risorse
 card-for_automa = Conta per l’Automa: { $what }
+
+# --- why a question is asked, and what one must know to answer it
+because-strength = { $why ->
+    [auction] Asta per { $card }: più l’automa è forte rispetto a te, più offre. La sua forza: { $automa }.
+    [event] { $card } può confrontare le vostre forze. L’automa ha { $automa }.
+    [war] { $card } si decide ora: vince la forza maggiore. L’automa ha { $automa }.
+    [attack] { $card } richiede più forza di quella dell’automa: { $automa }.
+   *[politics] L’automa sceglie un’azione politica; ciò che osa dipende dalla tua forza. Ha { $automa }.
+}
+because-culture = { $why ->
+    [event] { $card } guarda i punti cultura delle due parti.
+    [war] Hai perso la guerra per la cultura: l’automa prende { $n } punti, al massimo quelli che hai.
+   *[end] La partita è finita: manca solo il tuo totale.
+}
+because-science = Hai perso la guerra per la tecnologia: l’automa prende { $n } punti scienza, al massimo quelli che hai.
+because-science_rating = { $card } confronta la produzione di scienza delle due parti.
+because-happiness = { $card } guarda la tua felicità.
+because-gain = { $card } è stato preparato dall’automa: se ti ha dato più che all’automa, lui ne ottiene altri 5.
+because-bid = { $bid ->
+    [0] L’automa non partecipa: qualsiasi offerta valida vince { $card }; se passi, non va a nessuno.
+   *[other] L’automa offre una volta sola: con più di { $bid } vinci { $card }; se passi, va all’automa.
+}
+because-tie = Nessuna regola risolve questa parità dell’automa, quindi decidi tu.
+because-defend = L’automa ti attacca: { $attack } contro i tuoi { $mine }. Se con la difesa arrivi a tanto, lo respingi.
+because-lost_science = L’aggressione riesce: l’automa prende { $n } punti scienza, al massimo quelli che hai.
+because-lost_culture = L’aggressione riesce: l’automa prende { $n } punti cultura, al massimo quelli che hai.
+because-levels = L’aggressione riesce: l’automa toglie ciò che ha il livello più alto e ne ottiene cultura secondo il livello.
+because-building = L’automa deve perdere un edificio urbano, e lo scegli tu.
+because-automa_colony = La tua aggressione riesce: una colonia dell’automa è tua.
+because-own_colony = L’evento ti costa una colonia; la scegli tu.
+because-infiltrate = La tua aggressione riesce: ciò che l’automa perde ti dà cultura secondo il livello.
+because-technology = Hai vinto la guerra per la tecnologia: { $n } scienza sono tuoi, in tecnologie o in punti.
+because-agreement = Sei la parte più forte, quindi solo tu prendi carte dalla fila.
+because-by_hand = Il regolamento non dice che cosa fa { $card } all’automa; puoi seguire la tua appendice.
+because-hand_culture = Questa carta la esegui secondo la tua appendice.
+because-hand_science = Questa carta la esegui secondo la tua appendice.
+because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno più che a lui, ne ottiene altri 5.
