@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 from typing import Any
 
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.games.patchwork.board import time_board
 from automatable.table.store import Table
 from automatable.ui.frame import Frame
+from automatable.ui.guessing import Tally, guess_page, questions
 from automatable.ui.log import log_page
 from automatable.ui.table import correction, correction_text, table_page
 from automatable.ui.turns import Telling
+from automatable.ui.words import Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 # The person advances from 4 to 7 and takes 3 buttons; then the Automa turns card 2 over.
@@ -41,6 +45,19 @@ def automa_turn() -> Match[Any]:
     match.answer(">")
     match.answer("card 2")
     return match
+
+
+def test_a_guess_shows_the_time_board_as_it_was_before_the_choice() -> None:
+    match = automa_turn()
+    table, tally = Table("t", "", match, 3, NOW, NOW), Tally("t", 0)
+    (question,) = questions(match)
+    board = re.search(
+        r'guess-board">(.*?)</svg>', guess_page(Frame(), table, question, tally), re.S
+    )
+    assert board is not None
+    then = time_board(match.game.position(match.state_before(1)), Words("en", match.game))
+    assert board[1] in then
+    assert match.game.position(match.state_before(1))["time"] == {"1": 7, "2": 6}
 
 
 def test_the_last_turn_is_the_automas_with_its_card_and_instructions() -> None:

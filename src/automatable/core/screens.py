@@ -199,6 +199,10 @@ class Screens:
         """The options as SVG, once for the start and once after each step of the cascade."""
         return decision_list(decision, words)
 
+    def looked_at(self, match: Match[Any], state: Any, words: Words) -> str:
+        """An SVG of what one looks at to find out the Automa's choice in a state; mostly none."""
+        return ""
+
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         """An SVG of one card of a deck, given as in its file."""
         return plain_card(card, words)

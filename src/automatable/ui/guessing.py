@@ -53,27 +53,29 @@ class Question:
     options: tuple[Option, ...]
     cards: tuple[Ref, ...]
     """The cards that were drawn for it."""
+    entry: int
+    """The answer after which it was made."""
 
 
 def questions(match: Match[Any]) -> list[Question]:
     """Everything the Automa has decided so far that a person can find out."""
     found: list[Question] = []
     cards: tuple[Ref, ...] = ()  # a turn may ask for more between its card and its decisions
-    for entry in match.entries:
+    for number, entry in enumerate(match.entries):
         for event in entry.events:
             cards = _cards(event) or cards
-            if event.decision is not None and (asked := _question(event.decision, cards)):
+            if event.decision is not None and (asked := _question(event.decision, cards, number)):
                 found.append(asked)
     return found
 
 
-def _question(decision: Decision, cards: tuple[Ref, ...]) -> Question | None:
+def _question(decision: Decision, cards: tuple[Ref, ...], entry: int) -> Question | None:
     if decision.chosen is None:
         return None
     stages = [decision.options, *(step.kept for step in decision.steps)]
     for stage, options in enumerate(stages):
         if 2 <= len(options) <= MOST_OPTIONS and decision.chosen in options:
-            return Question(decision, stage, tuple(options), cards)
+            return Question(decision, stage, tuple(options), cards, entry)
     return None
 
 
@@ -110,6 +112,7 @@ def _page(
 ) -> str:  # fmt: skip
     screens = table.match.game.screens
     drawn = (screens.picture(card, table.match, telling.words) for card in question.cards)
+    before = table.match.state_before(question.entry)
     return render(
         frame,
         "guess.html",
@@ -120,6 +123,7 @@ def _page(
         picture=why.steps[question.stage].picture,
         options=[(str(option), _name(telling, question, option)) for option in question.options],
         cards=[Markup(picture) for picture in drawn if picture],
+        board=Markup(screens.looked_at(table.match, before, telling.words)),
         picked=None if picked is None else _name(telling, question, picked),
         chosen=_name(telling, question, question.decision.chosen),
         right=right,
