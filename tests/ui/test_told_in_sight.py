@@ -126,3 +126,17 @@ def test_the_terminals_map_has_the_letters_of_the_reader(language: str, letters:
     assert set(letters) <= seen
     named = {Words(language, match.game)(f"letter-{terrain}") for terrain in TERRAINS}
     assert seen <= named
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [
+        ("patchwork", "Automas Zug"),
+        ("age_of_innovation", "Automas Zug"),
+        ("expeditions", "Automas Zug"),
+        ("scythe", "Der Zug des Automa"),
+        ("through_the_ages", "Der Zug des Automas"),
+    ],
+)
+def test_the_automas_turn_is_called_as_in_each_rulebook(id: str, said: str) -> None:
+    assert Words("de", game(id))("turn-automa") == said

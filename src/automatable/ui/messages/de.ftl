@@ -537,7 +537,7 @@ odds-now = Wenn der Automa jetzt am Zug wäre
 
 ## Einführung und Raten
 
-guess-title = Rate, was Automa tut
+guess-title = Rate, was geschieht
 guess-lead = Du kennst die Karte und die Regeln. Was wird es sein?
 guess-option = { $option }
 guess-skip = Sag es mir einfach

@@ -138,7 +138,7 @@ setup-first_buildings = Stelle dann deine weiteren ersten Gebäude nach den Grun
 setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder ziehe ihre LTP-Karte.
 setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: auf die Runden 1 bis 3 mit der Seite 1-3 nach oben, auf die Runden 4 bis 6 mit der Seite 4-6.
 setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
-setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo die ersten Werkstätten der Automa stehen. Sie kommt zurück zu den anderen.
+setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo Automas erste Werkstätten stehen. Sie kommt zurück zu den anderen.
 setup-faction = Lege die Gemeinschaftskarte { $faction } in ihren Bereich.
 setup-home = Ihre Heimatlandschaft ist { $terrain }: lege die passende LTP-Karte dazu.
 setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
@@ -362,7 +362,7 @@ aoi-manual_done = { $step }: erledigt.
 aoi-hers_points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-} für die Automa nach deiner Karte: { $total }.
+} für Automa nach deiner Karte: { $total }.
 aoi-hers_level = Ihr Markierungsstein in { $discipline } steht auf Stufe { $level }.
 aoi-hers_mark = Auf { $hex } liegt jetzt: { $marker }.
 aoi-hers_unmark = Von { $hex } entfernt: { $marker }.
@@ -977,3 +977,13 @@ because-build_choice = Deine eigene Karte entscheidet, wo sie baut, und nur du k
 because-round_end = Der Wissensbonus des Wertungsplättchens kann den Plan verändern; ihr nächster Zug rechnet damit.
 because-area = Spielende: Die größte Gruppe von Gebäuden wird gewertet, ihre und deine.
 because-points = Spielende: Gebiet und Wissen zählt die App dazu, alles andere steckt in deiner Summe.
+
+## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
+
+turn-automa = Automas Zug
+turn-again = { $n ->
+    [0] Automas letzter Zug
+    [one] Automas letzter Zug: 1 Schritt
+   *[other] Automas letzter Zug: { $n } Schritte
+}
+odds-now = Wenn Automa jetzt am Zug wäre

@@ -974,3 +974,13 @@ because-build_choice = Your own card decides where she builds, and only you can 
 because-round_end = Knowledge bonuses of the round tile can change the board; her next turn counts with it.
 because-area = The end: the largest group of buildings scores, hers and yours.
 because-points = The end: area and knowledge are added by the app, everything else is in your total.
+
+## The Automa's turn in the frame, as this game's rulebook names it
+
+turn-automa = Automa’s turn
+turn-again = { $n ->
+    [0] Automa’s last turn
+    [one] Automa’s last turn: 1 step
+   *[other] Automa’s last turn: { $n } steps
+}
+odds-now = If Automa moved now

@@ -977,3 +977,13 @@ because-build_choice = La tua carta decide dove costruisce, e solo tu puoi legge
 because-round_end = Il bonus sapere della tessera del round può cambiare il tabellone; il suo prossimo turno ne tiene conto.
 because-area = Fine partita: il gruppo più grande di edifici dà punti, il suo e il tuo.
 because-points = Fine partita: area e sapere li aggiunge l’app, tutto il resto è nel tuo totale.
+
+## Il turno nella cornice, come dice il regolamento di questo gioco
+
+turn-automa = Il turno di Automa
+turn-again = { $n ->
+    [0] L’ultimo turno di Automa
+    [one] L’ultimo turno di Automa: 1 passo
+   *[other] L’ultimo turno di Automa: { $n } passi
+}
+odds-now = Se Automa giocasse ora

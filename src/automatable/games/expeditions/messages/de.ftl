@@ -1,7 +1,7 @@
 ### Expeditions auf Deutsch. Jeder Schlüssel und jedes Argument steht in en, de und it gleich.
 
 game-title = Expeditions
-game-tagline = Zwei Mechs der Automa ziehen über die Karte; du spielst mit deiner eigenen Schachtel.
+game-tagline = Zwei Mechs von Automa ziehen über die Karte; du spielst mit deiner eigenen Schachtel.
 mech-north = Mech im Norden
 mech-central = Mech im Zentrum
 mech-person = Dein Mech
@@ -459,7 +459,7 @@ option-deck-house_levels-source = Hausstufen dieses Projekts, aus den Stufen 1 b
 
 # --- odds
 odds-advance = Der Marker rückt vor
-odds-takes_map = Nimmt die Karte von { $location }
+odds-takes_map = Nimmt die Landkarte von { $location }
 odds-takes_corruption = Nimmt Verderbnis von { $location }
 odds-takes_token_20 = Nimmt die 20 von { $location }
 odds-star = Stern { $star }: frühestens in { $first ->
@@ -479,3 +479,13 @@ because-coins = Das Spiel ist zu Ende. Jede Münze zählt 1.
 because-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
 because-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.
 because-corruption = Jeder deiner Verderbnismarker zählt 2.
+
+## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
+
+turn-automa = Automas Zug
+turn-again = { $n ->
+    [0] Automas letzter Zug
+    [one] Automas letzter Zug: 1 Schritt
+   *[other] Automas letzter Zug: { $n } Schritte
+}
+odds-now = Wenn Automa jetzt am Zug wäre

@@ -479,3 +479,13 @@ because-coins = The game is over. Coins count 1 each.
 because-quests = Solved quests decide what each of your stars is worth: 5, 6, 8 or 10 coins.
 because-items = Upgraded items count what is printed on them.
 because-corruption = Each of your corruption tokens counts 2.
+
+## The Automa's turn in the frame, as this game's rulebook names it
+
+turn-automa = Automa’s turn
+turn-again = { $n ->
+    [0] Automa’s last turn
+    [one] Automa’s last turn: 1 step
+   *[other] Automa’s last turn: { $n } steps
+}
+odds-now = If Automa moved now

@@ -479,3 +479,13 @@ because-coins = La partita è finita. Ogni moneta vale 1.
 because-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
 because-items = Gli oggetti migliorati valgono quanto è stampato su di essi.
 because-corruption = Ogni tuo segnalino corruzione vale 2.
+
+## Il turno nella cornice, come dice il regolamento di questo gioco
+
+turn-automa = Il turno di Automa
+turn-again = { $n ->
+    [0] L’ultimo turno di Automa
+    [one] L’ultimo turno di Automa: 1 passo
+   *[other] L’ultimo turno di Automa: { $n } passi
+}
+odds-now = Se Automa giocasse ora

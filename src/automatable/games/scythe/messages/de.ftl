@@ -1094,8 +1094,8 @@ mat-units = { $n ->
    *[other] { $n } Einheiten bewegen
 }
 mat-regions = { $n ->
-    [one] auf { $n } Region produzieren
-   *[other] auf { $n } Regionen produzieren
+    [one] in { $n } Region produzieren
+   *[other] in { $n } Regionen produzieren
 }
 hand-title = Hand, Ziele und Sterne
 hand-none = Keine Kampfkarten

@@ -1085,7 +1085,10 @@ much-upgrade = una miglioria
 much-deploy = un Mech
 much-build = una struttura
 much-enlist = una recluta
-much-produce = produci in { $n } territori
+much-produce = { $n ->
+    [one] produci in 1 territorio
+   *[other] produci in { $n } territori
+}
 
 # --- the page of the game on screen
 mat-title = La tua plancia

@@ -1055,7 +1055,10 @@ entry-keep = Karte behalten
 option-deck-house_v1-source = Eigener Entwurf. Die 24 gedruckten Karten sind nicht öffentlich; aus der Spielregel ist nur ihr Aufbau bekannt. Eine Versteigerungstabelle ist dort zu sehen, alle anderen Zahlen sind von uns.
 
 # --- odds
-odds-automa = { $left } von { $all } Automa-Karten dieses Zeitalters wurden seit dem letzten Mischen nicht gezogen.
+odds-automa = { $left ->
+    [one] Eine von { $all } Automa-Karten dieses Zeitalters wurde seit dem letzten Mischen nicht gezogen.
+   *[other] { $left } von { $all } Automa-Karten dieses Zeitalters wurden seit dem letzten Mischen nicht gezogen.
+}
 odds-civil_cards = { $n ->
     [one] Eine zivile Karte des Zeitalters { $age } kommt noch
    *[other] { $n } zivile Karten des Zeitalters { $age } kommen noch
@@ -1121,3 +1124,13 @@ because-by_hand = Die Regel sagt nicht, was { $card } beim Automa bewirkt; du ka
 because-hand_culture = Diese Karte führst du nach deinem eigenen Anhang aus.
 because-hand_science = Diese Karte führst du nach deinem eigenen Anhang aus.
 because-turned = Ereignisse, die der Automa vorbereitet hat, liegen gedreht: Hast du mehr davon als er, erhält er 5 zusätzlich.
+
+## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
+
+turn-automa = Der Zug des Automas
+turn-again = { $n ->
+    [0] Der letzte Zug des Automas
+    [one] Der letzte Zug des Automas: 1 Schritt
+   *[other] Der letzte Zug des Automas: { $n } Schritte
+}
+odds-now = Wenn der Automa jetzt am Zug wäre

@@ -1055,7 +1055,10 @@ entry-keep = Keep the card
 option-deck-house_v1-source = Our own design. The 24 printed cards are not public; only their structure is known from the rulebook. One auction table is visible there, all other numbers are ours.
 
 # --- odds
-odds-automa = { $left } of { $all } Automa cards of this age have not been drawn since the last shuffle.
+odds-automa = { $left ->
+    [one] One of { $all } Automa cards of this age has not been drawn since the last shuffle.
+   *[other] { $left } of { $all } Automa cards of this age have not been drawn since the last shuffle.
+}
 odds-civil_cards = { $n ->
     [one] One civil card of Age { $age } is still to come
    *[other] { $n } civil cards of Age { $age } are still to come
@@ -1121,3 +1124,13 @@ because-by_hand = The rulebook does not say what { $card } does to the Automa; y
 because-hand_culture = You carry out this card by your own appendix.
 because-hand_science = You carry out this card by your own appendix.
 because-turned = Events that the Automa prepared lie turned: if you get more from one of them, the Automa scores 5 more.
+
+## The Automa's turn in the frame, as this game's rulebook names it
+
+turn-automa = The Automa’s turn
+turn-again = { $n ->
+    [0] The Automa’s last turn
+    [one] The Automa’s last turn: 1 step
+   *[other] The Automa’s last turn: { $n } steps
+}
+odds-now = If the Automa moved now

@@ -1061,7 +1061,10 @@ entry-keep = Tieni la carta
 option-deck-house_v1-source = Un progetto nostro. Le 24 carte stampate non sono pubbliche; dal regolamento si conosce solo la loro struttura. Vi si vede una tabella d’asta, tutti gli altri numeri sono nostri.
 
 # --- odds
-odds-automa = { $left } carte Automa su { $all } di questa era non sono state pescate dall’ultima mescolata.
+odds-automa = { $left ->
+    [one] Una carta Automa su { $all } di questa era non è stata pescata dall’ultima mescolata.
+   *[other] { $left } carte Automa su { $all } di questa era non sono state pescate dall’ultima mescolata.
+}
 odds-civil_cards = { $n ->
     [one] Deve ancora arrivare una carta civile dell’era { $age }
    *[other] Devono ancora arrivare { $n } carte civili dell’era { $age }
@@ -1127,3 +1130,13 @@ because-by_hand = Il regolamento non dice che cosa fa { $card } all’automa; pu
 because-hand_culture = Questa carta la esegui secondo la tua appendice.
 because-hand_science = Questa carta la esegui secondo la tua appendice.
 because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno più che a lui, ne ottiene altri 5.
+
+## Il turno nella cornice, come dice il regolamento di questo gioco
+
+turn-automa = Il turno dell’Automa
+turn-again = { $n ->
+    [0] L’ultimo turno dell’Automa
+    [one] L’ultimo turno dell’Automa: 1 passo
+   *[other] L’ultimo turno dell’Automa: { $n } passi
+}
+odds-now = Se l’Automa giocasse ora
