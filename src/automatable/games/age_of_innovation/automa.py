@@ -58,7 +58,7 @@ def draw_pair(state: State, log: Log) -> Procedure[int | None]:
 def act(state: State, log: Log) -> Procedure[None]:
     """All actions of the left card with the symbols of the right card (AOI-TURN-06).
 
-    AOI-ACT-04, AOI-ACT-06, AOI-TURN-08, AOI-R-35
+    AOI-ACT-06, AOI-TURN-08, AOI-R-35
     """
     action_card = state.box.cards[state.deck.drawn[-1]]
     support_card = state.box.cards[state.deck.drawn[-2]]
@@ -75,7 +75,7 @@ def act(state: State, log: Log) -> Procedure[None]:
 def perform(state: State, action: Action, card: AutomaCard, log: Log) -> Procedure[None]:
     """One action; if it fails the next one follows (AOI-ACT-02, AOI-ACT-03).
 
-    AOI-R-23, AOI-FCT-01, AOI-FCT-03, AOI-FCT-06
+    AOI-FCT-01, AOI-FCT-03
     """
     if action.type == "faction_action":
         for step in state.faction.action:  # AOI-FAC-01, AOI-FAC-02

@@ -31,7 +31,7 @@ LIMITS = ("in_reach", "merge")
 def transform_and_build(
     state: State, card: AutomaCard, log: Log, step: Action = NORMAL
 ) -> Procedure[None]:
-    """Build a workshop, or upgrade instead (AOI-BLD-01, AOI-BLD-07)."""
+    """Build a workshop, or upgrade instead (AOI-BLD-01, AOI-BLD-07, AOI-R-23)."""
     if not state.automa_supply("workshop"):
         log.happened("aoi-build_no_workshop", "AOI-BLD-01")
         yield from upgrade(state, card, log)
@@ -152,7 +152,7 @@ def _method(state: State, card: AutomaCard, name: str) -> Filter:
     if name == "most_power_for_human":
         return most(name, state.power_offered, rule="AOI-FCT-07")
     home = state.humans[0].home
-    return by_row(state, name, home, card.priority_row, "AOI-FCT-02")  # AOI-R-19
+    return by_row(state, name, home, card.priority_row, "AOI-FCT-02")  # AOI-FCT-06, AOI-R-19
 
 
 def build(state: State, hex: str, log: Log) -> None:

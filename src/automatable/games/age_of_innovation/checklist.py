@@ -106,11 +106,11 @@ def _sets(match: Match[State], two: bool) -> Iterator[Step]:
 
 
 def _chosen(start: State, who: str) -> Step:
-    human = start.human(who)
-    told: dict[str, Any] = {"seat": start.seat_name(who), "terrain": Ref("terrain", human.home)}
-    if human.faction is None:
+    person = start.human(who)
+    told: dict[str, Any] = {"seat": start.seat_name(who), "terrain": Ref("terrain", person.home)}
+    if person.faction is None:
         return _step("setup-board", "AOI-SET-09", **told).asked(*CHOICE)
-    told["faction"] = Ref("human_faction", human.faction)
+    told["faction"] = Ref("human_faction", person.faction)
     return _step("setup-chosen", "AOI-SET-09", **told).asked(*CHOICE)
 
 

@@ -332,10 +332,10 @@ def human_factions() -> dict[str, HumanFaction]:
     return {faction.id: faction for faction in base_game().human_faction}
 
 
-def innovation_places(humans: int) -> tuple[str, ...]:
+def innovation_places(persons: int) -> tuple[str, ...]:
     """AOI-SET-20, AOI-TWO-03, in the reading order of AOI-DIR-05."""
     display = base_game().innovations
-    return display.one_human if humans == 1 else display.two_humans
+    return display.one_human if persons == 1 else display.two_humans
 
 
 def loaded(name: str, shape: type[T]) -> T:

@@ -74,8 +74,8 @@ def _building(table: str, text: str) -> Any:
     if table == "automa_buildings":
         return {"type": text.removesuffix("*"), "marked": text.endswith("*")}
     if table == "human_buildings":
-        human, _, type = text.rpartition(" ")
-        return {"human": int(human) if human.isdecimal() else 1, "type": type}
+        person, _, type = text.rpartition(" ")
+        return {"human": int(person) if person.isdecimal() else 1, "type": type}
     return text
 
 
@@ -105,10 +105,10 @@ def _numbers(path: str, words: Sequence[str]) -> list[int]:
     return [int(word) for word in words]
 
 
-def _innovations(text: str, humans: int) -> dict[str, str] | None:
+def _innovations(text: str, persons: int) -> dict[str, str] | None:
     """The tiles row by row; none of them is named when nothing is written."""
     words = text.replace(",", " ").split()
-    return dict(zip_longest(innovation_places(humans), words, fillvalue="-")) if words else None
+    return dict(zip_longest(innovation_places(persons), words, fillvalue="-")) if words else None
 
 
 def _unreadable(path: str, value: str) -> BadPosition:
@@ -133,7 +133,7 @@ def write_tiles(state: State) -> str:
 
 
 def write_bridges(state: State) -> str:
-    return " ".join(f"{human}:{a}-{b}" for (a, b), human in state.bridges.items())
+    return " ".join(f"{person}:{a}-{b}" for (a, b), person in state.bridges.items())
 
 
 def write_markers(state: State) -> str:

@@ -79,11 +79,11 @@ def _set_up(state: State) -> Iterator[Fact]:
     yield Fact("bonus_automa", "fact-bonus", state.bonus_automa, bonuses, hers)
     yield Fact("automa_home", "fact-home", state.automa_home, TERRAINS, hers)
     for who in state.persons:
-        seat, human = {"seat": state.seat_name(who)}, state.human(who)
-        yield Fact(f"persons.{who}.bonus", "fact-bonus", human.bonus, bonuses, seat)
-        yield Fact(f"persons.{who}.home", "fact-home", human.home, TERRAINS, seat)
+        seat, person = {"seat": state.seat_name(who)}, state.human(who)
+        yield Fact(f"persons.{who}.bonus", "fact-bonus", person.bonus, bonuses, seat)
+        yield Fact(f"persons.{who}.home", "fact-home", person.home, TERRAINS, seat)
         known = (None, *human_factions())
-        yield Fact(f"persons.{who}.faction", "fact-human_faction", human.faction, known, seat)
+        yield Fact(f"persons.{who}.faction", "fact-human_faction", person.faction, known, seat)
     yield Fact("level", "fact-level", state.level_id, tuple(state.box.levels))
     yield from _names(state)
     if not state.faction.complete:
@@ -106,9 +106,9 @@ def _told_late(state: State) -> Iterator[Fact]:
     if state.end_points_automa is not None:
         yield Fact("end_points_automa", "fact-end_points_automa", state.end_points_automa)
     for who in state.persons:
-        seat, human = {"seat": state.seat_name(who)}, state.human(who)
+        seat, person = {"seat": state.seat_name(who)}, state.human(who)
         for name in ("sailing", "area", "points"):
-            if (told := getattr(human, name)) is not None:
+            if (told := getattr(person, name)) is not None:
                 yield Fact(f"persons.{who}.{name}", f"fact-{name}", told, args=seat)
 
 

@@ -134,10 +134,10 @@ def unnamed(rule: str, log: Log) -> None:
     log.happened("aoi-unnamed", rule)
 
 
-def lay_palaces(humans: int, app: bool, log: Log) -> Procedure[list[int] | None]:
+def lay_palaces(persons: int, app: bool, log: Log) -> Procedure[list[int] | None]:
     """Two random tiles, three with two humans, and number 17 (AOI-SET-07, AOI-TWO-03, AOI-R-22)."""
     palaces = base_game().palaces
-    draw = _named("palaces", "AOI-SET-07", palaces.random, humans + 1, app, "palaces")
+    draw = _named("palaces", "AOI-SET-07", palaces.random, persons + 1, app, "palaces")
     drawn: tuple[int, ...] | None = yield draw
     if drawn is None:
         unnamed("AOI-SET-07", log)
@@ -160,9 +160,9 @@ def lay_books(app: bool, log: Log) -> Procedure[list[int] | None]:
     return list(drawn)
 
 
-def lay_innovations(humans: int, app: bool, log: Log) -> Procedure[dict[str, str] | None]:
+def lay_innovations(persons: int, app: bool, log: Log) -> Procedure[dict[str, str] | None]:
     """A tile on every place of the display, row by row (AOI-SET-20, AOI-TWO-03)."""
-    places, pool = innovation_places(humans), base_game().innovations.ids
+    places, pool = innovation_places(persons), base_game().innovations.ids
     drawn: tuple[str, ...] | None = yield _named(
         "innovations", "AOI-SET-20", pool, len(places), app, "innovations"
     )
@@ -189,9 +189,9 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
     if len(state.humans) == 1:
         state.bonus_automa = row.pop(0)  # AOI-R-34
         log.instruct("aoi-bonus_first", "AOI-SET-13", bonus=Ref("bonus", state.bonus_automa))
-    for human, who in zip(state.humans, state.persons, strict=True):
-        human.bonus = yield _ask_bonus(state, who, row)
-        row.remove(human.bonus)
+    for person, who in zip(state.humans, state.persons, strict=True):
+        person.bonus = yield _ask_bonus(state, who, row)
+        row.remove(person.bonus)
     if len(state.humans) == 2:
         row = list((yield _shuffled(row)))
         state.bonus_automa = row.pop(0)

@@ -72,14 +72,14 @@ def swap_bonus(state: State, support: int, log: Log) -> None:
 def swap_human_bonus(state: State, who: str, place: str) -> None:
     """The old bonus goes to the place just freed (AOI-PASS-10)."""
     i = PLACES.index(place)
-    human = state.human(who)
-    state.bonus_display[i], human.bonus = human.bonus, state.bonus_display[i]
+    person = state.human(who)
+    state.bonus_display[i], person.bonus = person.bonus, state.bonus_display[i]
 
 
 def next_to_move(state: State, log: Log) -> None:
     """The next in turn order who has not passed; the round ends after the last (AOI-RND-01).
 
-    AOI-TURN-09, AOI-R-37
+    AOI-TURN-09
     """
     waiting = [who for who in state.turn_order if who not in state.passed]
     if not waiting:
@@ -108,7 +108,7 @@ def end_round(state: State, log: Log) -> None:
 
 
 def begin_round(state: State, log: Log) -> None:
-    """The order of passing is the turn order of the next round (AOI-RND-06)."""
+    """The order of passing is the turn order of the next round (AOI-RND-06, AOI-R-37)."""
     state.turn_order = list(state.passed)
     state.passed = []
     state.round += 1

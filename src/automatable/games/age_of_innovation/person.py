@@ -135,15 +135,15 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
         return state
     who = next(who for who in state.persons if state.human(who).points is None)
     state.to_move = who
-    human = state.human(who)
-    if human.area is None:
+    person = state.human(who)
+    if person.area is None:
         kind, number = yield _ask_area(state)
-        setattr(human, kind, number)
+        setattr(person, kind, number)
         told: dict[str, Any] = {"seat": _seat(state), "n": number}
         log.happened(f"aoi-you_{kind}", "AOI-END-04", **told)
     else:
-        human.points = yield _ask_number(state, "points", "AOI-END-07", 999)
-        log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=human.points)
+        person.points = yield _ask_number(state, "points", "AOI-END-07", 999)
+        log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=person.points)
         _finish(state, log)
     return state
 
@@ -157,14 +157,14 @@ def _manual_end(state: State, log: Log) -> Procedure[None]:
 
 
 def _finish(state: State, log: Log) -> None:
-    if all(human.points is not None for human in state.humans):
+    if all(person.points is not None for person in state.humans):
         state.phase = "over"
         log.happened("aoi-over", "AOI-END-08")
 
 
 def _ask_area(state: State) -> Ask:
     """The size of the largest group; the sailing value gives a proposal (AOI-END-04)."""
-    human = state.human(state.to_move)
+    person = state.human(state.to_move)
 
     def read(text: str) -> Answer:
         word, _, number = text.partition(" ")
@@ -180,7 +180,7 @@ def _ask_area(state: State) -> Ask:
         prompt="area",
         rule="AOI-END-04",
         seat=number_of(state.to_move),
-        args={"seat": _seat(state), "n": proposal, "told": human.sailing is not None},
+        args={"seat": _seat(state), "n": proposal, "told": person.sailing is not None},
         reader=read,
         describing=lambda: [Form(word, (Number(word, 0, most),)) for word, most in LIMITS.items()],
     )

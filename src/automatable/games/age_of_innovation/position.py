@@ -106,7 +106,7 @@ def _board_json(state: State) -> dict[str, Any]:
         "human_buildings": {
             hex: vars(state.human_buildings[hex]).copy() for hex in order(state.human_buildings)
         },
-        "bridges": {f"{a}-{b}": human for (a, b), human in state.bridges.items()},
+        "bridges": {f"{a}-{b}": person for (a, b), person in state.bridges.items()},
         "markers": {hex: list(state.markers[hex]) for hex in order(state.markers)},
         "excluded_hexes": list(state.excluded_hexes),
     }
@@ -135,8 +135,8 @@ def without_new_names(position: dict[str, Any]) -> dict[str, Any]:
     told = {key: fact for key, fact in position.items() if key not in names or fact is not None}
     del told["palaces"]  # the app drew them then as it does now, and nothing follows from them
     persons = {
-        who: {key: fact for key, fact in human.items() if key != "faction" or fact is not None}
-        for who, human in position["persons"].items()
+        who: {key: fact for key, fact in person.items() if key != "faction" or fact is not None}
+        for who, person in position["persons"].items()
     }
     return {**told, "persons": persons}
 
@@ -162,7 +162,7 @@ def _state(read: PositionRead) -> State:
         level_id=MISPRINT.get(read.level, read.level),
         faction_id=read.faction,
         automa_home=read.automa_home,
-        humans=[Human(**vars(human)) for human in read.persons.values()],
+        humans=[Human(**vars(person)) for person in read.persons.values()],
         box=box,
         round_tiles=list(read.round_tiles),
         final_tile=read.final_tile,
@@ -201,9 +201,9 @@ def _fill_board(state: State, read: PositionRead) -> None:
     state.human_buildings = {
         hex: HumanBuilding(**vars(found)) for hex, found in read.human_buildings.items()
     }
-    for pair, human in read.bridges.items():
+    for pair, person in read.bridges.items():
         one, _, other = pair.partition("-")
-        state.bridges[one, other] = human
+        state.bridges[one, other] = person
     state.markers = {hex: list(found) for hex, found in read.markers.items()}
     state.excluded_hexes = list(read.excluded_hexes)
     if read.scholar_spaces is not None:

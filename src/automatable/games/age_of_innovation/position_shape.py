@@ -154,7 +154,7 @@ PLACES_UNKNOWN: list[int | None] = [None, None, None]
 def _bad_items(read: PositionRead, everybody: list[str]) -> Iterator[tuple[str, Any]]:
     """The same for what stands in lists and tables."""
     bonuses = (None, *base_game().bonuses.ids)
-    humans = range(1, len(read.persons) + 1)
+    persons = range(1, len(read.persons) + 1)
     spaces = read.scholar_spaces or {}
     lists: list[tuple[str, Any, Any]] = [
         ("round_tiles", read.round_tiles, round_tiles()),
@@ -166,9 +166,9 @@ def _bad_items(read: PositionRead, everybody: list[str]) -> Iterator[tuple[str, 
         ("markers", [m for found in read.markers.values() for m in found], MARKERS),
         ("automa_buildings", [b.type for b in read.automa_buildings.values()], BUILDINGS),
         ("human_buildings", [b.type for b in read.human_buildings.values()], NEUTRAL),
-        ("human_buildings", [b.human for b in read.human_buildings.values()], humans),
+        ("human_buildings", [b.human for b in read.human_buildings.values()], persons),
         ("human_buildings", [b.annex for b in read.human_buildings.values()], (0, 1)),
-        ("bridges", read.bridges.values(), humans),
+        ("bridges", read.bridges.values(), persons),
         ("persons", [h.home for h in read.persons.values()], TERRAINS),
         ("persons", [h.bonus for h in read.persons.values()], bonuses),
         ("persons", [h.sailing for h in read.persons.values()], (None, 0, 1, 2, 3)),
@@ -185,14 +185,14 @@ def _bad_items(read: PositionRead, everybody: list[str]) -> Iterator[tuple[str, 
 
 def _names(read: PositionRead) -> list[tuple[str, Any, Any]]:
     """What may be named: the right number of things that exist."""
-    humans, base = len(read.persons), base_game()
+    persons, base = len(read.persons), base_game()
     palaces = (*base.palaces.random, base.palaces.always)
-    places = innovation_places(humans)
+    places = innovation_places(persons)
     tiles = read.innovation_tiles
     return [
         ("persons", [h.faction for h in read.persons.values()], (None, *human_factions())),
         ("palaces", read.palaces or (), palaces),
-        ("palaces", _length(read.palaces), (humans + 2,)),
+        ("palaces", _length(read.palaces), (persons + 2,)),
         ("book_actions", read.book_actions or (), base.book_actions.ids),
         ("book_actions", _length(read.book_actions), (base.actions.book,)),
         ("innovation_tiles", (tiles or {}).values(), base.innovations.ids),

@@ -67,7 +67,7 @@ def _pieces(state: State) -> dict[str, Counter[str]]:
 
 def _homes(state: State) -> Iterator[Problem]:
     """Homes differ (AOI-SET-11); the youth terrain is nobody's home (AOI-FCT-08)."""
-    homes = [human.home for human in state.humans]
+    homes = [person.home for person in state.humans]
     if state.automa_home in homes:
         yield Problem("same_home", {"terrain": Ref("terrain", state.automa_home)})
     if len(set(homes)) < len(homes):
@@ -143,7 +143,7 @@ def _names(state: State) -> Iterator[Problem]:
         "palace": state.palaces,
         "book": state.book_actions,
         "innovation_tile": list((state.innovation_tiles or {}).values()),
-        "human_faction": [human.faction for human in state.humans if human.faction],
+        "human_faction": [person.faction for person in state.humans if person.faction],
     }
     for kind, ids in named.items():
         for id, n in Counter(ids).items():
@@ -184,7 +184,7 @@ def _ending(state: State) -> Iterator[Problem]:
     last = state.phase in ("final", "over")
     if last != (state.round == FINAL_ROUND and state.phase not in ("play",)):
         yield Problem("wrong_round", {"round": state.round})
-    told = all(human.points is not None and human.area is not None for human in state.humans)
+    told = all(person.points is not None and person.area is not None for person in state.humans)
     if state.phase == "over" and not told:
         yield Problem("points_missing")
     if state.phase == "final" and told:

@@ -82,9 +82,9 @@ def automa_group(state: State) -> int:
 
 def area_proposal(state: State, who: str) -> int:
     """From tracked buildings, own bridges and the sailing value told (AOI-END-04)."""
-    human = number_of(who)
-    own = [hex for hex, building in state.human_buildings.items() if building.human == human]
-    bridges = [pair for pair, owner in state.bridges.items() if owner == human]
+    person = number_of(who)
+    own = [hex for hex, building in state.human_buildings.items() if building.human == person]
+    bridges = [pair for pair, owner in state.bridges.items() if owner == person]
     sailing = state.human(who).sailing or 0
 
     def connected(hex: str) -> Iterable[str]:

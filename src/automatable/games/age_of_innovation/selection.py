@@ -1,4 +1,7 @@
-"""Selection methods: each narrows the options that survived the one before (AOI-SEL-01)."""
+"""Selection methods: each narrows the options that survived the one before.
+
+AOI-SEL-01, AOI-ACT-04
+"""
 
 from __future__ import annotations
 

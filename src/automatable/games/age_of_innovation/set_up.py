@@ -89,11 +89,11 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     palaces = yield from lay_palaces(n, app, log)
     books = yield from lay_books(app, log)
     innovations = yield from lay_innovations(n, app, log)
-    humans = yield from choose_humans(options, log)
-    homes = [human.home for human in humans]
+    persons = yield from choose_humans(options, log)
+    homes = [person.home for person in persons]
     automa_home = yield from choose_automa_home(options, homes)
     log.happened("aoi-home", "AOI-SET-11", terrain=Ref("terrain", automa_home))
-    state = first_state(options, tiles, final, humans, automa_home)
+    state = first_state(options, tiles, final, persons, automa_home)
     state.palaces, state.book_actions, state.innovation_tiles = palaces, books, innovations
     if options["faction"] == "symbionts":
         state.youth_terrain = yield ask_terrain(
@@ -149,13 +149,13 @@ def first_state(
 
 def start_human(state: State, who: str, log: Log) -> None:
     """Where the markers of a human start, if the faction was told; the rest is reported."""
-    human, seat = state.human(who), state.seat_name(who)
-    if human.faction is None:
+    person, seat = state.human(who), state.seat_name(who)
+    if person.faction is None:
         return
-    faction = human_factions()[human.faction]
+    faction = human_factions()[person.faction]
     everywhere = base_game().planning_boards.start_levels
     for discipline in DISCIPLINES:
-        of_board = everywhere.get(human.home, 0)
+        of_board = everywhere.get(person.home, 0)
         climb(state, who, discipline, faction.start.get(discipline, 0) + of_board)
     levels: dict[str, Any] = dict(state.knowledge[who])
     named = Ref("human_faction", faction.id)

@@ -126,7 +126,7 @@ class State:
     def copy(self) -> State:
         return replace(
             self,
-            humans=[replace(human) for human in self.humans],
+            humans=[replace(person) for person in self.humans],
             round_tiles=list(self.round_tiles),
             deck=self.deck.copy(),
             innovations=list(self.innovations),
@@ -262,14 +262,14 @@ class State:
         found = (steps.get(hex, INFINITE) for hex in self.hexes_of_automa(False))
         return min(found, default=INFINITE)
 
-    def power_for(self, human: int, hex: str) -> int:
+    def power_for(self, person: int, hex: str) -> int:
         """What a build or upgrade on a hex offers one human (AOI-GEN-12)."""
         touching = (self.human_buildings.get(other) for other in self.adjacent(hex))
-        return sum(found.power for found in touching if found and found.human == human)
+        return sum(found.power for found in touching if found and found.human == person)
 
     def power_offered(self, hex: str) -> int:
         """The sum over all humans (AOI-TWO-07, AOI-R-07)."""
-        return sum(self.power_for(human, hex) for human in range(1, len(self.humans) + 1))
+        return sum(self.power_for(person, hex) for person in range(1, len(self.humans) + 1))
 
     def automa_supply(self, type: str) -> int:
         """AOI-SET-15"""

@@ -146,7 +146,7 @@ def sweep(state: State, mech: MechName, log: Log) -> None:
 def find_target(state: State, mech: MechName, target: Target | None, log: Log) -> str | None:
     """The first match, if the card looks for one and there are stars enough.
 
-    EXP-TGT-01, EXP-TGT-02
+    EXP-TGT-01, EXP-TGT-02, EXP-R-12
     """
     name = Ref("mech", mech)
     if target is None:

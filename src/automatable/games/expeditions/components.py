@@ -75,7 +75,7 @@ class BaseGame:
 
 @dataclass(frozen=True)
 class Target:
-    """What a mech looks for; `take_up_to` is the multiplier of a corruption icon (EXP-R-12)."""
+    """What a mech looks for; `take_up_to` is the multiplier of a corruption icon."""
 
     kind: Kind
     min_stars: int

@@ -27,7 +27,7 @@ _SIDES = "final_turns_left"
 
 
 def typed_in(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The changes with texts turned into the lists and yes or no they stand for (EXP-LVL-07)."""
+    """The changes with texts turned into the lists and yes or no they stand for."""
     return {path: _meant(path, value) for path, value in changes.items()}
 
 

@@ -107,7 +107,10 @@ class Expeditions(Game[State]):
         return super().goes_on(before, corrected) and before.next == corrected.next
 
     def corrected(self, state: State, correction: str) -> State:
-        """Single facts; what follows from them is settled (EXP-R-17, EXP-R-21)."""
+        """Single facts, the level among them; what follows from them is settled.
+
+        EXP-LVL-07, EXP-R-17, EXP-R-21
+        """
         changes = typed_in(read_changes(correction))
         position = self.changed(state, changes)
         settle(position, changes, state)

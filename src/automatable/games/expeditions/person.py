@@ -212,10 +212,10 @@ def legal_reports(state: State) -> Iterator[Report]:
 
 
 def check(state: State, report: Report) -> None:
-    """Refuse what cannot be; without strict reports some of it is only a warning (EXP-GEN-03)."""
+    """Refuse what cannot be; without strict reports some of it is only a warning."""
     strict = state.switches.strict_reports
     if isinstance(report, Moved) and strict and state.is_automa_at(report.place):
-        raise Refused("location_occupied")  # EXP-HUM-02
+        raise Refused("location_occupied")  # EXP-HUM-02, EXP-GEN-03
     if isinstance(report, Moved | Explored):
         _check_face_up(state, report)
     elif isinstance(report, Took | Took20):

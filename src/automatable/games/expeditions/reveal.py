@@ -58,7 +58,7 @@ def read_reveal(state: State, text: str) -> Answer:
 
 
 def checked_stack(state: State, text: str) -> Stack:
-    """A stack that can come: there is one 20 token in the box (EXP-R-14)."""
+    """A stack that can come: what the bag held (EXP-R-14), and one 20 token in all."""
     stack = read_stack(text)
     if stack.token_20 and state.twenties:
         raise Refused("second_20")

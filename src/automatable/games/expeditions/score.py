@@ -55,9 +55,9 @@ def score(state: State) -> ScoreSheet:
     )
     if not state.over:
         return ScoreSheet(seats)
-    human, automa = (seat.total for seat in seats)
-    winner = HUMAN if human > automa else AUTOMA  # EXP-SCO-06
-    return ScoreSheet(seats, winner, "exp-tie" if human == automa else None)
+    person, automa = (seat.total for seat in seats)
+    winner = HUMAN if person > automa else AUTOMA  # EXP-SCO-06
+    return ScoreSheet(seats, winner, "exp-tie" if person == automa else None)
 
 
 def automa_lines(state: State) -> tuple[ScoreLine, ...]:

@@ -287,7 +287,7 @@ def result_token(before: State, after: State, number: int) -> str:
 def possible_cards(automa: Automa) -> list[int]:
     """What can lie on top: cards not drawn, with the back that is seen.
 
-    PAT-CHANCE-04, PAT-CHANCE-05, PAT-CHANCE-01, PAT-LAB-05
+    PAT-CHANCE-04, PAT-CHANCE-05, PAT-CHANCE-01, PAT-LAB-05, PAT-LAB-06
     """
     unseen = automa.deck.unseen()
     if automa.next_back is None:

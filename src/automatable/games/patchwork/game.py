@@ -90,7 +90,7 @@ class Patchwork(Game[State]):
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and what can lie on top of the Automa's deck.
 
-        PAT-INFO-01, PAT-INFO-02, PAT-LAB-06
+        PAT-INFO-01, PAT-INFO-02
         """
         view = to_json(state)
         if state.automa is not None:

@@ -82,7 +82,6 @@ def _take_leather(state: State, space: int, log: Log) -> None:
 
 
 def _take_tile(state: State, log: Log) -> None:
-    """PAT-SEV-03"""
     state.tile = OTHER  # PAT-SEV-01, which also removes the marker (PAT-SEV-04)
     log.instruct("pat-tile_automa", "PAT-SEV-01")
 

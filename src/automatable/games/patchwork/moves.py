@@ -135,7 +135,10 @@ def write_leather(cell: int | None, gains_tile: bool) -> str:
 
 
 def buyable(state: State, person: Person, patch: Patch) -> bool:
-    """Affordable, and with room for it (PAT-BASE-BUY-02, PAT-BASE-BUY-03, PAT-COMP-04)."""
+    """Affordable, and with room for it.
+
+    PAT-BASE-BUY-02, PAT-BASE-BUY-03, PAT-COMP-04, PAT-R-13
+    """
     if patch.button_cost > person.buttons:
         return False
     if person.quilt is None:

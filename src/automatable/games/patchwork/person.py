@@ -70,9 +70,9 @@ def advance(state: State, seat: int, log: Log) -> None:
 
 
 def buy(state: State, seat: int, move: Buy, log: Log) -> None:
-    """Choose, move the neutral token, pay, place, move the time token (PAT-BASE-BUY-04).
+    """Choose, move the neutral token, pay, place, move the time token.
 
-    PAT-BASE-BUY-06, PAT-R-13
+    PAT-BASE-BUY-04, PAT-BASE-BUY-06
     """
     person, patch = state.person(seat), move.patch
     state.take_from_circle(patch.id)
@@ -105,10 +105,7 @@ def _gain_tile(state: State, seat: int, log: Log) -> None:
 
 
 def leather_turn(state: State, log: Log) -> Procedure[State]:
-    """One leather patch goes onto an empty cell before anything else (PAT-BASE-LEA-02).
-
-    PAT-R-12
-    """
+    """One leather patch goes onto an empty cell before anything else (PAT-BASE-LEA-02)."""
     seat = state.to_move
     if state.person(seat).quilt is None and not asks_about_square(state):
         move = PlaceLeather(None, False)  # PAT-COMP-07: a forced step, nothing is asked

@@ -128,7 +128,7 @@ class State:
         return time_board().leather_layouts[self.leather_layout]
 
     def takes_leather(self, seat: int) -> bool:
-        """Whether a seat is entitled to leather patches (PAT-LEA-01, PAT-LEA-02)."""
+        """Whether a seat is entitled to leather patches (PAT-LEA-01, PAT-LEA-02, PAT-R-05)."""
         return seat == PERSON or self.automa is None or self.automa_leather == "take"
 
     @property
@@ -141,7 +141,7 @@ class State:
     def marker_space(self) -> int | None:
         """The space of the level marker, while it stands there (PAT-SET-07, PAT-SEV-04).
 
-        PAT-R-24, PAT-SET-06
+        PAT-R-24, PAT-SET-06, PAT-SEV-03
         """
         if self.automa is None or self.tile is not None:
             return None

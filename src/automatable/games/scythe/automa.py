@@ -56,7 +56,7 @@ def _rows(state: State, automa: Automa, card: AutomaCard, log: Log) -> Procedure
 def move_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Procedure[None]:
     """The first legal icon; every legal one with `all_moves` (SCY-ICON-01, SCY-VAR-06).
 
-    SCY-LVL-06, SCY-R-15
+    SCY-LVL-06, SCY-R-15, SCY-ICON-07
     """
     row = list(scheme.move_row)
     moved = False
@@ -112,7 +112,7 @@ STATUS_RULES = {
 def carry_out(state: State, automa: Automa, trial: Trial, log: Log) -> Procedure[None]:
     """Place the unit; fight if that was the icon; see what lies there (step 5).
 
-    SCY-ICON-07, SCY-MOVE-25, SCY-MOVE-35
+    SCY-MOVE-25, SCY-MOVE-35
     """
     (unit, start), end = trial.mover, trial.target
     assert trial.unit is not None
@@ -142,8 +142,8 @@ def _attack(state: State, automa: Automa, move: Move, log: Log) -> Procedure[boo
     if state.ended_by:  # SCY-ON-END-03: a star by Shield or Ronin
         automa.move(Move(move.unit, 1, move.end, move.start))
         return False
-    human_wins = yield from fight(state, battle, log)
-    return not human_wins and not state.ended_by
+    person_wins = yield from fight(state, battle, log)
+    return not person_wins and not state.ended_by
 
 
 def _place(automa: Automa, move: Move, log: Log) -> None:

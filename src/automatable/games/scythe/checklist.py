@@ -18,8 +18,8 @@ def checklist(match: Match[State]) -> Iterator[Event]:
     if state.decks is not None:
         return
     yield step("setup-board", "SCY-SET-01")
-    for human in state.humans:
-        yield step("setup-you", "SCY-SET-01", faction=Ref("faction", human.faction))
+    for person in state.humans:
+        yield step("setup-you", "SCY-SET-01", faction=Ref("faction", person.faction))
     for automa in state.automas:
         yield from _automa_steps(automa, match.options)
     yield step("setup-start", "SCY-SET-09")

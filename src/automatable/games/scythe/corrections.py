@@ -64,8 +64,8 @@ def settle_end(position: dict[str, Any]) -> None:
     if ended and running:
         position["ended_by"], position["phase"] = ended[0], "scoring"
     elif not ended and not running:
-        humans = [f for f, side in position["sides"].items() if side["kind"] == "human"]
-        position |= {"ended_by": None, "phase": "human", "to_move": humans[0]}
+        persons = [f for f, side in position["sides"].items() if side["kind"] == "human"]
+        position |= {"ended_by": None, "phase": "human", "to_move": persons[0]}
     elif ended and position["ended_by"] not in ended:
         position["ended_by"] = ended[0]
 

@@ -40,9 +40,9 @@ def drive_off(state: State, automa: Automa, region: str, log: Log) -> None:
 
     SCY-MOVE-52, SCY-ON-AUT-06
     """
-    for human in state.human_enemies(automa):
-        if workers := human.count("worker", region):
-            human.send(("worker",), region, HOME)
+    for person in state.human_enemies(automa):
+        if workers := person.count("worker", region):
+            person.send(("worker",), region, HOME)
             at = Ref("region", region)
             log.instruct("scy-workers_driven_off", "SCY-MOVE-52", region=at, n=workers)
 
@@ -61,13 +61,13 @@ def _take_factory_card(automa: Automa, region: str, log: Log) -> None:
 
 def spring_traps(state: State, automa: Automa, region: str, log: Log) -> Procedure[None]:
     """An armed trap is disarmed and its penalty suffered first (SCY-INV-04, SCY-R-23)."""
-    for human in state.human_enemies(automa):
-        if human.traps.get(region) and automa.on("automa_triggers_traps"):
-            human.traps[region] = False
-            if isinstance(human, Player):
-                penalty = yield from _known_penalty(state, human, automa, region)
+    for person in state.human_enemies(automa):
+        if person.traps.get(region) and automa.on("automa_triggers_traps"):
+            person.traps[region] = False
+            if isinstance(person, Player):
+                penalty = yield from _known_penalty(state, person, automa, region)
             else:
-                penalty = yield _which_penalty(state, human, region)
+                penalty = yield _which_penalty(state, person, region)
                 suffer(automa, penalty)
             log.instruct(
                 "scy-trap",
@@ -99,12 +99,12 @@ def _known_penalty(state: State, player: Player, automa: Automa, region: str) ->
     return penalty
 
 
-def _which_penalty(state: State, human: Human, region: str) -> Ask:
+def _which_penalty(state: State, person: Human, region: str) -> Ask:
     answers = {f"penalty {name}": name for name in PENALTIES}
     return ask_one_of(
         "trap_penalty",
         "SCY-INV-04",
         answers,
-        seat=state.seat(human.faction),
+        seat=state.seat(person.faction),
         args={"region": Ref("region", region)},
     )

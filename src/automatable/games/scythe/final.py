@@ -25,29 +25,29 @@ _STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d{1,4})")
 
 def final_turn(state: State, log: Log) -> Procedure[State]:
     """Ask what was not followed during the game, then count."""
-    for human in state.humans:
-        if human.on_screen:
+    for person in state.humans:
+        if person.on_screen:
             continue  # SCY-ON-SCO-01: all facts are known
-        yield from _ask_tracks(state, human)
-        yield from _ask_structures(state, human)
-        yield from _ask_resources(state, human)
+        yield from _ask_tracks(state, person)
+        yield from _ask_structures(state, person)
+        yield from _ask_resources(state, person)
     state.phase = "over"
     _tell_end(state, log)
     return state
 
 
-def _ask(state: State, human: Human, prompt: str, reader: Reader, form: Form) -> Ask:
-    seat = state.seat(human.faction)
+def _ask(state: State, person: Human, prompt: str, reader: Reader, form: Form) -> Ask:
+    seat = state.seat(person.faction)
     return Ask(
         prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form]
     )
 
 
-def _ask_tracks(state: State, human: Human) -> Procedure[None]:
+def _ask_tracks(state: State, person: Human) -> Procedure[None]:
     """`coins 15 popularity 13 power 5 stars 4`"""
-    form = tracks_form(state, human)
-    told = yield _ask(state, human, "final_tracks", lambda text: read_tracks(state, text), form)
-    human.coins, human.popularity, human.power, human.stars = told
+    form = tracks_form(state, person)
+    told = yield _ask(state, person, "final_tracks", lambda text: read_tracks(state, text), form)
+    person.coins, person.popularity, person.power, person.stars = told
 
 
 def read_tracks(state: State, text: str) -> Answer:
@@ -73,12 +73,12 @@ def read_tracks(state: State, text: str) -> Answer:
 def possible_stars(state: State) -> range:
     """Six exactly if the person ended the game; combat stars are known anyway."""
     most = scoring().stars_to_end
-    if any(human.faction == state.ended_by for human in state.humans):
+    if any(person.faction == state.ended_by for person in state.humans):
         return range(most, most + 1)
-    return range(max(human.combat_stars for human in state.humans), most)
+    return range(max(person.combat_stars for person in state.humans), most)
 
 
-def tracks_form(state: State, human: Human) -> Form:
+def tracks_form(state: State, person: Human) -> Form:
     """Each track with its ends, and with what the app was told."""
     table, stars = scoring(), possible_stars(state)
     ends = {
@@ -87,19 +87,19 @@ def tracks_form(state: State, human: Human) -> Form:
         "power": (0, table.power_max),
         "stars": (stars[0], stars[-1]),
     }
-    return Form("", tuple(_track(human, name, *ends[name]) for name in TRACKS))
+    return Form("", tuple(_track(person, name, *ends[name]) for name in TRACKS))
 
 
-def _track(human: Human, name: str, low: int, high: int) -> Number:
-    told = getattr(human, name) or 0
+def _track(person: Human, name: str, low: int, high: int) -> Number:
+    told = getattr(person, name) or 0
     return Number(name, low, high, f"{name} {{}}", start=min(max(told, low), high))
 
 
-def _ask_structures(state: State, human: Human) -> Procedure[None]:
+def _ask_structures(state: State, person: Human) -> Procedure[None]:
     """`structures E2:mill C3:mine bonus 4`"""
-    form = structures_form(human)
-    told = yield _ask(state, human, "final_structures", read_structures, form)
-    human.structures, human.structure_bonus = told
+    form = structures_form(person)
+    told = yield _ask(state, person, "final_structures", read_structures, form)
+    person.structures, person.structure_bonus = told
 
 
 def read_structures(text: str) -> Answer:
@@ -126,26 +126,26 @@ def _written(built: dict[str, str], bonus: int) -> str:
     return " ".join(["structures", *stand, f"bonus {bonus}"])
 
 
-def structures_form(human: Human) -> Form:
+def structures_form(person: Human) -> Form:
     """Where each structure stands, if anywhere, and what the bonus tile gives."""
-    where = {kind: region for region, kind in human.structures.items()}
+    where = {kind: region for region, kind in person.structures.items()}
     stand = (
         OneOf(kind, tuple(REGIONS), f"{{}}:{kind}", "region", True, where.get(kind))
         for kind in STRUCTURES
     )
-    bonus = Number("bonus", 0, MOST_BONUS, "bonus {}", start=human.structure_bonus)
+    bonus = Number("bonus", 0, MOST_BONUS, "bonus {}", start=person.structure_bonus)
     return Form("structures", (*stand, bonus), distinct=True)
 
 
-def _ask_resources(state: State, human: Human) -> Procedure[None]:
+def _ask_resources(state: State, person: Human) -> Procedure[None]:
     """`resources C1:9 D1:5`, on regions that the person controls."""
-    held: Sequence[str] = controlled(state, human)
-    form = resources_form(human, held)
+    held: Sequence[str] = controlled(state, person)
+    form = resources_form(person, held)
     read = partial(read_resources, regions=held)
-    told = yield _ask(state, human, "final_resources", read, form)
-    human.resources = {}
+    told = yield _ask(state, person, "final_resources", read, form)
+    person.resources = {}
     for region in held:
-        set_resources(human, region, told[region])
+        set_resources(person, region, told[region])
 
 
 def _tell_end(state: State, log: Log) -> None:

@@ -96,18 +96,18 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
     bonus = scheme.recruit
     if bonus is None:
         return
-    for human in state.human_enemies(automa):
+    for person in state.human_enemies(automa):
         named = Ref("bonus", bonus)
-        if bonus not in human.recruits:
+        if bonus not in person.recruits:
             log.happened("scy-no_recruit", "SCY-REC-02", bonus=named)
             continue
-        if isinstance(human, Player):
-            yield from _pay_bonus(state, human, bonus, log)
+        if isinstance(person, Player):
+            yield from _pay_bonus(state, person, bonus, log)
             continue
-        receive(human, bonus)
+        receive(person, bonus)
         log.instruct("scy-recruit", "SCY-REC-02", bonus=named)
-        if may_bring_star(human, bonus) and (yield _ask_star(state, human, bonus)):
-            human_star(state, human, "SCY-REC-04", log)
+        if may_bring_star(person, bonus) and (yield _ask_star(state, person, bonus)):
+            human_star(state, person, "SCY-REC-04", log)
 
 
 def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[None]:
@@ -123,30 +123,30 @@ def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[
     look_for_stars(state, player, log)
 
 
-def receive(human: Human, bonus: str) -> None:
+def receive(person: Human, bonus: str) -> None:
     """One more of it, where the app keeps count."""
     field = {"coin": "coins", "combat_card": "combat_cards"}.get(bonus, bonus)
-    held = getattr(human, field)
+    held = getattr(person, field)
     limits = {"power": scoring().power_max, "popularity": scoring().popularity_max}
     if held is not None:
-        setattr(human, field, min(held + 1, limits.get(field, held + 1)))
+        setattr(person, field, min(held + 1, limits.get(field, held + 1)))
 
 
-def may_bring_star(human: Human, bonus: str) -> bool:
+def may_bring_star(person: Human, bonus: str) -> bool:
     """Reaching 16 power or 18 popularity for the first time (SCY-REC-04)."""
-    if bonus not in ("power", "popularity") or human.stars >= scoring().stars_to_end:
+    if bonus not in ("power", "popularity") or person.stars >= scoring().stars_to_end:
         return False
     limit = scoring().power_max if bonus == "power" else scoring().popularity_max
-    held = human.power if bonus == "power" else human.popularity
+    held = person.power if bonus == "power" else person.popularity
     return held is None or held == limit
 
 
-def _ask_star(state: State, human: Human, bonus: str) -> Ask:
+def _ask_star(state: State, person: Human, bonus: str) -> Ask:
     answers = {"no star": False, "star": True}
     return ask_one_of(
         "bonus_star",
         "SCY-REC-04",
         answers,
-        seat=state.seat(human.faction),
+        seat=state.seat(person.faction),
         args={"bonus": Ref("bonus", bonus)},
     )

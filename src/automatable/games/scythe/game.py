@@ -111,16 +111,16 @@ class Scythe(Game[State]):
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
-        human, automa = state.humans[0], state.automas[0]
+        person, automa = state.humans[0], state.automas[0]
         side = to_json(state)["sides"][automa.faction]
         return {
-            "human_faction": human.faction,
+            "human_faction": person.faction,
             "automa_faction": automa.faction,
             "level": automa.level,
             "deck": side["deck"],
             "dealer": automa.dealer,
             **{id: automa.switches[id] for id in switches()},
-            **_on_screen(human),
+            **_on_screen(person),
         }
 
     def begin_at(self, state: State, options: Options) -> State:
@@ -156,10 +156,10 @@ def _mover(state: State) -> tuple[str, str]:
     return state.phase, state.to_move
 
 
-def _on_screen(human: Human) -> dict[str, Any]:
-    if not isinstance(human, Player):
+def _on_screen(person: Human) -> dict[str, Any]:
+    if not isinstance(person, Player):
         return {}
-    return {"sit": SIT, "mat": human.mat, "dealer": "app", **human.switches}
+    return {"sit": SIT, "mat": person.mat, "dealer": "app", **person.switches}
 
 
 GAME = Scythe()

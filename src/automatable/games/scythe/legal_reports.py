@@ -17,23 +17,23 @@ from automatable.games.scythe.reports import (
 from automatable.games.scythe.state import UNITS, Human, State
 
 
-def legal_reports(state: State, human: Human) -> Iterator[str]:
+def legal_reports(state: State, person: Human) -> Iterator[str]:
     """What needs no region: the end of the turn, combats, recruits, a star."""
     yield "done"
-    yield from (f"combat {region}" for region in state.contested(human))
-    yield from (f"recruit {bonus}" for bonus in BONUSES if bonus not in human.recruits)
-    if human.stars < scoring().stars_to_end:
+    yield from (f"combat {region}" for region in state.contested(person))
+    yield from (f"recruit {bonus}" for bonus in BONUSES if bonus not in person.recruits)
+    if person.stars < scoring().stars_to_end:
         yield "star"
 
 
-def report_forms(state: State, human: Human) -> list[Form]:
+def report_forms(state: State, person: Human) -> list[Form]:
     """What happened on the map: moves, pieces that came or went, structures and tokens."""
     return [
-        *_moves(state, human),
-        *_new_pieces(state, human),
-        *_gone_pieces(state, human),
-        *_structures(human),
-        *_tokens(human),
+        *_moves(state, person),
+        *_new_pieces(state, person),
+        *_gone_pieces(state, person),
+        *_structures(person),
+        *_tokens(person),
     ]
 
 
@@ -47,54 +47,54 @@ def _number(most: int) -> tuple[OneOf, ...]:
     return (OneOf("number", more, optional=True),) if more else ()
 
 
-def _enterable(state: State, human: Human, unit: str) -> list[str]:
-    regions = [r for r in REGIONS if r not in LAKES or swims(human)]
+def _enterable(state: State, person: Human, unit: str) -> list[str]:
+    regions = [r for r in REGIONS if r not in LAKES or swims(person)]
     if unit == "worker":
-        regions = [r for r in regions if workers_may_enter(state, human, r)]
+        regions = [r for r in regions if workers_may_enter(state, person, r)]
     return [HOME, *regions]
 
 
-def _standing(state: State, human: Human, unit: str) -> Iterator[tuple[str, int]]:
+def _standing(state: State, person: Human, unit: str) -> Iterator[tuple[str, int]]:
     """Each place from which units of a kind can go, and how many of them."""
     for place in (HOME, *REGIONS):
-        if number := most_leaving(state, human, unit, place):
+        if number := most_leaving(state, person, unit, place):
             yield place, number
 
 
-def _moves(state: State, human: Human) -> Iterator[Form]:
+def _moves(state: State, person: Human) -> Iterator[Form]:
     for unit in UNITS:
-        ends = _enterable(state, human, unit)
-        for start, number in _standing(state, human, unit):
+        ends = _enterable(state, person, unit)
+        for start, number in _standing(state, person, unit):
             to = _places("to", (end for end in ends if end != start), f"{start}-{{}}")
             yield Form(unit, (*_number(number), to))
 
 
-def _new_pieces(state: State, human: Human) -> Iterator[Form]:
+def _new_pieces(state: State, person: Human) -> Iterator[Form]:
     """A mech comes with the ability that it unlocks."""
-    if left := human.on_mat("worker"):
-        yield Form("+worker", (*_number(left), _places("at", _enterable(state, human, "worker"))))
-    locked = tuple(a for a in factions()[human.faction].abilities if not human.has(a))
-    if human.on_mat("mech") and locked:
-        at = _places("at", _enterable(state, human, "mech"))
+    if left := person.on_mat("worker"):
+        yield Form("+worker", (*_number(left), _places("at", _enterable(state, person, "worker"))))
+    locked = tuple(a for a in factions()[person.faction].abilities if not person.has(a))
+    if person.on_mat("mech") and locked:
+        at = _places("at", _enterable(state, person, "mech"))
         yield Form("+mech", (at, OneOf("ability", locked, kind="ability")))
 
 
-def _gone_pieces(state: State, human: Human) -> Iterator[Form]:
+def _gone_pieces(state: State, person: Human) -> Iterator[Form]:
     for unit in ("mech", "worker"):
-        known = tuple(human.abilities) if unit == "mech" else ()
+        known = tuple(person.abilities) if unit == "mech" else ()
         ability = (OneOf("ability", known, kind="ability", optional=True),) if known else ()
-        for place, number in _standing(state, human, unit):
+        for place, number in _standing(state, person, unit):
             yield Form(f"-{unit}", (*_number(number), _places("at", (place,)), *ability))
 
 
-def _structures(human: Human) -> Iterator[Form]:
-    free = [region for region in REGIONS if region not in human.structures]
+def _structures(person: Human) -> Iterator[Form]:
+    free = [region for region in REGIONS if region not in person.structures]
     for kind in STRUCTURES:
-        if kind not in human.structures.values():
+        if kind not in person.structures.values():
             yield Form(kind, (_places("at", free),))
 
 
-def _tokens(human: Human) -> Iterator[Form]:
+def _tokens(person: Human) -> Iterator[Form]:
     for kind, faction in TOKENS.items():
-        if human.faction == faction and (free := free_for_token(human, kind)):
+        if person.faction == faction and (free := free_for_token(person, kind)):
             yield Form(kind, (_places("at", free),))

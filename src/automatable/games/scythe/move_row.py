@@ -194,7 +194,7 @@ def attack_on_workers(state: State, automa: Automa, unit: str, place: str) -> De
     """
 
     def resources(region: str) -> int:
-        return sum(human.resources.get(region, 0) for human in state.human_enemies(automa))
+        return sum(person.resources.get(region, 0) for person in state.human_enemies(automa))
 
     richest = most("resources", resources, rule="SCY-MOVE-42")
     return _destination(state, reach(automa), "SCY-MOVE-43", _lone_workers(state, automa), richest)

@@ -49,7 +49,7 @@ def reach(automa: Automa) -> frozenset[str]:
 
 
 def human_neighbourhood(
-    state: State, human: Human, region: str, ruling: str = "one_step"
+    state: State, person: Human, region: str, ruling: str = "one_step"
 ) -> frozenset[str]:
     """Everything a person's combat unit on a region reaches in one step (SCY-NBH-07 to -13).
 
@@ -57,73 +57,73 @@ def human_neighbourhood(
 
     SCY-NBH-13
     """
-    found = {other for other in ADJACENT[region] if _steps(human, region, other)} | {region}
+    found = {other for other in ADJACENT[region] if _steps(person, region, other)} | {region}
     if ruling == "one_step":
         for jumps in (_tunnels, _lakes, _township, _underpass, _rally, _shinobi):
-            found.update(jumps(state, human, region))
+            found.update(jumps(state, person, region))
     return frozenset(found)
 
 
-def _steps(human: Human, start: str, end: str) -> bool:
+def _steps(person: Human, start: str, end: str) -> bool:
     """Whether one step onto an adjacent region is possible."""
     if end in LAKES:
-        return any(map(human.has, ON_LAKES))  # SCY-NBH-09
+        return any(map(person.has, ON_LAKES))  # SCY-NBH-09
     river = frozenset((start, end)) in RIVERS
-    return not river or _crosses(human, start, end)
+    return not river or _crosses(person, start, end)
 
 
-def _crosses(human: Human, start: str, end: str) -> bool:
+def _crosses(person: Human, start: str, end: str) -> bool:
     """Rivers: Riverwalk looks at the terrain entered (SCY-NBH-08), Burrow at both ends (-12)."""
-    wades = REGIONS[end].terrain in factions()[human.faction].riverwalk
-    dug = TUNNELS | human.mines
-    burrows = human.has("burrow") and (start in dug or end in dug)
-    return human.has("toka") or burrows or (human.has("riverwalk") and wades)
+    wades = REGIONS[end].terrain in factions()[person.faction].riverwalk
+    dug = TUNNELS | person.mines
+    burrows = person.has("burrow") and (start in dug or end in dug)
+    return person.has("toka") or burrows or (person.has("riverwalk") and wades)
 
 
-def _tunnels(state: State, human: Human, region: str) -> Iterable[str]:
-    dug = TUNNELS | human.mines  # SCY-NBH-10
+def _tunnels(state: State, person: Human, region: str) -> Iterable[str]:
+    dug = TUNNELS | person.mines  # SCY-NBH-10
     return dug if region in dug else ()
 
 
-def _lakes(state: State, human: Human, region: str) -> Iterable[str]:
-    return LAKES if human.has("submerge") and region in LAKES else ()  # SCY-NBH-09
+def _lakes(state: State, person: Human, region: str) -> Iterable[str]:
+    return LAKES if person.has("submerge") and region in LAKES else ()  # SCY-NBH-09
 
 
-def _township(state: State, human: Human, region: str) -> Iterable[str]:
+def _township(state: State, person: Human, region: str) -> Iterable[str]:
     """Rusviet: factory and controlled villages are joined (SCY-NBH-11)."""
-    if not human.has("township"):
+    if not person.has("township"):
         return ()
-    joined = {FACTORY, *(village for village in VILLAGES if controls(state, human, village))}
+    joined = {FACTORY, *(village for village in VILLAGES if controls(state, person, village))}
     return joined if region in joined else ()
 
 
-def _underpass(state: State, human: Human, region: str) -> Iterable[str]:
+def _underpass(state: State, person: Human, region: str) -> Iterable[str]:
     """Saxony: tunnels, own mine and controlled mountains are joined (SCY-NBH-11)."""
-    if not human.has("underpass"):
+    if not person.has("underpass"):
         return ()
-    held = {mountain for mountain in MOUNTAINS if controls(state, human, mountain)}
-    joined = TUNNELS | human.mines | held
+    held = {mountain for mountain in MOUNTAINS if controls(state, person, mountain)}
+    joined = TUNNELS | person.mines | held
     return joined if region in joined else ()
 
 
-def _rally(state: State, human: Human, region: str) -> Iterable[str]:
+def _rally(state: State, person: Human, region: str) -> Iterable[str]:
     """Albion: wherever an own worker or flag is (SCY-NBH-12)."""
-    if not human.has("rally"):
+    if not person.has("rally"):
         return ()
-    return {place for place in human.workers if place in REGIONS} | set(human.flags)
+    return {place for place in person.workers if place in REGIONS} | set(person.flags)
 
 
-def _shinobi(state: State, human: Human, region: str) -> Iterable[str]:
-    return human.traps if human.has("shinobi") else ()  # SCY-NBH-12
+def _shinobi(state: State, person: Human, region: str) -> Iterable[str]:
+    return person.traps if person.has("shinobi") else ()  # SCY-NBH-12
 
 
 def threatened(state: State, automa: Automa) -> frozenset[str]:
     """The neighbourhoods of all enemy combat units on the map (SCY-MOVE-12, SCY-NBH-06)."""
     ruling = str(automa.switches["human_neighbourhood"])
     near = [
-        human_neighbourhood(state, human, region, ruling)
-        for human in state.human_enemies(automa)
-        for region in human.combat_regions()
+        human_neighbourhood(state, person, region, ruling)
+        for person in state.human_enemies(automa)
+        for region in person.combat_regions()
     ]
     return frozenset().union(*near)
 

@@ -37,32 +37,32 @@ def _side(side: Human | Automa) -> dict[str, Any]:
     }
     if isinstance(side, Player):
         return player_facts(side, pieces)
-    return _human(side, pieces) if isinstance(side, Human) else _automa(side, pieces)
+    return _person(side, pieces) if isinstance(side, Human) else _automa(side, pieces)
 
 
 def _ordered(places: dict[str, Any]) -> dict[str, Any]:
     return {place: places[place] for place in by_reading_order(set(places))}
 
 
-def _human(human: Human, pieces: dict[str, Any]) -> dict[str, Any]:
+def _person(person: Human, pieces: dict[str, Any]) -> dict[str, Any]:
     return {
         "kind": "human",
         **pieces,
-        "abilities": sorted(human.abilities),
-        "structures": _ordered(human.structures),
-        "structure_bonus": human.structure_bonus,
-        "resources": _ordered(human.resources),
-        "recruits": sorted(human.recruits),
-        "stars": human.stars,
-        "combat_stars": human.combat_stars,
-        "popularity": human.popularity,
-        "power": human.power,
-        "coins": human.coins,
-        "combat_cards": human.combat_cards,
-        "factory_card": human.factory_card,
-        "flags": by_reading_order(set(human.flags)),
-        "traps": _ordered(human.traps),
-        "moved": [str(move) for move in human.moved],
+        "abilities": sorted(person.abilities),
+        "structures": _ordered(person.structures),
+        "structure_bonus": person.structure_bonus,
+        "resources": _ordered(person.resources),
+        "recruits": sorted(person.recruits),
+        "stars": person.stars,
+        "combat_stars": person.combat_stars,
+        "popularity": person.popularity,
+        "power": person.power,
+        "coins": person.coins,
+        "combat_cards": person.combat_cards,
+        "factory_card": person.factory_card,
+        "flags": by_reading_order(set(person.flags)),
+        "traps": _ordered(person.traps),
+        "moved": [str(move) for move in person.moved],
     }
 
 

@@ -195,7 +195,7 @@ def _read_side(faction: str, contents: Any) -> Human | Automa:
             raise bad_value(f"sides.{faction}.sit", contents["sit"])
         return read_player(faction, contents)
     if kind == "human":
-        return _read_human(faction, structured(contents, _HumanSide, f"sides.{faction}"))
+        return _read_person(faction, structured(contents, _HumanSide, f"sides.{faction}"))
     if kind == "automa":
         return _read_automa(faction, structured(contents, _AutomaSide, f"sides.{faction}"))
     raise bad_value(f"sides.{faction}.kind", kind)
@@ -205,7 +205,7 @@ def _workers(faction: str, given: dict[str, int] | None) -> dict[str, int]:
     return dict.fromkeys(HOME_BASES[faction].start_regions, 1) if given is None else dict(given)
 
 
-def _read_human(faction: str, read: _HumanSide) -> Human:
+def _read_person(faction: str, read: _HumanSide) -> Human:
     told = {name: getattr(read, name) for name in _HumanSide.__dataclass_fields__ if name != "kind"}
     told |= {"workers": _workers(faction, read.workers)}
     told |= {"moved": [read_move(text) for text in read.moved]}

@@ -22,7 +22,7 @@ RUNNING = ("human", "combats", "after_combats", "automa")
 
 def problems(state: State) -> list[Problem]:
     """All violations; empty for every state of a match."""
-    checks = (_turn, _pieces, _places, _tracks, _humans, _automas, _both_sides, _tokens, on_screen)
+    checks = (_turn, _pieces, _places, _tracks, _persons, _automas, _both_sides, _tokens, on_screen)
     return [problem for check in checks for problem in check(state)]
 
 
@@ -97,8 +97,8 @@ def _unknown_places(side: Human | Automa) -> set[str]:
     return (pieces | things) - REGIONS.keys()
 
 
-def _things(human: Human) -> set[str]:
-    return {*human.structures, *human.flags, *human.traps}
+def _things(person: Human) -> set[str]:
+    return {*person.structures, *person.flags, *person.traps}
 
 
 def _tracks(state: State) -> Iterator[Problem]:
@@ -118,18 +118,18 @@ def _tracks(state: State) -> Iterator[Problem]:
                 yield Problem("off_track", {"faction": named, "track": track, "n": value})
 
 
-def _humans(state: State) -> Iterator[Problem]:
-    for human in state.humans:
-        own = factions()[human.faction].abilities
-        for ability in human.abilities:
-            if ability not in own or human.abilities.count(ability) > 1:
+def _persons(state: State) -> Iterator[Problem]:
+    for person in state.humans:
+        own = factions()[person.faction].abilities
+        for ability in person.abilities:
+            if ability not in own or person.abilities.count(ability) > 1:
                 yield Problem("bad_value", {"field": "abilities", "value": ability})
-        limitless = human.faction == "saxony"
-        if human.combat_stars > human.stars or (human.combat_stars > 2 and not limitless):
-            yield Problem("combat_stars", {"n": human.combat_stars})
-        if human.faction != "albion" and human.flags:
+        limitless = person.faction == "saxony"
+        if person.combat_stars > person.stars or (person.combat_stars > 2 and not limitless):
+            yield Problem("combat_stars", {"n": person.combat_stars})
+        if person.faction != "albion" and person.flags:
             yield Problem("token_of_another_faction", {"faction": Ref("faction", "albion")})
-        if human.faction != "togawa" and human.traps:
+        if person.faction != "togawa" and person.traps:
             yield Problem("token_of_another_faction", {"faction": Ref("faction", "togawa")})
 
 
@@ -157,10 +157,10 @@ def _cards(automa: Automa) -> Iterator[Problem]:
 
 def _both_sides(state: State) -> Iterator[Problem]:
     """Units of both sides meet only while a combat is open (SCY-ON-INVT-04)."""
-    for human in state.humans:
-        open_combats = state.contested(human) if state.phase in RUNNING else []
-        for region in sorted(human.regions()):
-            if state.enemy_units_on(human, region) and region not in open_combats:
+    for person in state.humans:
+        open_combats = state.contested(person) if state.phase in RUNNING else []
+        for region in sorted(person.regions()):
+            if state.enemy_units_on(person, region) and region not in open_combats:
                 yield Problem("units_of_both", {"region": Ref("region", region)})
 
 

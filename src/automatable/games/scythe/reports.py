@@ -85,20 +85,20 @@ class Done:
 Report = Move | Piece | Built | Enlisted | Star | Fight | Done
 
 
-def read_report(state: State, human: Human, text: str) -> Answer:
+def read_report(state: State, person: Human, text: str) -> Answer:
     """The report meant by a text."""
     if text == "done":
         return Answer(Done(), text)
     if text == "star":
-        return _star(human)
+        return _star(person)
     if text.split()[:1] == ["combat"]:
-        return _fight(state, human, text.split()[1:])
+        return _fight(state, person, text.split()[1:])
     readers: list[tuple[re.Pattern[str], Callable[[State, Human, re.Match[str]], Answer]]] = [
         (_MOVE, _move), (_PIECE, _piece), (_THING, _thing),
     ]  # fmt: skip
     for pattern, read in readers:
         if match := pattern.fullmatch(text):
-            return read(state, human, match)
+            return read(state, person, match)
     raise Refused("unreadable", token=text)
 
 
@@ -126,154 +126,154 @@ def read_move(text: str) -> Move:
     return Move(unit, int(number or 1), _place(start), _place(end))
 
 
-def _move(state: State, human: Human, match: re.Match[str]) -> Answer:
+def _move(state: State, person: Human, match: re.Match[str]) -> Answer:
     move = read_move(match[0])
-    if human.count(move.unit, move.start) < move.number:
-        raise _not_there(human, move.unit, move.start)
+    if person.count(move.unit, move.start) < move.number:
+        raise _not_there(person, move.unit, move.start)
     if move.start == move.end:
         raise Refused("same_region", region=Ref("region", move.end))
-    _check_entry(state, human, move.unit, move.end)
-    _check_leaving(state, human, move.unit, move.start, move.number)
+    _check_entry(state, person, move.unit, move.end)
+    _check_leaving(state, person, move.unit, move.start, move.number)
     return Answer(move, str(move))
 
 
-def _not_there(human: Human, unit: str, place: str) -> Refused:
+def _not_there(person: Human, unit: str, place: str) -> Refused:
     named, at = Ref("unit", unit), Ref("region", place)
-    return Refused("not_so_many_there", unit=named, region=at, n=human.count(unit, place))
+    return Refused("not_so_many_there", unit=named, region=at, n=person.count(unit, place))
 
 
-def _check_entry(state: State, human: Human, unit: str, end: str) -> None:
+def _check_entry(state: State, person: Human, unit: str, end: str) -> None:
     """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
-    if not workers_may_enter(state, human, end) and unit == "worker":
+    if not workers_may_enter(state, person, end) and unit == "worker":
         raise Refused("worker_cannot_enter", region=Ref("region", end), sit="companion")
-    if end in LAKES and not swims(human):
+    if end in LAKES and not swims(person):
         raise Refused("lake_closed", region=Ref("region", end), sit="companion")
 
 
-def workers_may_enter(state: State, human: Human, end: str) -> bool:
-    return bool(human.combat_units_on(end)) or not meets_enemies(state, human, end)
+def workers_may_enter(state: State, person: Human, end: str) -> bool:
+    return bool(person.combat_units_on(end)) or not meets_enemies(state, person, end)
 
 
-def meets_enemies(state: State, human: Human, place: str) -> bool:
+def meets_enemies(state: State, person: Human, place: str) -> bool:
     """Every side has a home base of its own."""
-    return place != HOME and state.enemy_units_on(human, place) > 0
+    return place != HOME and state.enemy_units_on(person, place) > 0
 
 
-def swims(human: Human) -> bool:
+def swims(person: Human) -> bool:
     """Whether units may enter a lake at all."""
-    return any(map(human.has, ("seaworthy", "submerge", "suiton")))
+    return any(map(person.has, ("seaworthy", "submerge", "suiton")))
 
 
-def _check_leaving(state: State, human: Human, unit: str, start: str, number: int) -> None:
+def _check_leaving(state: State, person: Human, unit: str, start: str, number: int) -> None:
     """Workers are not left alone with enemy units (SCY-HUM-02)."""
-    if number > most_leaving(state, human, unit, start):
+    if number > most_leaving(state, person, unit, start):
         raise Refused("workers_left_alone", region=Ref("region", start))
 
 
-def most_leaving(state: State, human: Human, unit: str, start: str) -> int:
+def most_leaving(state: State, person: Human, unit: str, start: str) -> int:
     """How many units of a kind can go from a place; the workers there go first."""
-    there = human.count(unit, start)
-    stays = unit != "worker" and human.count("worker", start) > 0
-    last = stays and human.combat_units_on(start) == there
-    return there - 1 if last and meets_enemies(state, human, start) else there
+    there = person.count(unit, start)
+    stays = unit != "worker" and person.count("worker", start) > 0
+    last = stays and person.combat_units_on(start) == there
+    return there - 1 if last and meets_enemies(state, person, start) else there
 
 
 # --- pieces
 
 
-def _piece(state: State, human: Human, match: re.Match[str]) -> Answer:
+def _piece(state: State, person: Human, match: re.Match[str]) -> Answer:
     sign, unit, number, place, ability = match.groups()
     count = int(number or 1)
     piece = Piece(1 if sign == "+" else -1, unit, count, _place(place), ability)
     if unit == "worker" and ability:
         raise Refused("unreadable", token=match[0])
     if piece.sign > 0:
-        _check_new(state, human, piece)
+        _check_new(state, person, piece)
     else:
-        _check_gone(state, human, piece)
+        _check_gone(state, person, piece)
     many = f" x{count}" if count > 1 else ""
     with_ability = f" {ability}" if ability else ""
     return Answer(piece, f"{sign}{unit}{many} {place}{with_ability}")
 
 
-def _check_new(state: State, human: Human, piece: Piece) -> None:
+def _check_new(state: State, person: Human, piece: Piece) -> None:
     limit = scoring().workers if piece.unit == "worker" else scoring().mechs
-    if human.on_mat(piece.unit) < piece.number:
+    if person.on_mat(piece.unit) < piece.number:
         raise Refused("too_many_pieces", unit=Ref("unit", piece.unit), most=limit)
     if piece.place != HOME:
-        _check_entry(state, human, piece.unit, piece.place)
+        _check_entry(state, person, piece.unit, piece.place)
     if piece.unit == "mech":
-        _check_ability(human, piece)
+        _check_ability(person, piece)
 
 
-def _check_gone(state: State, human: Human, piece: Piece) -> None:
-    if human.count(piece.unit, piece.place) < piece.number:
-        raise _not_there(human, piece.unit, piece.place)
-    if piece.ability and not human.has(piece.ability):
+def _check_gone(state: State, person: Human, piece: Piece) -> None:
+    if person.count(piece.unit, piece.place) < piece.number:
+        raise _not_there(person, piece.unit, piece.place)
+    if piece.ability and not person.has(piece.ability):
         raise Refused("ability_locked", ability=piece.ability)
-    _check_leaving(state, human, piece.unit, piece.place, piece.number)
+    _check_leaving(state, person, piece.unit, piece.place, piece.number)
 
 
-def _check_ability(human: Human, piece: Piece) -> None:
+def _check_ability(person: Human, piece: Piece) -> None:
     """A deployed mech comes with the ability it unlocks."""
-    own = factions()[human.faction].abilities
+    own = factions()[person.faction].abilities
     if piece.number > 1 or piece.ability is None:
         raise Refused("ability_missing")
     if piece.ability not in own:
         raise Refused("foreign_ability", ability=piece.ability)
-    if human.has(piece.ability):
+    if person.has(piece.ability):
         raise Refused("ability_known", ability=Ref("ability", piece.ability))
 
 
 # --- structures, recruits, tokens, stars
 
 
-def _thing(state: State, human: Human, match: re.Match[str]) -> Answer:
+def _thing(state: State, person: Human, match: re.Match[str]) -> Answer:
     kind, what = match.groups()
     if kind in STRUCTURES:
-        return _structure(human, kind, what)
+        return _structure(person, kind, what)
     if kind == "recruit":
-        return _recruit(human, what)
+        return _recruit(person, what)
     if kind in TOKENS:
-        return _token(human, kind, what)
+        return _token(person, kind, what)
     raise Refused("unreadable", token=match[0])
 
 
-def _structure(human: Human, kind: str, region: str) -> Answer:
+def _structure(person: Human, kind: str, region: str) -> Answer:
     _region(region)
-    if region in human.structures:
+    if region in person.structures:
         raise Refused("structure_there", region=Ref("region", region))
-    if kind in human.structures.values():
+    if kind in person.structures.values():
         raise Refused("structure_built", structure=Ref("structure", kind))
     return Answer(Built(kind, region), f"{kind} {region}")
 
 
-def _recruit(human: Human, bonus: str) -> Answer:
+def _recruit(person: Human, bonus: str) -> Answer:
     if bonus not in BONUSES:
         raise Refused("unreadable", token=bonus)
-    if bonus in human.recruits:
+    if bonus in person.recruits:
         raise Refused("recruit_known", bonus=Ref("bonus", bonus))
     return Answer(Enlisted(bonus), f"recruit {bonus}")
 
 
-def _token(human: Human, kind: str, region: str) -> Answer:
+def _token(person: Human, kind: str, region: str) -> Answer:
     _region(region)
-    if human.faction != TOKENS[kind]:
+    if person.faction != TOKENS[kind]:
         raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[kind]))
-    if region not in free_for_token(human, kind):
+    if region not in free_for_token(person, kind):
         raise Refused("token_not_possible", region=Ref("region", region))
     return Answer(Built(kind, region), f"{kind} {region}")
 
 
-def free_for_token(human: Human, kind: str) -> list[str]:
+def free_for_token(person: Human, kind: str) -> list[str]:
     """Regions where a flag or trap can come; there are four."""
-    placed = human.flags if kind == "flag" else list(human.traps)
+    placed = person.flags if kind == "flag" else list(person.traps)
     return [r for r in REGIONS if r not in placed] if len(placed) < TOKEN_LIMIT else []
 
 
-def _fight(state: State, human: Human, named: list[str]) -> Answer:
+def _fight(state: State, person: Human, named: list[str]) -> Answer:
     """`combat E3`; the region may be left out where there is but one."""
-    contested = state.contested(human)
+    contested = state.contested(person)
     if not named and len(contested) == 1:
         named = contested
     if len(named) != 1:
@@ -283,7 +283,7 @@ def _fight(state: State, human: Human, named: list[str]) -> Answer:
     return Answer(Fight(named[0]), f"combat {named[0]}")
 
 
-def _star(human: Human) -> Answer:
-    if human.stars >= scoring().stars_to_end:
+def _star(person: Human) -> Answer:
+    if person.stars >= scoring().stars_to_end:
         raise Refused("no_star_left")
     return Answer(Star(), "star")

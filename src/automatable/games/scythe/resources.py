@@ -16,20 +16,20 @@ MOST = 99
 """Resources on one region, as far as anybody is believed."""
 
 
-def ask_resources(state: State, human: Human, regions: Sequence[str]) -> Procedure[None]:
+def ask_resources(state: State, person: Human, regions: Sequence[str]) -> Procedure[None]:
     """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
-    if human.on_screen:
+    if person.on_screen:
         return  # SCY-ON-AUT-10, SCY-ON-ASK-04
     told = yield Ask(
         prompt="resources",
         rule="SCY-MOVE-42",
-        seat=state.seat(human.faction),
+        seat=state.seat(person.faction),
         args={"regions": tuple(Ref("region", region) for region in regions)},
         reader=lambda text: read_resources(text, regions),
-        describing=lambda: [resources_form(human, regions)],
+        describing=lambda: [resources_form(person, regions)],
     )
     for region in regions:
-        set_resources(human, region, told[region])
+        set_resources(person, region, told[region])
 
 
 def read_resources(text: str, regions: Sequence[str]) -> Answer:
@@ -50,9 +50,9 @@ def read_resources(text: str, regions: Sequence[str]) -> Answer:
     return Answer(told, write_resources(told))
 
 
-def resources_form(human: Human, regions: Sequence[str]) -> Form:
+def resources_form(person: Human, regions: Sequence[str]) -> Form:
     """A number for each region, to begin with the last that was told."""
-    held = human.resources
+    held = person.resources
     parts = (Number(r, 0, MOST, f"{r}:{{}}", start=held.get(r, 0)) for r in regions)
     return Form("resources", tuple(parts))
 
@@ -61,21 +61,21 @@ def write_resources(told: dict[str, int]) -> str:
     return " ".join(["resources", *(f"{region}:{n}" for region, n in told.items())])
 
 
-def set_resources(human: Human, region: str, number: int) -> None:
-    human.resources.pop(region, None)
+def set_resources(person: Human, region: str, number: int) -> None:
+    person.resources.pop(region, None)
     if number:
-        human.resources[region] = number
+        person.resources[region] = number
 
 
 def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
     """All resources on a region go back to the supply (SCY-CLM-05, SCY-CLM-06, SCY-ON-AUT-05)."""
     number = 0
-    for human in state.human_enemies(automa):
-        number += human.clear_resources(region)
+    for person in state.human_enemies(automa):
+        number += person.clear_resources(region)
     log.instruct("scy-put_back", "SCY-CLM-06", region=Ref("region", region), n=number)
 
 
-def claim(human: Human, automa: Automa, region: str, log: Log) -> None:
+def claim(person: Human, automa: Automa, region: str, log: Log) -> None:
     """As many as the last main card shows, of what the region produces.
 
     SCY-CLM-01, SCY-CLM-02, SCY-CLM-03, SCY-R-10, SCY-ON-AUT-01
@@ -87,7 +87,7 @@ def claim(human: Human, automa: Automa, region: str, log: Log) -> None:
     if card is None or not number or resource is None:  # SCY-CLM-08
         log.happened("scy-claim_nothing", "SCY-CLM-08", region=Ref("region", region))
         return
-    human.add_resources(region, resource, number)
+    person.add_resources(region, resource, number)
     log.instruct(
         "scy-claim",
         "SCY-CLM-01",

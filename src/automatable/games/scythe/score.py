@@ -24,7 +24,7 @@ def score(state: State) -> ScoreSheet:
 
 
 def _seat(state: State, side: Human | Automa) -> SeatScore:
-    lines = _human(state, side) if isinstance(side, Human) else _automa(state, side)
+    lines = _person(state, side) if isinstance(side, Human) else _automa(state, side)
     return SeatScore(state.seat(side.faction), state.seat_name(side.faction), lines)
 
 
@@ -47,15 +47,15 @@ def _automa(state: State, automa: Automa) -> tuple[ScoreLine, ...]:
     )
 
 
-def _human(state: State, human: Human) -> tuple[ScoreLine, ...]:
+def _person(state: State, person: Human) -> tuple[ScoreLine, ...]:
     """Coins, and stars, regions and resources by popularity (SCY-SCO-04)."""
-    tier = scoring().tier_of(human.popularity or 0)
-    regions, resources = region_count(state, human), resources_counted(state, human)
-    rule, coins = "SCY-SCO-04", human.coins or 0
+    tier = scoring().tier_of(person.popularity or 0)
+    regions, resources = region_count(state, person), resources_counted(state, person)
+    rule, coins = "SCY-SCO-04", person.coins or 0
     pairs = resources // 2  # SCY-SCO-05
     return (
-        ScoreLine("coins", coins, rule, {"n": coins}, human.coins is not None),
-        ScoreLine("stars", human.stars * tier.star, rule, {"n": human.stars, "each": tier.star}),
+        ScoreLine("coins", coins, rule, {"n": coins}, person.coins is not None),
+        ScoreLine("stars", person.stars * tier.star, rule, {"n": person.stars, "each": tier.star}),
         ScoreLine("regions", regions * tier.region, rule, {"n": regions, "each": tier.region}),
         ScoreLine(
             "resources",
@@ -63,18 +63,18 @@ def _human(state: State, human: Human) -> tuple[ScoreLine, ...]:
             "SCY-SCO-05",
             {"n": resources, "each": tier.resource_pair},
         ),
-        ScoreLine("structure_bonus", structure_bonus(state, human), rule),
+        ScoreLine("structure_bonus", structure_bonus(state, person), rule),
     )
 
 
-def resources_counted(state: State, human: Human) -> int:
+def resources_counted(state: State, person: Human) -> int:
     """At most six of each controlled region, never at home (SCY-SCO-05).
 
     SCY-ON-SCO-03, SCY-ON-AUT-05, SCY-ON-AUT-12
     """
-    held = controlled(state, human)
+    held = controlled(state, person)
     cap = scoring().resource_cap
-    return sum(min(cap, n) for region, n in human.resources.items() if region in held)
+    return sum(min(cap, n) for region, n in person.resources.items() if region in held)
 
 
 def _winner(state: State, seats: tuple[SeatScore, ...]) -> tuple[int | None, str | None]:

@@ -100,14 +100,14 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     """Both sides, the tokens, and the person's first turn (SCY-SET-01 to -09)."""
     if options["sit"] == "digital":
         return (yield from set_up_on_screen(options, chosen_automa(options), log))
-    human, automa = new_human(options["human_faction"]), chosen_automa(options)
+    person, automa = new_human(options["human_faction"]), chosen_automa(options)
     log.happened("scy-your_turn", "SCY-SET-09", turn=1)
-    return new_state(human, automa)
+    return new_state(person, automa)
 
 
-def new_state(human: Human, automa: Automa) -> State:
-    sides: dict[str, Human | Automa] = {human.faction: human, automa.faction: automa}
-    return State(sides, list(ENCOUNTERS), human.faction)
+def new_state(person: Human, automa: Automa) -> State:
+    sides: dict[str, Human | Automa] = {person.faction: person, automa.faction: automa}
+    return State(sides, list(ENCOUNTERS), person.faction)
 
 
 def new_human(faction: str) -> Human:

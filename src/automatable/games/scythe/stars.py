@@ -37,13 +37,13 @@ def progress_star(state: State, automa: Automa, log: Log) -> None:
     tell_star(state, automa, spaces[automa.progress_stars - 1], "SCY-PROG-03", log)
 
 
-def human_star(state: State, human: Human, rule: str, log: Log) -> None:
+def human_star(state: State, person: Human, rule: str, log: Log) -> None:
     """A star that a person reports (section 6), or gets by a recruit bonus (SCY-REC-04).
 
     SCY-STAR-05
     """
-    human.add_star("reported")
-    tell_star(state, human, "reported", rule, log)
+    person.add_star("reported")
+    tell_star(state, person, "reported", rule, log)
 
 
 def tell_star(state: State, side: Human | Automa, space: str, rule: str, log: Log) -> None:

@@ -316,8 +316,8 @@ class State:
     def human_enemies(self, automa: Automa) -> list[Human]:
         return [side for side in self.enemies(automa) if isinstance(side, Human)]
 
-    def automa_enemies(self, human: Human) -> list[Automa]:
-        return [side for side in self.enemies(human) if isinstance(side, Automa)]
+    def automa_enemies(self, person: Human) -> list[Automa]:
+        return [side for side in self.enemies(person) if isinstance(side, Automa)]
 
     def enemy_units_on(self, side: Human | Automa, region: str) -> int:
         return sum(enemy.units_on(region) for enemy in self.enemies(side))

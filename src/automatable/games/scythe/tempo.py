@@ -61,8 +61,8 @@ class ScytheTempo:
         return {**found, "switch": Known(turns_to_switch(_sides(variant)[0]))}
 
     def play(self, variant: str, seed: int) -> Sequence[int | None]:
-        level, automa, human = _sides(variant)
-        match = new_match(level, human, automa, str(seed))
+        level, automa, person = _sides(variant)
+        match = new_match(level, person, automa, str(seed))
         stars: list[int] = []
         switch: int | None = None
         while not match.state.ended_by:
@@ -85,8 +85,8 @@ def _row(
 def _sides(variant: str) -> tuple[str, str, str]:
     """Level, the Automa's faction, the person's."""
     level, _, pair = variant.partition(":")
-    automa, human = pair.split("-") if pair else USUAL
-    return level, automa, human
+    automa, person = pair.split("-") if pair else USUAL
+    return level, automa, person
 
 
 def turns_to_switch(level: str) -> float:
@@ -97,8 +97,8 @@ def turns_to_switch(level: str) -> float:
     return 20 * levels()[level].switch_space / (advancing + 1)
 
 
-def new_match(level: str, human: str, automa: str, seed: str) -> Match[State]:
-    options = {"level": level, "human_faction": human, "automa_faction": automa}
+def new_match(level: str, person: str, automa: str, seed: str) -> Match[State]:
+    options = {"level": level, "human_faction": person, "automa_faction": automa}
     return Match.new(GAME, options, Seed.from_text(seed))
 
 

@@ -29,7 +29,7 @@ def terminal(match: Match[State], words: Words) -> str:
     state = match.state
     lines = [*_map(state, words), "", *_legend(words), ""]
     for side in state.sides.values():
-        lines += _human(side, words) if isinstance(side, Human) else _automa(side, words)
+        lines += _person(side, words) if isinstance(side, Human) else _automa(side, words)
         if isinstance(side, Player) and state.decks is not None:
             lines += mat_lines(side, state.decks, words)
     return "\n".join(lines)
@@ -92,10 +92,10 @@ def _legend(words: Words) -> Iterator[str]:
     yield f"[{QUIET}]{units}, * {token}, ^ {tunnel}[/]"
 
 
-def _human(human: Human, words: Words) -> Iterator[str]:
-    home = _pieces(human, HOME) or "-"
-    name = f"{words('seat-person')} ({words(f'faction-{human.faction}')})"
-    stars = f"{words('label-stars')} {human.stars}"
+def _person(person: Human, words: Words) -> Iterator[str]:
+    home = _pieces(person, HOME) or "-"
+    name = f"{words('seat-person')} ({words(f'faction-{person.faction}')})"
+    stars = f"{words('label-stars')} {person.stars}"
     yield f"[{YOU}]{name}[/]  {words('label-home_base')} {home}  {stars}"
 
 

@@ -39,9 +39,9 @@ def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -
             "tta-bid", "TTA-COL-05", card=Ref("card", bonus.id), value=value,
             bonus=bonus.colonization_bonus, n=bid,
         )  # fmt: skip
-    human = yield _ask_bid(territory, bid)
-    if human is not None:
-        yield from _human_wins(state, territory, human, log)
+    person = yield _ask_bid(territory, bid)
+    if person is not None:
+        yield from _person_wins(state, territory, person, log)
     elif value:
         yield from _automa_wins(state, territory, value, log)
     else:
@@ -90,7 +90,7 @@ def _ask_bid(territory: str, automa_bid: int) -> Ask:
     )
 
 
-def _human_wins(state: State, territory: str, bid: int, log: Log) -> Procedure[None]:
+def _person_wins(state: State, territory: str, bid: int, log: Log) -> Procedure[None]:
     state.human.colonies.append(territory)  # TTA-COL-10
     log.instruct("tta-you_win_colony", "TTA-COL-10", card=card_ref(territory), n=bid)
     cards = military(territory).printed_immediate.get("military_cards", 0)

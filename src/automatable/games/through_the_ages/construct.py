@@ -33,10 +33,11 @@ class Site:
 
     @property
     def price(self) -> int:
-        """TTA-BUILD-03, TTA-BUILD-10"""
+        """TTA-BUILD-03, TTA-BUILD-10, TTA-BUILD-14"""
         return self.target.level - self.source.level - 1 if self.source else self.target.level
 
     def increase(self, statistic: str) -> int:
+        """What an upgrade is ranked by (TTA-R-14)."""
         before = self.source.yields.get(statistic, 0) if self.source else 0
         return self.target.yields.get(statistic, 0) - before
 
@@ -46,10 +47,7 @@ class Site:
 
 
 def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
-    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02).
-
-    TTA-BLUE-03, TTA-LVL-02
-    """
+    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02)."""
     at_war = state.human.war_declared is not None and not state.human.war_turn_done
     for icon in card.construct:
         if icon.icon == "wonder_stages":
@@ -73,7 +71,7 @@ def _war_units(state: State, count: int, log: Log) -> Procedure[None]:
 def build(state: State, icon: ConstructIcon, log: Log) -> Procedure[None]:
     """Build; only if that is impossible upgrade; else the icon lapses.
 
-    TTA-BUILD-08, TTA-BUILD-13
+    TTA-BUILD-08, TTA-BUILD-13, TTA-BLUE-03
     """
     if icon.blue_cube and not state.automa.blue_cubes:
         log.happened("tta-no_blue_cube", "TTA-BLUE-02", icon=Ref("icon", icon.icon))
@@ -92,7 +90,7 @@ def build(state: State, icon: ConstructIcon, log: Log) -> Procedure[None]:
 def _place(state: State, icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None:
     _tell(icon, site, decision, log)
     if icon.blue_cube:
-        state.automa.blue_cubes -= 1  # TTA-BLUE-01
+        state.automa.blue_cubes -= 1  # TTA-BLUE-01, TTA-LVL-02
         log.instruct("tta-pay_blue_cube", "TTA-BLUE-01", left=state.automa.blue_cubes)
     else:
         pay(state, site.price, log)
@@ -121,13 +119,13 @@ def _tell(icon: ConstructIcon, site: Site, decision: Decision, log: Log) -> None
 
 
 def building_sites(state: State, icon: ConstructIcon) -> dict[str, Site]:
-    """Technologies in play of the icon's group (TTA-BUILD-01, TTA-BUILD-14)."""
+    """Technologies in play of the icon's group (TTA-BUILD-01)."""
     group = "military" if icon.icon == "military" else "urban"
     return {card.id: Site(card) for card in state.automa.in_play() if card.group == group}
 
 
 def upgrade_sites(state: State, icon: ConstructIcon) -> dict[str, Site]:
-    """Cubes with a next higher technology, named by where they stand (TTA-BUILD-11, TTA-R-14)."""
+    """Cubes with a next higher technology, named by where they stand (TTA-BUILD-11)."""
     group = "military" if icon.icon == "military" else "urban"
     return {
         card.id: Site(target, card)

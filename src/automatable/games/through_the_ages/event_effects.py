@@ -28,8 +28,8 @@ class Comparison:
     human_science: int = 0
     human_happiness: int = 0
 
-    def automa_ahead(self, automa: int, human: int) -> bool:
-        return automa > human or (automa == human and self.automa_wins_ties)
+    def automa_ahead(self, automa: int, person: int) -> bool:
+        return automa > person or (automa == person and self.automa_wins_ties)
 
     def automa_strongest(self, state: State) -> bool:
         return self.automa_ahead(strength(state), state.human.strength)
@@ -100,7 +100,6 @@ def _apply(state: State, effect: Effect, comparison: Comparison, log: Log) -> Pr
 
 
 def _amount(state: State, effect: Effect, comparison: Comparison) -> int:
-    """TTA-EVT-07"""
     if effect.formula == "rank_science_10":
         return RANK_POINTS if comparison.automa_most_science(state) else 0
     if effect.formula == "rank_strength_10":

@@ -122,10 +122,10 @@ def _extra_culture(
     state: State, card: MilitaryCard, comparison: Comparison, gained: int, log: Log
 ) -> Procedure[None]:
     """5 culture if the person got more from the Automa's event than the Automa (TTA-EVT-04)."""
-    human = comparison.human_rank_points(state, card)
-    if human is None:
+    person = comparison.human_rank_points(state, card)
+    if person is None:
         args = {"card": card_ref(card.id)}
-        human = yield ask_number("gain", "TTA-EVT-04", high=200, args=args)
-    if human > gained:
+        person = yield ask_number("gain", "TTA-EVT-04", high=200, args=args)
+    if person > gained:
         state.automa.culture_points += EXTRA_CULTURE
-        log.instruct("tta-extra_culture", "TTA-EVT-04", n=EXTRA_CULTURE, you=human, automa=gained)
+        log.instruct("tta-extra_culture", "TTA-EVT-04", n=EXTRA_CULTURE, you=person, automa=gained)

@@ -10,7 +10,7 @@ from automatable.games.through_the_ages.state import State
 
 def facts(state: State) -> Iterator[Fact]:
     """Every fact the Automa's rules read, in the order in which mistakes happen."""
-    automa, human = state.automa, state.human
+    automa, person = state.automa, state.human
     yield Fact("automa.culture_points", "fact-culture_points", automa.culture_points)
     yield Fact("automa.science_points", "fact-science_points", automa.science_points)
     cubes = " ".join(f"{id}:{count}" for id, count in automa.cubes.items())
@@ -31,10 +31,10 @@ def facts(state: State) -> Iterator[Fact]:
     for name in ("leader_ages_taken", "government_ages_taken", "tactic_ages_kept"):
         yield Fact(f"automa.{name}", f"fact-{name}", " ".join(getattr(automa, name)))
     yield Fact("round", "fact-round", state.round)
-    yield Fact("human.strength", "fact-human_strength", human.strength)
-    yield Fact("human.culture_points", "fact-human_culture", human.culture_points)
-    yield Fact("human.colonies", "fact-human_colonies", " ".join(human.colonies), notation=True)
-    yield Fact("human.hand", "fact-human_hand", " ".join(human.hand), notation=True)
+    yield Fact("human.strength", "fact-human_strength", person.strength)
+    yield Fact("human.culture_points", "fact-human_culture", person.culture_points)
+    yield Fact("human.colonies", "fact-human_colonies", " ".join(person.colonies), notation=True)
+    yield Fact("human.hand", "fact-human_hand", " ".join(person.hand), notation=True)
 
 
 def _hand_facts(state: State) -> Iterator[Fact]:

@@ -71,8 +71,8 @@ def _workers_over_10(state: State) -> int:
 
 
 FORMULAS: dict[str, Callable[[State], int]] = {
-    "science_rating": lambda state: rating(state, "science"),
-    "culture_rating": lambda state: rating(state, "culture"),
+    "science_rating": lambda state: rating(state, "science"),  # TTA-EVT-07
+    "culture_rating": lambda state: rating(state, "culture"),  # TTA-EVT-07
     "farm_food_plus_4": lambda state: _farms(state) + 4,
     "mine_resources": _mines,
     "urban_levels": lambda state: _levels(state, "urban"),

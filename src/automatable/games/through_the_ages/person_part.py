@@ -35,7 +35,7 @@ def tell_human_part(
     elif card.id == "terrorism":
         _terrorism(state, comparison, log)
     elif card.id == "independence_declaration" and not stronger:
-        yield from _colony_of_human_lost(state, log)
+        yield from _colony_of_person_lost(state, log)
     elif card.id == "international_agreement" and stronger:
         yield from _agreement(state, log)
     else:
@@ -63,7 +63,7 @@ def _terrorism(state: State, comparison: Comparison, log: Log) -> None:
         log.instruct("tta-you_lose_building", "TTA-EVT-12", level=3)
 
 
-def _colony_of_human_lost(state: State, log: Log) -> Procedure[None]:
+def _colony_of_person_lost(state: State, log: Log) -> Procedure[None]:
     if state.human.colonies:
         id = yield from ask_card("colony", "own_colony", "TTA-COL-10", state.human.colonies)
         state.human.colonies.remove(id)

@@ -52,12 +52,12 @@ def civil_in_sight(state: State) -> Counter[str]:
 
 def military_in_sight(state: State) -> Counter[str]:
     """Military cards whose place is known."""
-    automa, human = state.automa, state.human
+    automa, person = state.automa, state.human
     piles = [*state.current_events, *state.future_events]
     piles += [state.top_event] if state.top_event else []
     ids = [*state.common_tactics, *automa.exclusive_tactics, *automa.colonies]
-    ids += [*human.colonies, *human.hand, *(event.card for event in piles if event.card)]
-    single = (automa.hand.tactic, automa.war_declared, human.war_declared, human.exclusive_tactic)
+    ids += [*person.colonies, *person.hand, *(event.card for event in piles if event.card)]
+    single = (automa.hand.tactic, automa.war_declared, person.war_declared, person.exclusive_tactic)
     ids += [id for id in single if id]
     open_discards = {id: n for id, n in state.military_discards.items() if id in military_cards()}
     return Counter(ids) + Counter(open_discards)

@@ -68,22 +68,22 @@ def _paths(stage: Stage, shown: Layout) -> Drawing | None:
     step = stage.step
     if step is None or len(step.kept) > MOST_PATHS:
         return None
-    humans = [b.hex for b in shown.buildings if b.owner != "automa"]
+    persons = [b.hex for b in shown.buildings if b.owner != "automa"]
     if step.filter == "closest_to_human":
-        ends = [([str(hex)], humans) for hex in step.kept]
+        ends = [([str(hex)], persons) for hex in step.kept]
     elif step.filter == "merge":
         hers = [b for b in shown.buildings if b.owner == "automa"]
         ends = [([b.hex for b in hers if b.marked], [b.hex for b in hers if not b.marked])]
     else:
         return None
-    return together(*(_shortest(shown.side, *pair, humans) for pair in ends))
+    return together(*(_shortest(shown.side, *pair, persons) for pair in ends))
 
 
 def _shortest(
-    side: str, starts: Sequence[str], ends: Sequence[str], humans: Sequence[str]
+    side: str, starts: Sequence[str], ends: Sequence[str], persons: Sequence[str]
 ) -> Drawing | None:
     """One shortest path around the humans' buildings."""
-    paths = [board(side).shortest_path(a, b, humans) for a in starts for b in ends]
+    paths = [board(side).shortest_path(a, b, persons) for a in starts for b in ends]
     return path_line(side, min((path for path in paths if path), key=len, default=[]))
 
 

@@ -175,20 +175,20 @@ def _patch(terrain: str) -> Drawing:
 def _things(state: State, region: str, x: float, y: float) -> Drawing:
     """Structures, flags, traps and known resources of the persons."""
     drawn: list[Drawing] = []
-    for human in state.humans:
-        names = [human.structures[region]] if region in human.structures else []
-        names += ["flag"] if region in human.flags else []
-        names += ["trap"] if region in human.traps else []
+    for person in state.humans:
+        names = [person.structures[region]] if region in person.structures else []
+        names += ["flag"] if region in person.flags else []
+        names += ["trap"] if region in person.traps else []
         for name in names:
             drawn.append(use(name, x - 34, y + 8 + 14 * len(drawn), 13, class_="thing"))
-        drawn += _goods(human, region, x, y)
+        drawn += _goods(person, region, x, y)
     return together(*drawn)
 
 
-def _goods(human: Human, region: str, x: float, y: float) -> list[Drawing]:
+def _goods(person: Human, region: str, x: float, y: float) -> list[Drawing]:
     """Resources as counted tokens: by kind where the app keeps them, else all together."""
-    kinds = human.goods.get(region, {}) if isinstance(human, Player) else {}
-    if not kinds and (lying := human.resources.get(region)):
+    kinds = person.goods.get(region, {}) if isinstance(person, Player) else {}
+    if not kinds and (lying := person.resources.get(region)):
         kinds = {"resource": lying}
     left = x - 10.5 * len(kinds)
     drawn: list[Drawing] = []

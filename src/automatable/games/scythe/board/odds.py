@@ -28,10 +28,10 @@ def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
         return
     region = pending.args["region"]
     assert isinstance(region, Ref)
-    human, automa = _sides(state, str(region.id))
+    person, automa = _sides(state, str(region.id))
     attacks = isinstance(state.sides[state.to_move], Human)
     highest = max(map(int, scoring().combat_card_values))
-    most = most_power(human) + highest * most_cards(human, str(region.id))
+    most = most_power(person) + highest * most_cards(person, str(region.id))
     lines = []
     for total in range(most + 1):
         chance = chance_to_win(automa, total, attacks)
@@ -45,10 +45,10 @@ def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
 def _sides(state: State, region: str) -> tuple[Human, Automa]:
     mover = state.sides[state.to_move]
     other = state.defender(mover, region)
-    human, automa = (mover, other) if isinstance(mover, Human) else (other, mover)
-    assert isinstance(human, Human)
+    person, automa = (mover, other) if isinstance(mover, Human) else (other, mover)
+    assert isinstance(person, Human)
     assert isinstance(automa, Automa)
-    return human, automa
+    return person, automa
 
 
 def _left(state: State, words: Words) -> str:

@@ -67,14 +67,14 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
     """What the script needs: where the person's units stand, and every neighbourhood."""
     state = match.state
-    human = state.human
+    person = state.human
     return {
         "live": prompt in REPORTS,
-        "answers": places(match, human) if isinstance(human, Player) else {},
-        "units": {at: _units(human, at) for at in (HOME, *REGIONS) if human.units_on(at)},
+        "answers": places(match, person) if isinstance(person, Player) else {},
+        "units": {at: _units(person, at) for at in (HOME, *REGIONS) if person.units_on(at)},
         "near": {
             "person": {
-                r: sorted(human_neighbourhood(state, human, r)) for r in human.combat_regions()
+                r: sorted(human_neighbourhood(state, person, r)) for r in person.combat_regions()
             },
             "automa": {
                 r: sorted(automa_neighbourhood(a, r)) for a in state.automas for r in a.regions()
@@ -83,8 +83,8 @@ def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _units(human: Human, place: str) -> dict[str, int]:
-    return {unit: human.count(unit, place) for unit in UNITS if human.count(unit, place)}
+def _units(person: Human, place: str) -> dict[str, int]:
+    return {unit: person.count(unit, place) for unit in UNITS if person.count(unit, place)}
 
 
 # --- what the person reports

@@ -26,21 +26,21 @@ class Fact:
     value: str
 
 
-def human_side(human: Human, words: Words) -> dict[str, Any]:
+def human_side(person: Human, words: Words) -> dict[str, Any]:
     """The person's side; tracks only if the app was told."""
     tracks = (
-        ("power", "label-power", human.power),
-        ("popularity", "label-popularity", human.popularity),
-        ("coin", "label-coins", human.coins),
-        ("combat_card", "label-combat_cards", human.combat_cards),
+        ("power", "label-power", person.power),
+        ("popularity", "label-popularity", person.popularity),
+        ("coin", "label-coins", person.coins),
+        ("combat_card", "label-combat_cards", person.combat_cards),
     )
-    facts = [Fact("star", words("label-stars"), f"{human.stars}/{scoring().stars_to_end}")]
+    facts = [Fact("star", words("label-stars"), f"{person.stars}/{scoring().stars_to_end}")]
     facts += [Fact(i, words(name), str(value)) for i, name, value in tracks if value is not None]
     return {
-        "name": words(f"faction-{human.faction}"),
+        "name": words(f"faction-{person.faction}"),
         "facts": facts,
-        "abilities": [words(f"ability-{ability}") for ability in human.abilities],
-        "recruits": [words(f"bonus-{bonus}") for bonus in human.recruits],
+        "abilities": [words(f"ability-{ability}") for ability in person.abilities],
+        "recruits": [words(f"bonus-{bonus}") for bonus in person.recruits],
     }
 
 

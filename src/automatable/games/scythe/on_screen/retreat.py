@@ -11,12 +11,12 @@ from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import Human, Move, State
 
 
-def lakes_to_retreat_to(state: State, human: Human, region: str) -> list[str]:
+def lakes_to_retreat_to(state: State, person: Human, region: str) -> list[str]:
     """Adjacent lakes without Automa units, for a person with Seaworthy (SCY-CMB-15)."""
-    if not human.has("seaworthy"):
+    if not person.has("seaworthy"):
         return []
     lakes = {near for near in ADJACENT[region] if near in LAKES}
-    return by_reading_order({lake for lake in lakes if not state.enemy_units_on(human, lake)})
+    return by_reading_order({lake for lake in lakes if not state.enemy_units_on(person, lake)})
 
 
 def retreat(state: State, player: Player, region: str, log: Log) -> Procedure[None]:

@@ -13,12 +13,12 @@ DIRECTIONS = ((0, 2), (1, 1), (1, -1))
 _AT = {(region.row, region.x2): id for id, region in REGIONS.items()}
 
 
-def structure_bonus(state: State, human: Human) -> int:
+def structure_bonus(state: State, person: Human) -> int:
     """Coins for the tile; at a table of one's own the number that was told at the end."""
-    if not isinstance(human, Player) or state.decks is None:
-        return human.structure_bonus
+    if not isinstance(person, Player) or state.decks is None:
+        return person.structure_bonus
     tile = state.decks.tables.tiles[state.decks.tile]
-    return tile.coins(counted(tile.id, human.structures.keys()))
+    return tile.coins(counted(tile.id, person.structures.keys()))
 
 
 def counted(tile: str, built: Iterable[str]) -> int:

@@ -65,12 +65,12 @@ class SeatTempo:
         return {name: Known(*figure) for name, figure in told.items()}
 
     def play(self, variant: str, seed: int) -> Sequence[int | None]:
-        human, mat, automa = pairing(seed)
-        options = {"level": variant, "human_faction": human, "mat": mat, "automa_faction": automa}
+        person, mat, automa = pairing(seed)
+        options = {"level": variant, "human_faction": person, "mat": mat, "automa_faction": automa}
         state = play_game(options, PLAYERS[self.player], seed)
         sheet, player = GAME.score(state), state.humans[0]
         won = int(sheet.winner == 1)
-        by_faction = [won if faction == human else None for faction in BASE_FACTIONS]
+        by_faction = [won if faction == person else None for faction in BASE_FACTIONS]
         by_mat = [won if other == mat else None for other in BASE_MATS]
         figures = (won, player.stars, state.turn, sheet.total(1), sheet.total(2))
         return [*figures, *by_faction, *by_mat]
@@ -78,10 +78,10 @@ class SeatTempo:
 
 def pairing(seed: int) -> tuple[str, str, str]:
     """Faction and mat in turn, so that every pair meets; the Automa's faction by chance."""
-    human = BASE_FACTIONS[seed % len(BASE_FACTIONS)]
+    person = BASE_FACTIONS[seed % len(BASE_FACTIONS)]
     mat = BASE_MATS[seed // len(BASE_FACTIONS) % len(BASE_MATS)]
-    others = [faction for faction in BASE_FACTIONS if faction != human]
-    return human, mat, Random(f"automa {seed}").choice(others)
+    others = [faction for faction in BASE_FACTIONS if faction != person]
+    return person, mat, Random(f"automa {seed}").choice(others)
 
 
 SEATS = tuple(SeatTempo(player) for player in PLAYERS)
