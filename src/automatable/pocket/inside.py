@@ -79,7 +79,7 @@ class Pocket(Surroundings):
 
 async def not_kept(request: Request) -> Response:
     """The page that says that an answer could not be kept."""
-    code = "store_full" if request.path_params["why"] == "full" else "store_failed"
+    code = "pocket_full" if request.path_params["why"] == "full" else "store_failed"
     raise StoreFailed(code, file="tables", reason="")
 
 

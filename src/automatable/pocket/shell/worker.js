@@ -14,6 +14,7 @@ const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
 const PICTURES = `automatable pictures ${SCOPE.pathname}`;
 const HOME = "/pocket";
 const PAGE = 65536;
+const UNAVAILABLE = 503, ROOM = 1_000_000;
 
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (kind, rest = {}) => postMessage({ kind, ...rest });
@@ -143,16 +144,28 @@ async function answered({ app, shelf }, { id, method, path, headers, body }) {
   } catch (error) {
     return refused(app, id, headers, error);
   }
+  if (status === UNAVAILABLE && (await isFull())) return why(app, id, headers, "full");
   return { kind: "reply", id, status, headers: pairs, body: bytes, took: performance.now() - from };
 }
 
 /** Nothing was kept: the person is told, and this worker gives way to one that knows only what was. */
 async function refused(app, id, headers, error) {
-  const why = error.name === "QuotaExceededError" ? "full" : "failed";
-  const reply = await app.answer("GET", `/not-kept/${why}`, headers, new Uint8Array());
-  const [status, pairs, body] = reply.toJs();
+  const reply = await why(app, id, headers, error.name === "QuotaExceededError" ? "full" : "failed");
   tell("broken", { reason: error.message });
+  return reply;
+}
+
+/** The page that says why nothing was kept. */
+async function why(app, id, headers, reason) {
+  const reply = await app.answer("GET", `/not-kept/${reason}`, headers, new Uint8Array());
+  const [status, pairs, body] = reply.toJs();
   return { kind: "reply", id, status, headers: pairs, body };
+}
+
+/** SQLite says only that a write failed; the browser knows whether there was room for it. */
+async function isFull() {
+  const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage < ROOM;
 }
 
 /** Live updates of an open page, for as long as the page is there. */

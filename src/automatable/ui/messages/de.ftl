@@ -334,6 +334,7 @@ refused-no_such_own_deck = Unter deinen eigenen gibt es kein Deck { $deck }.
 refused-no_such_place = Ein Deck hat keine Karte { $place }.
 refused-store_read_only = In die Datenbank { $file } kann nicht geschrieben werden ({ $reason }).
 refused-store_full = Der Speicher ist voll: { $file } kann nicht wachsen ({ $reason }). Die Partie ist, wie sie vorher war.
+refused-pocket_full = Der Speicher dieses Browsers ist voll: Deine letzte Antwort wurde nicht angenommen. Alles davor ist sicher. Lösche Tische, die du nicht mehr brauchst, oder schaffe Platz auf dem Gerät.
 refused-store_busy = Ein anderes Programm benutzt { $file } ({ $reason }). Versuche es gleich noch einmal.
 refused-store_cannot_open = { $file } lässt sich nicht öffnen ({ $reason }).
 refused-store_damaged = Die Datenbank { $file } ist beschädigt ({ $reason }).

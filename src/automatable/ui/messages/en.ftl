@@ -334,6 +334,7 @@ refused-no_such_own_deck = There is no deck { $deck } among your own.
 refused-no_such_place = A deck has no card { $place }.
 refused-store_read_only = The database { $file } cannot be written ({ $reason }).
 refused-store_full = The disk is full: { $file } cannot grow ({ $reason }). The game is as it was before.
+refused-pocket_full = The storage of this browser is full: your last answer was not taken. Everything before it is safe. Delete tables you no longer need, or free some space on the device.
 refused-store_busy = Another program is using { $file } ({ $reason }). Try again in a moment.
 refused-store_cannot_open = { $file } cannot be opened ({ $reason }).
 refused-store_damaged = The database { $file } is damaged ({ $reason }).

@@ -334,6 +334,7 @@ refused-no_such_own_deck = Tra i tuoi non c’è un mazzo { $deck }.
 refused-no_such_place = Un mazzo non ha la carta { $place }.
 refused-store_read_only = Non si può scrivere nel database { $file } ({ $reason }).
 refused-store_full = Il disco è pieno: { $file } non può crescere ({ $reason }). La partita è come prima.
+refused-pocket_full = La memoria di questo browser è piena: la tua ultima risposta non è stata accettata. Tutto ciò che viene prima è al sicuro. Elimina i tavoli che non ti servono più o libera spazio sul dispositivo.
 refused-store_busy = Un altro programma sta usando { $file } ({ $reason }). Riprova fra un momento.
 refused-store_cannot_open = { $file } non si può aprire ({ $reason }).
 refused-store_damaged = Il database { $file } è danneggiato ({ $reason }).

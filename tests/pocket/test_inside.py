@@ -1,0 +1,55 @@
+"""The pocket's own pages, called as its shell calls them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from automatable.pocket.calls import Call, Caller, Reply
+from automatable.pocket.everything import taken_over
+from automatable.pocket.inside import app
+from automatable.table.store import Store
+
+FULL = {
+    "en": "The storage of this browser is full",
+    "de": "Der Speicher dieses Browsers ist voll",
+    "it": "La memoria di questo browser è piena",
+}
+
+
+def got(home: Path, path: str, language: str = "en", address: str = "https://host/") -> Reply:
+    call = Call("GET", path, {"accept-language": language}, b"")
+    return asyncio.run(Caller(app(home), address).answer(call))
+
+
+@pytest.mark.parametrize(("language", "told"), FULL.items())
+def test_a_full_storage_is_named_in_the_readers_language(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    reply = got(tmp_path, "/not-kept/full", language)
+    assert reply.status == 503
+    assert told in reply.body.decode()
+
+
+def test_in_a_subfolder_every_address_begins_with_it(tmp_path: Path) -> None:
+    page = got(tmp_path, "/", address="https://host/games/solo/").body.decode()
+    assert 'href="/games/solo/games/patchwork/new' in page
+    assert 'href="/games/patchwork' not in page
+
+
+def test_everything_goes_out_and_comes_in_as_one_file(tmp_path: Path) -> None:
+    saves = Path(__file__).parents[1] / "saves"
+    text = sorted(saves.rglob("*.json"))[0].read_text(encoding="utf-8")
+    store = Store(tmp_path / "server.sqlite")
+    id = store.import_(text)
+    mark = store.open(id).match.fingerprint()
+    store.back_up(tmp_path / "backup.sqlite")
+    store.close()
+    pocket = Store(tmp_path / "pocket.sqlite")
+    contents = (tmp_path / "backup.sqlite").read_bytes()
+    assert taken_over(pocket, contents) == 1
+    assert pocket.open(id).match.fingerprint() == mark
+    assert taken_over(pocket, contents) == 0
+    pocket.close()
