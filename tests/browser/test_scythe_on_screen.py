@@ -123,3 +123,15 @@ def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:
     expect(notes).to_have_count(5)
     chances = [int(text.split()[0]) for text in notes.all_inner_texts()]
     assert chances == sorted(chances)
+
+
+def test_a_section_explains_itself_without_pushing_the_page(page: Page) -> None:
+    sit_down(page, sit="digital")
+    card = page.locator(".section-card").filter(has_text="Produce").first
+    before = card.bounding_box()
+    card.locator(".section-help summary").click()
+    expect(card.locator(".section-help p")).to_contain_text("villages give new workers")
+    after = card.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert before["height"] == after["height"]

@@ -1088,6 +1088,12 @@ much-produce = { $n ->
 mat-title = Dein Spielertableau
 mat-last = letzter Zug
 mat-skip = Keine obere Aktion
+section-help = Was ist das?
+section-move-help = Bewege Einheiten je eine Region weit (mit Tempo weiter) oder nimm Geld. Mechs tragen Arbeiter und Ressourcen.
+section-bolster-help = Zahle eine Münze für Stärke oder Kampfkarten: Beides entscheidet Kämpfe.
+section-trade-help = Zahle eine Münze für Ressourcen auf einer Region mit deinen Arbeitern oder für Ansehen.
+section-produce-help = Deine Arbeiter stellen her, was ihre Region gibt; Dörfer geben neue Arbeiter. Je mehr Arbeiter, desto teurer.
+section-factory-help = Die obere Hälfte ist die deiner Karte; die untere bewegt eine Einheit zwei Regionen weit.
 lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
 mat-units = { $n ->
     [one] { $n } Einheit bewegen

@@ -1085,6 +1085,12 @@ much-produce = produce on { $n } regions
 mat-title = Your player mat
 mat-last = last turn
 mat-skip = No top action
+section-help = What is this?
+section-move-help = Move units, each one region (more with Speed), or take coins. Mechs carry workers and resources.
+section-bolster-help = Pay a coin for power or combat cards: both decide combats.
+section-trade-help = Pay a coin for resources on a region with your workers, or for popularity.
+section-produce-help = Your workers make what their regions give; villages give new workers. More workers make it dearer.
+section-factory-help = The upper half is your card’s own; the lower half moves one unit, two regions.
 lesson-learn-on_screen = Learn it on screen, without the box
 mat-units = { $n ->
     [one] move { $n } unit

@@ -1094,6 +1094,12 @@ much-produce = { $n ->
 mat-title = La tua plancia
 mat-last = ultimo turno
 mat-skip = Nessuna azione superiore
+section-help = Che cos’è?
+section-move-help = Muovi unità di un territorio ciascuna (di più con Velocità) o prendi monete. I Mech portano lavoratori e risorse.
+section-bolster-help = Paga una moneta per potere o carte combattimento: decidono i combattimenti.
+section-trade-help = Paga una moneta per risorse in un territorio con tuoi lavoratori, o per popolarità.
+section-produce-help = I lavoratori producono ciò che dà il loro territorio; i villaggi danno nuovi lavoratori. Più sono, più costa.
+section-factory-help = La metà superiore è quella della tua carta; quella inferiore muove un’unità di due territori.
 lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
 mat-units = { $n ->
     [one] muovi { $n } unità
