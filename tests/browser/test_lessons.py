@@ -79,3 +79,27 @@ def test_a_round_of_scythe_is_guided(phone: Page) -> None:
     phone.get_by_role("button", name="Next").click()
     with Change(phone):
         phone.get_by_role("button", name="Do it for me").click()
+
+
+def test_a_round_of_expeditions_is_guided_to_its_end_in_german(
+    browser: Browser, server: Server
+) -> None:
+    with watched_page(browser, server.url, locale="de-DE", viewport=PHONE) as page:
+        learn, over = WORDS["de-DE"]
+        page.goto("/games/expeditions/new")
+        page.get_by_role("button", name=learn).click()
+        page.wait_for_url(re.compile(r"/tables/"))
+        reported = 0
+        for _ in range(MOST_STEPS):
+            if page.get_by_role("heading", name=over).is_visible():
+                break
+            if page.locator("dialog.turn-sheet[open]").count():
+                page.keyboard.press("Escape")  # the turn was looked at
+            elif (told := page.locator("[form=coach-example]")).count():
+                with Change(page):
+                    told.click()
+                reported += 1
+            else:
+                one_step(page, 0)
+        expect(page.get_by_role("heading", name=over)).to_be_visible()
+        assert reported == 2
