@@ -83,7 +83,6 @@ def serve(where: Serving, database: Address | None) -> None:
     _check(database)
     listening = listen(where.host, where.port)
     address = address_of(listening) + where.root_path
-    _load()
     voice.say(voice("cli-serve-open", address=address))
     if not _is_here(listening):
         _tell_neighbours(address, where)
@@ -91,6 +90,7 @@ def serve(where: Serving, database: Address | None) -> None:
     if where.processes == 1:
         _run(listening, database, where)
         return
+    _load()
     supervise(where.processes, lambda: _run(listening, database, where))
 
 
@@ -187,7 +187,7 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
 
 
 def _load() -> None:
-    """Words and first page, before anybody is told the address; all workers share the memory."""
+    """Everything that all workers need: they share the memory of it."""
     import uvicorn
 
     import automatable.server
