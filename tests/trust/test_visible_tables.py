@@ -242,9 +242,10 @@ def test_many_who_come_at_the_same_moment_get_no_more_either(store: Store, table
 
 
 def test_too_many_live_updates_are_told_to_the_browser(
-    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+    store: Store, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(MOST, "in all", 0)
-    reply = browser.get(f"/tables/{table}/live")
+    monkeypatch.setitem(MOST, "in all", 0)  # before the app counts its places
+    with Browser(app(store)) as full:
+        reply = full.get(f"/tables/{table}/live")
     assert reply.status_code == 429
     assert int(reply.headers["retry-after"]) >= 1
