@@ -35,9 +35,12 @@ def written(game: Game[Any]) -> set[str]:
     prefix = game.correction_rule.split("-")[0]
     found: set[str] = set()
     for file in Path(package.__path__[0]).rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {id for id in RULE.findall(node.value) if id == node.value}
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        for_developers = {node.value for node in nodes if isinstance(node, ast.Expr)}  # docstrings
+        for node in nodes:
+            if isinstance(node, ast.Constant) and node not in for_developers:
+                text = str(node.value)
+                found |= {id for id in RULE.findall(text) if id == text}
     return {id for id in found if id.startswith(f"{prefix}-")}
 
 

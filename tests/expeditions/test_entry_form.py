@@ -36,7 +36,7 @@ def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser
 def test_a_printed_level_is_entered_by_tapping_its_stars(browser: Browser) -> None:
     reply = browser.post(PAGE, data={**browser.hidden(PAGE), **CARD})
     assert "The deck printed_5 is in order" in reply.text
-    assert "8th star: turn" in reply.text
+    assert "8th star: on average in turn" in reply.text
     (file,) = own_deck_files("expeditions")
     level = level_of(parse_toml(file.read_text("utf-8"), "level"))
     assert (level.star_positions[-1], level.spaces_after_start) == (15, 16)

@@ -36,6 +36,8 @@ def _is_here(name: str) -> bool:
 async def file(request: Request) -> Response:
     """One file of the folder; what only the app knows is left to the app."""
     path: str = request.path_params["path"]
+    if "\0" in path:
+        raise HTTPException(404)  # no file system has such a name
     found = (FOLDER / (path or "index.html")).resolve()
     if not is_built() or not found.is_relative_to(FOLDER):
         raise HTTPException(404)
