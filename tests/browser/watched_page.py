@@ -26,7 +26,7 @@ def watched_page(
     context = browser.new_context(
         base_url=origin, **{"locale": "en-GB", "reduced_motion": "reduce"} | options
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(25_000)
     complaints = watch(context, origin, expected)
     try:
         yield context.new_page()

@@ -71,7 +71,7 @@ def installed_app(
         context = browser.new_context(
             base_url=origin, **{"locale": "en-GB", "reduced_motion": "reduce", **PHONE, **options}
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         context.add_init_script(ALL_AT_ONCE)
         installed = Installed(context, origin, watch(context, origin, EXPECTED))
         first = context.new_page()
