@@ -46,6 +46,17 @@ class Postgres:
         return f"postgresql://tester@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
+        """Starts it, again and again while the children of a killed one still hold its memory."""
+        end = time.monotonic() + PATIENCE_S
+        self._launch()
+        while not self._answers():
+            if time.monotonic() > end:
+                raise RuntimeError((self.folder / "log").read_text(errors="replace"))
+            time.sleep(0.05)
+            if self.process is not None and self.process.poll() is not None:
+                self._launch()
+
+    def _launch(self) -> None:
         command = [program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port),
                    "-c", "listen_addresses=127.0.0.1", "-k", str(self.folder),
                    "-c", "fsync=off", "-c", "max_connections=60"]  # fmt: skip
@@ -54,11 +65,6 @@ class Postgres:
             self.process = subprocess.Popen(
                 [*as_somebody(), *command], stdout=log, stderr=log, start_new_session=True
             )
-        end = time.monotonic() + PATIENCE_S
-        while not self._answers():
-            if time.monotonic() > end or self.process.poll() is not None:
-                raise RuntimeError((self.folder / "log").read_text(errors="replace"))
-            time.sleep(0.05)
 
     def _answers(self) -> bool:
         try:
@@ -68,7 +74,7 @@ class Postgres:
         return True
 
     def kill(self) -> None:
-        """Without a word, as a power cut would: all processes of its group."""
+        """Without a word, as a power cut would; its children, in groups of their own, follow."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
