@@ -87,6 +87,29 @@ def test_letters_that_are_none_close_the_shelf_for_nobody(
         assert browser.get(f"/tables/{ids[1]}").status_code in (200, 404, 422)
 
 
+COLUMNS = ("id", "name", "game", "rules_version", "options", "seed", "start", "undone",
+           "fingerprint", "sequence", "is_over", "created", "played", "earlier_seeds")  # fmt: skip
+
+
+def test_columns_of_another_kind_close_the_shelf_for_nobody(store: Store, tmp_path: Path) -> None:
+    """The database refuses to write such rows; damaged bytes of a file are read as one."""
+    sound, *others = [store.create(played(0)) for _ in ("", *COLUMNS)]
+    lax = "UPDATE sqlite_master SET sql = replace(sql, ') STRICT', ')') WHERE name = 'tables'"
+    with closing(sqlite3.connect(store.path)) as raw, raw:
+        raw.execute("PRAGMA writable_schema = ON")
+        raw.execute(lax)
+    with closing(sqlite3.connect(store.path)) as raw, raw:
+        for column, id in zip(COLUMNS, others, strict=True):
+            raw.execute(f"UPDATE tables SET {column} = x'ff41' WHERE id = ?", (id,))
+    with closing(Store(store.path)) as fresh, Browser(app(fresh)) as browser:
+        shelf = browser.get("/")
+        assert shelf.status_code == 200
+        assert f"/tables/{sound}" in shelf.text
+        assert {browser.get(f"/tables/{id}").status_code for id in others} == {404, 422}
+        assert len(list(look_over(fresh))) == len(COLUMNS)
+    assert repair(store.path, tmp_path / "new.sqlite").whole == 1
+
+
 def test_a_sound_table_is_not_rescued_but_exported(store: Store, ids: list[str]) -> None:
     with Browser(app(store)) as browser:
         reply = browser.get(f"/tables/{ids[0]}/rescue", follow_redirects=False)

@@ -20,6 +20,8 @@ class Row(Protocol):
 
     def __getitem__(self, column: str, /) -> Any: ...
 
+    def keys(self) -> Iterable[str]: ...
+
 
 class Connection(Protocol):
     """Inside one block of reading or writing."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 JSON = ("options", "start", "undone", "earlier_seeds")
 """Columns that hold JSON, under the names of a save."""
 LOGGER = logging.getLogger(__name__)
+NUMBERS = ("rules_version", "sequence", "is_over", "answers")
+"""Columns that hold a number; all others of a table hold a text."""
 UNKNOWN_TIME = datetime.fromtimestamp(0, UTC)
 
 
@@ -197,6 +199,15 @@ def find(connection: Connection, id: str, locked: bool = False) -> Row | None:
     return found[0] if found else None
 
 
+def is_sound(row: Row) -> bool:
+    """Whether every column holds what it should: in a damaged file a number may stand for a text.
+
+    The database itself checks what is written, not what it reads.
+    """
+    kinds = [(value, int if name in NUMBERS else str) for name, value in dict(row).items()]
+    return all(isinstance(value, kind) for value, kind in kinds)
+
+
 def has_token(connection: Connection, id: str, token: str) -> bool:
     return bool(
         connection.execute(
@@ -210,7 +221,7 @@ def answers(connection: Connection, id: str) -> list[str]:
     found = connection.execute(
         "SELECT text FROM answers WHERE table_id = :id ORDER BY place", {"id": id}
     )
-    return [row["text"] for row in found]
+    return [str(row["text"]) for row in found]
 
 
 def as_save(connection: Connection, row: Row) -> dict[str, Any]:
@@ -221,6 +232,11 @@ def as_save(connection: Connection, row: Row) -> dict[str, Any]:
     told: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
     told |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
     return told | {name: read_json(row[name]) for name in JSON}
+
+
+def number_in(row: Row, column: str) -> int:
+    """The number in a column, 0 where a damaged file has none."""
+    return row[column] if isinstance(row[column], int) else 0
 
 
 def times(row: Row) -> tuple[datetime, datetime]:
@@ -235,16 +251,17 @@ def count(connection: Connection) -> int:
 
 def sequence(connection: Connection, id: str) -> int | None:
     found = connection.execute("SELECT sequence FROM tables WHERE id = :id", {"id": id})
-    return int(found[0]["sequence"]) if found else None
+    number = found[0]["sequence"] if found else None
+    return number if isinstance(number, int) else None
 
 
 def ids(connection: Connection, start: str = "") -> list[str]:
     """Of all tables whose id begins like this."""
     found = connection.execute(
-        "SELECT id FROM tables WHERE substr(id, 1, :length) = :start ORDER BY id",
+        "SELECT id FROM tables WHERE substr(CAST(id AS TEXT), 1, :length) = :start ORDER BY id",
         {"start": start, "length": len(start)},
     )
-    return [row["id"] for row in found]
+    return [str(row["id"]) for row in found]
 
 
 def infos(
@@ -290,8 +307,9 @@ def _info(row: Row) -> TableInfo:
     """A row that cannot be read is a damaged table, and no reason to hide the others."""
     try:
         created, played = times(row)
-        return _table_info(row, created, played, read_json(row["options"]))
-    except ValueError:
+        options = read_json(row["options"])
+        return _table_info(row, created, played, options, damaged=not is_sound(row))
+    except (ValueError, TypeError):
         return _table_info(row, UNKNOWN_TIME, UNKNOWN_TIME, {}, damaged=True)
 
 
@@ -299,15 +317,15 @@ def _table_info(
     row: Row, created: datetime, played: datetime, options: dict[str, Any], damaged: bool = False
 ) -> TableInfo:
     return TableInfo(
-        id=row["id"],
-        name=row["name"],
-        game=row["game"],
+        id=str(row["id"]),
+        name=str(row["name"]),
+        game=str(row["game"]),
         options=options if isinstance(options, dict) else {},
-        sequence=row["sequence"],
+        sequence=number_in(row, "sequence"),
         created=created,
         played=played,
         over=bool(row["is_over"]),
-        answers=row["answers"],
+        answers=number_in(row, "answers"),
         mark=f"{row['played']} {row['id']}",
         damaged=damaged or not isinstance(options, dict),
     )

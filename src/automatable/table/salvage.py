@@ -85,13 +85,14 @@ def rescued_table(store: Store, id: str) -> Table | None:
     if row is None or match is None:
         return None
     created, played = _times(row)
-    return Table(id, row["name"], match, row["sequence"] + 1, created, played)
+    number = rows.number_in(row, "sequence") + 1
+    return Table(id, str(row["name"]), match, number, created, played)
 
 
 def _times(row: Row) -> tuple[datetime, datetime]:
     try:
         return rows.times(row)
-    except ValueError:
+    except (ValueError, TypeError):
         return UNKNOWN_TIME, datetime.now(UTC)
 
 
@@ -176,7 +177,7 @@ def all_ids(store: Store) -> list[str]:
         for order in ("ASC", "DESC"):
             with suppress(sqlite3.Error):
                 for row in raw.execute(f"SELECT id FROM tables NOT INDEXED ORDER BY rowid {order}"):
-                    found[row["id"]] = None
+                    found[str(row["id"])] = None
     return list(found)
 
 

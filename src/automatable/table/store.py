@@ -304,6 +304,8 @@ class Store:
         if row is None:
             self._loaded.drop(id)
             raise NoSuchTable(id)
+        if not rows.is_sound(row):
+            raise TableDamaged(id, "a column holds something else than it should")
         return row
 
     def _in_memory(self, row: Row) -> Table | None:
