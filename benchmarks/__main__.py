@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from benchmarks import (
     age_of_innovation,
+    answers,
     environments,
     expeditions,
     laboratory,
@@ -38,6 +39,7 @@ PARTS: Mapping[str, Measure] = {
     "laboratory": laboratory.rows,
     "strength": strength.rows,
     "environments": environments.rows,
+    "answers": answers.rows,
     "server": server.rows,
     "load": load.rows,
     "pocket": pocket.rows,

@@ -34,8 +34,8 @@ def at_once(tables: int, workers: int, target_s: float) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite"
         plans = prepare(database, tables)
-        with serving(database, "--workers", str(workers)) as port:
-            times = answered(port, plans, PAUSE_S)
+        with serving(database, "--workers", str(workers)) as server:
+            times = answered(server.port, plans, PAUSE_S)
             memory = resident_mb(str(database))
     late = percentile(times, 99)
     name = f"{tables} tables, an answer a second each, {workers} worker(s)"
@@ -55,8 +55,8 @@ def shelf() -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite"
         fill(database)
-        with serving(database) as port:
-            times = [looked(port) for _ in range(20)]
+        with serving(database) as server:
+            times = [looked(server.port) for _ in range(20)]
     yield Row(f"the shelf of {SHELF} tables, median", ms(statistics.median(times)))
 
 

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urljoin
@@ -34,9 +35,9 @@ def rows(yard: float) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite"
         plans = prepare(database)
-        with serving(database) as port:
-            yield from first_page(port)
-            yield from answering(port, plans)
+        with serving(database) as server:
+            yield from first_page(server.port)
+            yield from answering(server.port, plans)
 
 
 def prepare(database: Path, tables: int = TABLES) -> dict[str, list[str]]:
@@ -52,8 +53,16 @@ def prepare(database: Path, tables: int = TABLES) -> dict[str, list[str]]:
     return plans
 
 
+@dataclass(frozen=True)
+class Server:
+    """A server that runs: where, and as which process."""
+
+    port: int
+    pid: int
+
+
 @contextmanager
-def serving(database: Path, *options: str) -> Iterator[int]:
+def serving(database: Path, *options: str) -> Iterator[Server]:
     """The real server in a process of its own, on a free port."""
     automatable = str(Path(sys.executable).with_name("automatable"))
     command = [automatable, "serve", "--port", "0", "--database", str(database), "--lang", "en",
@@ -65,7 +74,7 @@ def serving(database: Path, *options: str) -> Iterator[int]:
     try:
         address = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
         assert address is not None
-        yield int(address[1])
+        yield Server(int(address[1]), process.pid)
     finally:
         process.terminate()
         process.wait()
@@ -119,30 +128,51 @@ def answered(port: int, plans: dict[str, list[str]], pause_s: float) -> list[flo
     return times
 
 
+class Guest:
+    """A browser at one table, with an address of its own."""
+
+    def __init__(self, port: int, number: int, table: str) -> None:
+        place = f"127.0.{number // 200 + 1}.{number % 200 + 1}"
+        own = place if sys.platform == "linux" else "127.0.0.1"
+        self.table, self._sequence = table, 0
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(own, 0))
+        self._connection.request("GET", f"/tables/{table}")
+        response = self._connection.getresponse()
+        response.read()
+        guard = re.search(r"guard=([^;]+)", response.headers["Set-Cookie"])
+        assert guard is not None
+        self._guard = guard[1]
+
+    def answer(self, text: str) -> float:
+        """How long it took until the last byte of the new page was there."""
+        form = {
+            "text": text,
+            "sequence": self._sequence,
+            "guard": self._guard,
+            "token": f"{self.table}-{self._sequence}",
+        }
+        start = time.perf_counter()
+        status = post(self._connection, f"/tables/{self.table}/answer", form)
+        taken = time.perf_counter() - start
+        assert status == 200, f"{text} at {self.table}: {status}"
+        self._sequence += 1
+        return taken
+
+    def close(self) -> None:
+        self._connection.close()
+
+
 def guest(
     port: int, number: int, id: str, plan: Sequence[str], seated: threading.Barrier,
     times: list[float], pause_s: float,
 ) -> None:  # fmt: skip
-    """Sits down, and answers as soon as all the others sit; each has an address of its own."""
-    own = (
-        f"127.0.{number // 200 + 1}.{number % 200 + 1}" if sys.platform == "linux" else "127.0.0.1"
-    )
-    connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(own, 0))
-    connection.request("GET", f"/tables/{id}")
-    response = connection.getresponse()
-    response.read()
-    guard = re.search(r"guard=([^;]+)", response.headers["Set-Cookie"])
-    assert guard is not None
-    chance = random.Random(id)
+    """Sits down, and answers as soon as all the others sit."""
+    here, chance = Guest(port, number, id), random.Random(id)
     seated.wait()
-    for sequence, text in enumerate(plan):
+    for text in plan:
         time.sleep(chance.uniform(0, 2 * pause_s))
-        form = {"text": text, "sequence": sequence, "guard": guard[1], "token": f"{id}-{sequence}"}
-        start = time.perf_counter()
-        status = post(connection, f"/tables/{id}/answer", form)
-        times.append(time.perf_counter() - start)
-        assert status == 200, f"{text} at {id}: {status}"
-    connection.close()
+        times.append(here.answer(text))
+    here.close()
 
 
 def post(connection: http.client.HTTPConnection, path: str, form: dict[str, Any]) -> int:

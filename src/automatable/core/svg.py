@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from html import escape
 
+KEPT, LONGEST_KEPT = 20_000, 1000
+"""How many elements are remembered, and the letters inside the longest of them."""
+
 
 class Drawing(str):
     """Markup that is safe to put into a page; template engines know it by `__html__`."""
@@ -17,9 +20,22 @@ class Drawing(str):
 
 def el(name: str, *children: str | None, **attributes: object) -> Drawing:
     """One element. Plain strings are escaped, drawings are kept; `None` leaves out."""
+    if sum(len(child) for child in children if child) > LONGEST_KEPT:
+        return _written(name, *children, **attributes)
+    return _remembered(name, *children, **attributes)
+
+
+def _written(name: str, *children: str | None, **attributes: object) -> Drawing:
     inner = "".join(_text(child) for child in children if child is not None)
     start = name + "".join(_attribute(*pair) for pair in attributes.items())
     return Drawing(f"<{start}>{inner}</{name}>" if inner else f"<{start}/>")
+
+
+_remembered = lru_cache(maxsize=KEPT, typed=True)(_written)
+"""Pages are made of the same few thousand small elements again and again.
+
+A plain string and a drawing of the same letters are different things: `typed` tells them apart.
+"""
 
 
 def together(*drawings: str | None) -> Drawing:
