@@ -27,8 +27,10 @@ def sit_down(page: Page, **choices: str) -> None:
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
 
 
+GOALS = ".tray:not([hidden]) form:not([hidden]) [data-goal]"
 WAYS = (
-    ".region.has-answer, .home.has-answer", ".half.is-lit", ".answer-group:not([hidden]) button",
+    GOALS, ".region.has-answer, .home.has-answer", ".half.is-lit",
+    ".answer-group:not([hidden]) button",
     ".thumb button[name=text]", ".no-top",
 )  # fmt: skip
 """What a person would tap, the most telling first."""
@@ -39,7 +41,8 @@ PICK = """([ways, turn]) => {
     if (!there.length) continue;
     const chosen = there[turn % there.length];
     chosen.setAttribute("data-tap", "");
-    return answers[chosen.dataset.region]?.length ?? 1;
+    if (chosen.matches(".can-move")) return "unit";
+    return answers[chosen.dataset.region]?.length > 1 ? "several" : "one";
   }
 }"""
 STILL = "() => !document.documentElement.matches(':active-view-transition')"
@@ -49,9 +52,11 @@ def tap(page: Page, turn: int) -> None:
     """One answer: on the map, on the mat, or in words; of several about a region, from its list."""
     page.wait_for_function(STILL)
     before = sequence(page)
-    several = page.evaluate(PICK, [WAYS, turn]) > 1
+    tapped = page.evaluate(PICK, [WAYS, turn])
     page.locator("[data-tap]").click()
-    if several:
+    if tapped == "unit":
+        page.locator(GOALS).first.click()
+    elif tapped == "several":
         page.locator(".answer-group:not([hidden]) button").first.click()
     expect(page.locator("#page")).not_to_have_attribute("data-sequence", before)
 
@@ -91,19 +96,59 @@ def test_undo_reload_and_language_keep_the_game(page: Page) -> None:
 
 
 def test_a_unit_goes_where_the_map_is_tapped(page: Page) -> None:
+    """Two taps on the map, from the beginning of the turn: the unit, and where it goes."""
     match = automatable.new(
         "scythe", sit="digital", human_faction="saxony", automa_faction="crimea", seed="move"
     )
     bring(page, match)
-    with Change(page):
-        page.locator('button[value="move units"]').click()
-    with Change(page):
-        page.locator(".home.has-answer").click()
+    page.locator(".home.can-move").click()
+    expect(page.locator(".tray:visible")).to_contain_text("F1")
     with Change(page):
         page.locator('.region[data-region="F1"]').click()
     expect(page.locator('.region[data-region="F1"]')).to_have_attribute(
         "aria-label", re.compile("You: 1 character")
     )
+
+
+LOADED = (
+    "scy1 turn=8 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
+    "mat=industrial character=home workers=F1*3,G1 mechs=F1 abilities=disarm "
+    "goods=F1:metal*3+oil*2 hand=5,2 power=4 coins=6 | automa crimea level=automa dealer=app "
+    "progress=6 mechs=F2 workers=C6 power=6 cards=1 main=8 last=8"
+)
+
+
+def test_a_mech_takes_a_load_along(page: Page) -> None:
+    """The tray: counters for what comes along, signs for what happens at each target."""
+    bring(page, automatable.at("scythe", LOADED, seed="load"))
+    page.locator('.region[data-region="F1"]').click()
+    tray = page.locator(".tray:visible")
+    tray.locator('[data-way="mech"]').click()
+    load = tray.locator("form:not([hidden])")
+    expect(load.locator('[data-goal="F2"]')).to_contain_text("combat")
+    expect(page.locator('.region[data-region="F2"] .goal-sign')).to_have_count(1)
+    for _ in range(2):
+        load.locator('[data-kind="worker"] [data-by="1"]').click()
+    load.locator('[data-kind="metal"] [data-by="1"]').click()
+    with Change(page):
+        page.locator('.region[data-region="G1"]').click()
+    expect(page.locator('.region[data-region="G1"]')).to_have_attribute(
+        "aria-label", re.compile("1 mech.*3 worker")
+    )
+    for _ in range(5):
+        with Change(page):
+            page.get_by_role("button", name="Undo").first.click()
+    expect(page.locator('.region[data-region="F1"]')).to_have_attribute(
+        "aria-label", re.compile("1 mech.*3 worker")
+    )
+
+
+def test_a_button_says_what_it_will_change(page: Page) -> None:
+    bring(page, automatable.at("scythe", LOADED, seed="preview"))
+    bolster = page.locator('button[value="bolster power"] .preview')
+    expect(bolster).to_have_text("6→54→6")
+    cards = page.locator('button[value="bolster cards"] .preview')
+    expect(cards).to_have_text("6→5")  # which card comes is not known
 
 
 def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import automatable
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
@@ -50,6 +51,22 @@ def test_options_that_cannot_be_are_refused_in_place(browser: Browser, store: St
     assert reply.status_code == 422
     assert "9 is not possible for level" in reply.text
     assert store.tables() == []
+
+
+def test_several_answers_are_given_at_once_or_not_at_all(browser: Browser, store: Store) -> None:
+    """A move by two taps is several answers; each of them is undone by itself."""
+    match = automatable.new("scythe", sit="digital", seed="several", human_faction="saxony")
+    id = store.create(match)
+    before = store.open(id).match.answers
+    wrong = browser.submit(f"/tables/{id}/answer", text="move units · character · to A1")
+    assert wrong.status_code == 422
+    assert store.open(id).match.answers == before
+    browser.submit(f"/tables/{id}/answer", text="move units · character · to F1")
+    assert store.open(id).match.answers == [*before, "move units", "character", "to F1"]
+    browser.submit(f"/tables/{id}/undo")
+    assert store.open(id).match.answers == [*before, "move units", "character"]
+    many = browser.submit(f"/tables/{id}/answer", text=" · ".join(["to F1"] * 21))
+    assert "At most 20 answers" in many.text
 
 
 def test_an_answer_is_stored_and_the_table_shown_again(

@@ -338,6 +338,16 @@ class Match(Generic[S]):
         twin._rebuild(len(twin._entries))
         return twin
 
+    def foresee(self, *answers: str) -> Match[S]:
+        """A copy in which these answers were given, up to the next draw: what comes for certain.
+
+        Nothing is dealt in it, so that no page can show what chance has in store.
+        """
+        twin = self.copy()
+        for text in answers:
+            twin._take(twin._meant(text.strip()))
+        return twin
+
     def with_cards_of_its_own(self) -> Match[S]:
         """A copy in which other cards come, from the first draw that was not made yet.
 

@@ -22,6 +22,7 @@ from automatable.core.plain_drawings import decision_list, plain_card
 from automatable.core.wording import Words
 
 if TYPE_CHECKING:
+    from automatable.core.match import Entry as Given
     from automatable.core.match import Match
 
 __all__ = ["DrawsEntry", "Entry", "Fact", "Screens", "ShowsHints", "Words", "step"]
@@ -186,6 +187,10 @@ class Screens:
         if words.has(f"answer-{head}"):
             return words(f"answer-{head}", thing=thing)
         return thing if rest and named else text
+
+    def said(self, match: Match[Any], entry: Given, words: Words) -> str:
+        """An answer without consequences, as the person gave it; empty: told by its question."""
+        return ""
 
     def picture(self, ref: Ref, match: Match[Any] | None, words: Words) -> str:
         """A small SVG of a thing that a log line names; empty if it has no picture.

@@ -15,6 +15,7 @@ from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
+from automatable.core.several import parted
 from automatable.server.learning import check_lesson
 from automatable.server.security import TooLarge, our_form
 from automatable.server.shelves import shelf_of
@@ -114,8 +115,9 @@ async def answer(request: Request) -> Response:
         raise Refused("bad_request")
 
     def change(match: Match[Any]) -> None:
-        check_lesson(match, text)
-        match.answer(text)
+        for one in parted(text):
+            check_lesson(match, one)
+            match.answer(one)
 
     return await _changed(request, form, change, text)
 

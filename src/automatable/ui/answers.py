@@ -23,6 +23,8 @@ def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
         return event_told(match, entry.events[0], words)
     if entry.by == "app":
         return ""
+    if said := match.game.screens.said(match, entry, words):
+        return said
     return words("log-answered", question=words(f"ask-{entry.prompt}", **entry.args))
 
 

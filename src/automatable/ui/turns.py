@@ -118,13 +118,19 @@ class Telling:
     def part(self, index: int) -> Part:
         entry = self._entries[index]
         return Part(
-            by_person=entry.seat is not None and self.match.turn_start(index) == index,
+            by_person=self._by_person(index),
             done=index < self._last_given,
             cards=tuple(self._cards(entry.events)),
             headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
             steps=tuple(self._steps(entry.events)),
             events=tuple((self.event(event), event.rule) for event in entry.events),
         )
+
+    def _by_person(self, index: int) -> bool:
+        """Without a box a person's own turn is many answers; at a table it is one report."""
+        first = self.match.turn_start(index)
+        asked = self._entries[first].seat is not None
+        return asked and (first == index or self.on_screen)
 
     def event(self, event: Event) -> Markup:
         if event.kind == CORRECTED:

@@ -295,6 +295,7 @@ refused-too_slow = Das kam zu langsam an: höchstens { $seconds } Sekunden.
 refused-save_too_long = Dieser Spielstand ist länger, als eine Partie werden kann; es gibt höchstens { $corrections } Korrekturen. So spielt niemand.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
 refused-bad_request = Die Anfrage ist nicht lesbar.
+refused-too_many_answers = Auf einmal können höchstens { $most } Antworten gegeben werden; das sind { $n }.
 refused-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.
 refused-stale = Der Tisch hat sich inzwischen geändert. Sieh ihn dir an, wie er jetzt ist, und antworte noch einmal.
 refused-unknown_game = Ein Spiel { $game } gibt es nicht. Bekannt: { $known }.

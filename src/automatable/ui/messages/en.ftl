@@ -295,6 +295,7 @@ refused-too_slow = That took too long to arrive: at most { $seconds } seconds.
 refused-save_too_long = This save is longer than any match can get, with { $corrections } corrections at most. Nobody plays like that.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.
 refused-bad_request = The request cannot be read.
+refused-too_many_answers = At most { $most } answers can be given at once; these are { $n }.
 refused-broken = Something went wrong on our side. The game is as it was before.
 refused-stale = The table has changed in the meantime. Look at it as it is now and answer again.
 refused-unknown_game = There is no game called { $game }. Known: { $known }.

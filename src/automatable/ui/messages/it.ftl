@@ -295,6 +295,7 @@ refused-too_slow = È arrivato troppo lentamente: al massimo { $seconds } second
 refused-save_too_long = Questo salvataggio è più lungo di qualsiasi partita possibile; le correzioni sono al massimo { $corrections }. Nessuno gioca così.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
 refused-bad_request = La richiesta è illeggibile.
+refused-too_many_answers = Si possono dare al massimo { $most } risposte in una volta; queste sono { $n }.
 refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda come sta ora e rispondi di nuovo.
 refused-unknown_game = Non c'è nessun gioco { $game }. Noti: { $known }.

@@ -65,6 +65,9 @@ ICONS: dict[str, str] = {
     "monument": f'<path {_FULL} d="M10 4l2-2.4L14 4l1.6 13H8.4zM6 18.4h12V22H6z"/>',
     "armory": f'<path {_FULL} d="M12 2.4l8.5 3v6.2c0 5-3.4 8.3-8.5'
     ' 10.2-5.1-1.9-8.5-5.2-8.5-10.2V5.4z"/>',
+    "structure": f'<path {_LINE} d="M3 20.5h18M6.5 17V10M12 17V10M17.5 17V10M3.5 9L12 3.5 20.5'
+    ' 9z"/>',
+    "upgrade": f'<path {_LINE} d="M12 21V9.5M6.5 14.5L12 9l5.5 5.5M5 4h14"/>',
     "flag": f'<path {_LINE} d="M6 22V3M6 4h12l-3 4 3 4H6"/>',
     "trap": f'<path {_LINE} d="M3 9l3 6 3-6 3 6 3-6 3 6 3-6M3 19h18"/>',
     "deck": f'<rect x="7.5" y="3" width="12" height="16" rx="2" {_LINE}/>'

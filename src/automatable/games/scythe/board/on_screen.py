@@ -11,11 +11,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from automatable.core.events import Ref
-from automatable.core.match import Match
+from automatable.core.match import Entry, Match
 from automatable.core.odds import percent
+from automatable.core.preview import Change
 from automatable.core.screens import Words
 from automatable.games.scythe.board.mat import mat, turn_of
 from automatable.games.scythe.board.steps import where
+from automatable.games.scythe.board.tallies import outcomes
+from automatable.games.scythe.board.ways import ways
 from automatable.games.scythe.commitment import most_cards
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
@@ -44,6 +47,8 @@ class AnswerShown:
     note: str = ""
     """What one wants to know before: the chance to win."""
     primary: bool = False
+    changes: tuple[Change, ...] = ()
+    """What it changes for certain."""
 
 
 @dataclass(frozen=True)
@@ -53,18 +58,27 @@ class Group:
     title: str
     answers: tuple[AnswerShown, ...]
     place: str = ""
+    folded: bool = False
+    """The same can be said by taps: with a script it stands folded."""
 
 
 def on_screen_scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All that the page adds for a person who plays without the box."""
     player = match.state.humans[0]
     assert isinstance(player, Player)
-    answers = list(_answers(match, player, words))
+    previews = outcomes(match, match.legal())
+    answers = [
+        replace(answer, changes=previews.get(answer.text, ()))
+        for answer in _answers(match, player, words)
+    ]
     ending = [answer for answer in answers if answer.text in ENDING]
     others = [answer for answer in answers if answer not in ending]
     return {
+        "deciding": match.pending is not None and match.pending.prompt in ON_THE_MAT,
         "mat": mat(match, player, words),
         "strip": strip(match, player, words),
+        "previews": previews,
+        "ways": ways(match, player, words),
         "groups": _groups(match, others, words),
         "ending": ending,
         "places": places(match, player),
@@ -119,6 +133,18 @@ def _answers(match: Match[State], player: Player, words: Words) -> Iterator[Answ
         yield AnswerShown(text, named, note, presets and place == 0)
 
 
+def answer_in_words(match: Match[State], entry: Entry, words: Words) -> str:
+    """What a person answered; a game beside the box tells it by its reports."""
+    decks = match.state.decks
+    if decks is None or entry.by != "person":
+        return ""
+    card = entry.args.get("card")
+    number = int(card.id) if isinstance(card, Ref) else None
+    return _named(entry.text, entry.prompt, words) or label(
+        entry.text, words, entry.prompt, decks, number
+    )
+
+
 def _is_on_mat(text: str, player: Player) -> bool:
     head = text.split()[0]
     return head in player.sections or head in player.player_mat.by_bottom or head == "move"
@@ -160,7 +186,7 @@ def _groups(match: Match[State], answers: Sequence[AnswerShown], words: Words) -
     if pending is None or not answers:
         return []
     if pending.prompt == "step":
-        return list(_load_and_go(answers, words))
+        return [Group(words("tray-words"), tuple(answers), folded=True)]
     if pending.prompt not in GROUPED or len(answers) <= MANY:
         return [Group("", tuple(answers))]
     groups: dict[str, list[AnswerShown]] = {}
@@ -178,16 +204,6 @@ def _shortened(about: str, answers: Sequence[AnswerShown]) -> tuple[AnswerShown,
     return tuple(
         replace(answer, label=answer.label.removeprefix(f"{about}: ")) for answer in answers
     )
-
-
-def _load_and_go(answers: Sequence[AnswerShown], words: Words) -> Iterator[Group]:
-    """What is taken along, and where it goes."""
-    loads = tuple(answer for answer in answers if answer.text[0] in "+-")
-    goes = tuple(answer for answer in answers if answer not in loads)
-    if loads:
-        yield Group(words("load-title"), loads)
-    if goes:
-        yield Group(words("go-title"), goes)
 
 
 def _region(about: str) -> str:

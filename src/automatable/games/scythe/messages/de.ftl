@@ -1112,8 +1112,6 @@ workers-left = { $n ->
    *[other] { $n } Arbeiter stehen noch auf dem Tableau.
 }
 produce-costs = Produzieren kostet { $price }.
-load-title = Mitnehmen oder ablegen
-go-title = Wohin?
 
 # --- odds
 odds-attack = Greift deine Kampfeinheiten auf { $region } an
@@ -1194,3 +1192,34 @@ because-combat_order = An mehreren Orten stehen Einheiten von dir und vom Automa
 because-final_tracks = Für die Wertung fehlt, was du während des Spiels nicht gemeldet hast.
 because-final_structures = Gebäude kontrollieren Regionen und zählen für das Gebäudebonus-Plättchen.
 because-final_resources = Je zwei Ressourcen auf deinen Regionen bringen Geld.
+
+# --- on screen: moves by tapping, previews
+goal-combat = Kampf
+goal-drives_off = { $n ->
+    [one] vertreibt einen Arbeiter
+   *[other] vertreibt { $n } Arbeiter
+}, −{ $lost } Ansehen
+goal-encounter = Begegnung
+goal-factory = Fabrikkarte
+tray-load = Mitnehmen
+tray-goals = Wohin? Tippe auf die Karte oder hier.
+tray-units = Welche Einheit?
+tray-close = Zurückstellen
+tray-more = Mehr davon: { $what }
+tray-less = Weniger davon: { $what }
+tray-words = Schritt für Schritt, in Worten
+tray-hint = Tippe auf eine deiner Einheiten, um zu sehen, wohin sie gehen kann.
+tally-star = Sterne
+tally-coin = Geld
+tally-power = Stärke
+tally-popularity = Ansehen
+tally-combat_card = Kampfkarten
+tally-food = Nahrung
+tally-metal = Metall
+tally-oil = Öl
+tally-wood = Holz
+tally-worker = Arbeiter
+tally-mech = Mechs
+tally-structure = Gebäude
+tally-recruit = Rekruten
+tally-upgrade = Entwicklungen

@@ -1109,8 +1109,6 @@ workers-left = { $n ->
    *[other] { $n } workers are left on the mat.
 }
 produce-costs = Produce costs { $price }.
-load-title = Take along or put down
-go-title = Where to?
 
 # --- odds
 odds-attack = Attacks your combat units on { $region }
@@ -1191,3 +1189,34 @@ because-combat_order = Your units stand with the Automa’s in more than one pla
 because-final_tracks = The score needs what you did not report during the game.
 because-final_structures = Structures control regions and count for the structure bonus tile.
 because-final_resources = Every two resources on regions that you control bring coins.
+
+# --- on screen: moves by tapping, previews
+goal-combat = combat
+goal-drives_off = { $n ->
+    [one] drives off a worker
+   *[other] drives off { $n } workers
+}, −{ $lost } popularity
+goal-encounter = encounter
+goal-factory = factory card
+tray-load = Take along
+tray-goals = Where to? Tap the map, or here.
+tray-units = Which unit?
+tray-close = Put it back
+tray-more = One more: { $what }
+tray-less = One fewer: { $what }
+tray-words = Step by step, in words
+tray-hint = Tap one of your units to see where it can go.
+tally-star = Stars
+tally-coin = Coins
+tally-power = Power
+tally-popularity = Popularity
+tally-combat_card = Combat cards
+tally-food = Food
+tally-metal = Metal
+tally-oil = Oil
+tally-wood = Wood
+tally-worker = Workers
+tally-mech = Mechs
+tally-structure = Structures
+tally-recruit = Recruits
+tally-upgrade = Upgrades

@@ -1118,8 +1118,6 @@ workers-left = { $n ->
    *[other] { $n } lavoratori sono ancora sulla plancia.
 }
 produce-costs = Produrre costa { $price }.
-load-title = Prendi con te o deposita
-go-title = Dove?
 
 # --- odds
 odds-attack = Attacca le tue unità da combattimento in { $region }
@@ -1200,3 +1198,34 @@ because-combat_order = In più luoghi ci sono unità tue e dell’Automa; si com
 because-final_tracks = Per il punteggio manca ciò che non hai riferito durante la partita.
 because-final_structures = Le strutture controllano territori e contano per la tessera bonus struttura.
 because-final_resources = Ogni due risorse nei territori che controlli danno monete.
+
+# --- on screen: moves by tapping, previews
+goal-combat = combattimento
+goal-drives_off = { $n ->
+    [one] scaccia un lavoratore
+   *[other] scaccia { $n } lavoratori
+}, −{ $lost } popolarità
+goal-encounter = incontro
+goal-factory = carta fabbrica
+tray-load = Porta con sé
+tray-goals = Dove? Tocca la mappa, oppure qui.
+tray-units = Quale unità?
+tray-close = Rimettila a posto
+tray-more = Uno in più: { $what }
+tray-less = Uno in meno: { $what }
+tray-words = Passo per passo, a parole
+tray-hint = Tocca una delle tue unità per vedere dove può andare.
+tally-star = Stelle
+tally-coin = Monete
+tally-power = Potere
+tally-popularity = Popolarità
+tally-combat_card = Carte combattimento
+tally-food = Cibo
+tally-metal = Metallo
+tally-oil = Petrolio
+tally-wood = Legno
+tally-worker = Lavoratori
+tally-mech = Mech
+tally-structure = Strutture
+tally-recruit = Reclute
+tally-upgrade = Migliorie

@@ -7,7 +7,7 @@ from typing import Any
 
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
-from automatable.core.match import Match
+from automatable.core.match import Entry, Match
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.games.scythe.board import (
     card_front,
@@ -19,6 +19,7 @@ from automatable.games.scythe.board import (
     together_in_one_go,
 )
 from automatable.games.scythe.board.odds import odds_panels
+from automatable.games.scythe.board.on_screen import answer_in_words
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.checklist import checklist
 from automatable.games.scythe.facts import facts
@@ -39,6 +40,9 @@ class ScytheScreens(Screens):
 
     def on_screen(self, match: Match[State]) -> bool:
         return bool(match.options["sit"] == "digital")
+
+    def said(self, match: Match[State], entry: Entry, words: Words) -> str:
+        return answer_in_words(match, entry, words)
 
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         return picture_of(ref, match, words)

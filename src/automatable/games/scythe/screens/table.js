@@ -7,13 +7,16 @@ function setUp(root) {
   const regions = new Map([...map.querySelectorAll("[data-region]")].map((g) => [g.dataset.region, g]));
   const table = new Table(root, map, data, regions);
   table.ring();
+  const trays = new Trays(root, table);
   for (const [name, group] of regions) {
-    group.addEventListener("click", () => table.tap(name));
+    const tap = () => trays.tap(name) || table.tap(name);
+    group.addEventListener("click", tap);
     group.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
-        table.tap(name);
+        tap();
       } else if (event.key === "Escape") {
+        trays.close();
         table.clear();
       }
     });
@@ -158,6 +161,118 @@ class Table {
   say(text) {
     this.root.querySelector("[data-live]").textContent = text;
   }
+}
+
+/* --- on screen: tap a unit, load the tray, tap where it goes */
+
+const BETWEEN = " · ";
+const NARROW = matchMedia("(max-width: 61.99rem)");
+
+class Trays {
+  constructor(root, table) {
+    this.root = root;
+    this.table = table;
+    this.open = null;
+    this.trays = new Map([...root.querySelectorAll("[data-tray]")].map((tray) => [tray.dataset.tray, tray]));
+    for (const [place, tray] of this.trays) this.listen(place, tray);
+    for (const words of root.querySelectorAll("[data-in-words]")) words.open = this.trays.size === 0;
+    const [only] = this.trays.keys();
+    if (this.trays.size === 1 && root.querySelector("[data-in-words]")) this.show(only, { still: true });
+  }
+
+  listen(place, tray) {
+    this.table.regions.get(place)?.classList.add("can-move");
+    for (const chip of tray.querySelectorAll("[data-way]")) {
+      chip.addEventListener("click", () => this.choose(tray, chip.dataset.way));
+    }
+    tray.querySelector("[data-tray-close]").addEventListener("click", () => this.close());
+    for (const form of tray.querySelectorAll("form")) {
+      form.addEventListener("click", (event) => event.target.closest("[data-by]") && count(event.target.closest("[data-by]")));
+      form.addEventListener("submit", ({ submitter }) => {
+        form.querySelector('input[name="text"]').value = [form.dataset.first, ...loads(form), submitter.dataset.path].filter(Boolean).join(BETWEEN);
+      });
+    }
+  }
+
+  /** Whether the tap was about a unit or where it goes. */
+  tap(name) {
+    const goal = this.open && this.way().querySelector(`[data-goal="${name}"]`);
+    if (goal) goal.click();
+    else if (!this.trays.has(name)) return false;
+    else if (this.open === name) this.close();
+    else this.show(name);
+    return true;
+  }
+
+  way() {
+    return this.trays.get(this.open).querySelector("form:not([hidden])");
+  }
+
+  show(place, { still = false } = {}) {
+    this.close();
+    this.open = place;
+    this.trays.get(place).hidden = false;
+    this.root.classList.add("has-tray");
+    this.mark();
+    if (!still && NARROW.matches) this.table.map.scrollIntoView({ block: "start", behavior: "smooth" });
+  }
+
+  choose(tray, unit) {
+    for (const chip of tray.querySelectorAll("[data-way]")) chip.setAttribute("aria-pressed", String(chip.dataset.way === unit));
+    for (const form of tray.querySelectorAll("form")) form.hidden = form.dataset.unit !== unit;
+    this.mark();
+  }
+
+  close() {
+    if (this.open) this.trays.get(this.open).hidden = true;
+    this.open = null;
+    this.root.classList.remove("has-tray");
+    this.unmark();
+  }
+
+  /** Ring the unit and every place it can reach, with a sign for what it meets there. */
+  mark() {
+    this.unmark();
+    const regions = this.table.regions;
+    regions.get(this.open)?.classList.add("is-chosen");
+    for (const goal of this.way().querySelectorAll("[data-goal]")) {
+      const region = regions.get(goal.dataset.goal);
+      region?.classList.add("is-goal");
+      const ground = goal.dataset.sign && region?.querySelector(".hit");
+      if (ground) region.append(sign(goal.dataset.sign, ground));
+    }
+    this.table.say([...this.way().querySelectorAll("[data-goal]")].map((goal) => goal.textContent).join(", "));
+  }
+
+  unmark() {
+    for (const region of this.table.regions.values()) region.classList.remove("is-goal", "is-chosen");
+    for (const drawn of this.root.querySelectorAll(".goal-sign")) drawn.remove();
+  }
+}
+
+function loads(form) {
+  return [...form.querySelectorAll("[data-kind]")]
+    .map((counter) => [counter.dataset.kind, Number(counter.querySelector("output").value)])
+    .filter(([, number]) => number)
+    .map(([kind, number]) => `+${kind} ${number}`);
+}
+
+function count(button) {
+  const counter = button.closest("[data-kind]");
+  const output = counter.querySelector("output");
+  const most = Number(counter.dataset.most);
+  const now = Math.max(0, Math.min(most, Number(output.value) + Number(button.dataset.by)));
+  output.value = String(now);
+  counter.classList.toggle("is-loaded", now > 0);
+  for (const other of counter.querySelectorAll("[data-by]")) other.disabled = now === (other.dataset.by === "1" ? most : 0);
+}
+
+function sign(name, ground) {
+  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  const size = 20;
+  const place = { href: `#scy-${name}`, x: Number(ground.getAttribute("x")) + 12, y: Number(ground.getAttribute("y")) - 30, width: size, height: size, class: `goal-sign goal-${name}` };
+  for (const [key, value] of Object.entries(place)) drawn.setAttribute(key, value);
+  return drawn;
 }
 
 /* --- forms whose fields make one answer */
