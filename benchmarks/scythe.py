@@ -93,8 +93,8 @@ def answers_on_screen() -> list[float]:
 def games_per_second(player: str, games: int) -> float:
     began = time.process_time()
     for seed in range(games):
-        human, mat, automa = pairing(seed)
-        options = {"human_faction": human, "mat": mat, "automa_faction": automa}
+        person, mat, automa = pairing(seed)
+        options = {"human_faction": person, "mat": mat, "automa_faction": automa}
         play_game({**options, "level": "automa"}, PLAYERS[player], seed)
     return games / (time.process_time() - began)
 

@@ -145,7 +145,7 @@ def test_every_build_ends_in_one_hex_or_none(places: list[str], card: int, round
 def test_marks_follow_the_nearest_building(places: list[str]) -> None:
     new, marked, unmarked, *theirs = places
     state = at(automa=f"{marked}w* {unmarked}w", human=" ".join(f"{h}t" for h in theirs))
-    steps = state.board.distances([new], state.human_buildings)
+    steps = state.board.distances([new], state.person_buildings)
     nearer = steps.get(marked, INFINITE) < steps.get(unmarked, INFINITE)
     assert Areas(state).marks(new) == nearer
 

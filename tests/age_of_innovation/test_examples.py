@@ -116,7 +116,7 @@ def test_gap(example: dict[str, Any]) -> None:
     facts = facts_of(example)
     state = GAME.from_position(position_of(facts, (), (1, 2)))
     assert state.gap == example["expected"]["gap"]
-    state.human_buildings = {}
+    state.person_buildings = {}
     assert state.gap == example["expected"]["gap_without_humans"]
 
 
@@ -132,7 +132,7 @@ def test_end_scoring(example: dict[str, Any]) -> None:
     state = GAME.from_position(position_of(facts_of(example), (), (1, 2)))
     told = example["action"]
     for human, area, points in zip(
-        state.humans, told["human_area"], told["human_points_before"], strict=True
+        state.people, told["human_area"], told["human_points_before"], strict=True
     ):
         human.area, human.points = area, points
     sheet = score(state)

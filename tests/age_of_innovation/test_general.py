@@ -33,7 +33,7 @@ def test_the_person_reports_everything_the_base_rules_allow() -> None:
     match = match_at(automa="B5w* E10w", to_move="person_1")
     for text in ("power 5", "transform D8 swamp", "build D8", "bridge C7 D8", "done"):
         match.answer(text)
-    assert match.state.human_buildings["D8"].type == "workshop"
+    assert match.state.person_buildings["D8"].type == "workshop"
     assert match.state.to_move == "automa"
 
 
@@ -117,7 +117,7 @@ def test_her_faction_changes_nothing_for_the_person() -> None:
         with pytest.raises(Exception, match="hex_taken"):
             match.answer("build B5")
         match.answer("pass")
-        assert match.state.humans[0].points is None
+        assert match.state.people[0].points is None
 
 
 @pytest.mark.rule("AOI-GEN-15", "AOI-SEL-03")

@@ -12,7 +12,7 @@ from tests.age_of_innovation.small_board import TILES, acts, kinds, only, trail
 
 
 def taken(discipline: str, spaces: int) -> dict[str, list[str | None]]:
-    """The scholar spaces with the first ones of one discipline taken by the human."""
+    """The scholar spaces with the first ones of one discipline taken by the person."""
     free: dict[str, list[str | None]] = {d: [None] * 4 for d in DISCIPLINES}
     free[discipline] = ["person_1"] * spaces + [None] * (4 - spaces)
     return free

@@ -87,8 +87,8 @@ def test_the_inferred_river_hexes_change_nothing() -> None:
 def test_a_path_goes_around_human_buildings_but_may_end_on_one() -> None:
     around = at(automa="B11w* F12w", human="D11w D12w", humans=["plains"])
     assert around.gap == 5
-    assert around.distances(around.human_buildings)["C12"] == 1
-    assert SMALL.shortest_path("C11", "D11", around.human_buildings) == ["C11", "D11"]
+    assert around.distances(around.person_buildings)["C12"] == 1
+    assert SMALL.shortest_path("C11", "D11", around.person_buildings) == ["C11", "D11"]
 
 
 @pytest.mark.rule("AOI-DIST-04")

@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     factions,
     final_tiles,
-    human_factions,
+    person_factions,
     round_tiles,
 )
 from automatable.ui.words import Words
@@ -47,7 +47,7 @@ def needed() -> Iterator[str]:
     yield from (f"building-{type}" for type in NEUTRAL)
     yield from (f"tile-{key}" for key in (*round_tiles(), *final_tiles()))
     yield from (f"faction-{faction}" for faction in factions())
-    yield from (f"human_faction-{id}" for id in human_factions())
+    yield from (f"human_faction-{id}" for id in person_factions())
     base = base_game()
     yield from (f"bonus-{id}" for id in base.bonuses.ids)
     yield from (f"book-{id}" for id in base.book_actions.ids)

@@ -110,7 +110,7 @@ def test_any_fact_can_be_corrected_while_a_question_is_open() -> None:
     match.adjust('{"knowledge.person_1.law": 4, "points_automa": 33}')
     match.adjust('{"automa_buildings.E10": null, "automa_buildings.E9": "guild"}')
     state = match.state
-    assert state.human_buildings["C7"].type == "guild"
+    assert state.person_buildings["C7"].type == "guild"
     assert (state.knowledge["person_1"]["law"], state.points_automa) == (4, 33)
     assert set(state.automa_buildings) == {"B5", "E9"}
     assert match.pending is not None
@@ -127,7 +127,7 @@ def test_what_was_left_unnamed_can_be_named_later_and_the_other_way_round() -> N
         match.adjust(json.dumps(change))
     state = match.state
     assert (state.palaces, state.book_actions) == ([4, 8, 17], [6, 1, 3])
-    assert (state.bonus_display, state.humans[0].faction) == ([4, None, 9], "moles")
+    assert (state.bonus_display, state.people[0].faction) == ([4, None, 9], "moles")
     assert (state.innovation_tiles or {})["B4"] == "library"
     match.adjust('{"palaces": "", "book_actions": "", "innovation_tiles": ""}')
     assert (match.state.palaces, match.state.book_actions) == (None, None)
@@ -166,7 +166,7 @@ def test_what_was_told_at_the_end_can_be_told_again() -> None:
     for text in ("sailing 1", "area 3", "points 80"):
         match.answer(text)
     match.adjust('{"persons.person_1.area": "5", "persons.person_1.points": "90"}')
-    assert (match.state.humans[0].area, match.state.humans[0].points) == (5, 90)
+    assert (match.state.people[0].area, match.state.people[0].points) == (5, 90)
     assert match.over
 
 

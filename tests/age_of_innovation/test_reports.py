@@ -1,4 +1,4 @@
-"""What a human reports, and what cannot be true."""
+"""What a person reports, and what cannot be true."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def test_a_build_takes_the_terrain_of_the_home() -> None:
     match = turn()
     match.answer("build D6")
     assert match.state.terrain("D6") == "forest"
-    assert match.state.human_buildings["D6"].type == "workshop"
+    assert match.state.person_buildings["D6"].type == "workshop"
 
 
 def test_upgrades_go_forward_and_from_school_back_to_guild() -> None:
     match = turn()
     for type in ("guild", "school", "guild", "palace"):
         match.answer(f"upgrade C7 {type}")
-    assert match.state.human_buildings["C7"].type == "palace"
+    assert match.state.person_buildings["C7"].type == "palace"
 
 
 def test_a_scholar_takes_a_space_and_gives_its_steps() -> None:

@@ -10,7 +10,7 @@ from automatable.core.match import Match
 from automatable.games.age_of_innovation.build import choose_space
 from automatable.games.age_of_innovation.components import DISCIPLINES, printed_cards
 from automatable.games.age_of_innovation.score import area_proposal
-from automatable.games.age_of_innovation.selection import closest_to_human, terrain_priority
+from automatable.games.age_of_innovation.selection import closest_to_person, terrain_priority
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.upgrade import choose_building
 from tests.age_of_innovation.small_board import (
@@ -127,7 +127,7 @@ def test_without_human_buildings_closest_keeps_all_options() -> None:
     _, events = acts(4, 1, automa=TWO)
     assert trail(only(events, "build_space"))["closest_to_human"] == ["B4", "B6"]
     assert fact(only(events, "build"), "hex") == "B6"  # reading order, 2
-    # Also where it is the first method: the row of the human's forest decides, mountains.
+    # Also where it is the first method: the row of the person's forest decides, mountains.
     assert built(5, 1, automa=TWO, faction="kuddlers")[0] == "C6"
 
 
@@ -151,7 +151,7 @@ def test_without_a_guild_left_a_workshop_next_to_a_human_is_no_option() -> None:
 
 @pytest.mark.rule("AOI-R-07")
 def test_least_power_is_what_is_offered_whatever_the_human_can_gain() -> None:
-    # Without points the human could take 1 of either offer, and the count would end on B6.
+    # Without points the person could take 1 of either offer, and the count would end on B6.
     broke = {"person_1": {"home": "forest", "points": 0}}
     facts: dict[str, Any] = {"automa": "B5w* B6w* E10w", "human": "C7p A4w B4w"}
     match, events = acts(1, 2, **facts, persons=broke)
@@ -202,7 +202,7 @@ def test_a_neutral_building_is_its_humans_for_power_and_upgrades() -> None:
 def test_a_neutral_building_is_its_humans_on_the_map_and_in_the_area_scoring() -> None:
     neutral = at(automa="B11w* F12w", human="D11tn D12mn", human_2="D8w", **BOTH)
     assert neutral.gap == 5  # the path goes around both
-    assert closest_to_human(neutral).narrow(["C12", "H10"]) == ["C12"]
+    assert closest_to_person(neutral).narrow(["C12", "H10"]) == ["C12"]
     assert "D11" not in choose_space(neutral, CARDS[1]).options
     assert [area_proposal(neutral, who) for who in neutral.persons] == [2, 1]
 
@@ -279,7 +279,7 @@ def test_without_a_power_action_the_book_action_is_covered_all_the_same() -> Non
 
 
 def spaces(discipline: str, taken: int) -> dict[str, list[str | None]]:
-    """The scholar spaces; the human has the first ones of one discipline."""
+    """The scholar spaces; the person has the first ones of one discipline."""
     free: dict[str, list[str | None]] = {d: [None] * 4 for d in DISCIPLINES}
     free[discipline] = ["person_1"] * taken + [None] * (4 - taken)
     return free
@@ -306,7 +306,7 @@ def test_the_discipline_is_chosen_before_the_space(taken: int, level: int, left:
 
 @pytest.mark.rule("AOI-R-33")
 def test_card_5_catches_up_unless_its_owner_corrects_it() -> None:
-    # The tile of round 2 shows law; medicine is nearest to the human's marker.
+    # The tile of round 2 shows law; medicine is nearest to the person's marker.
     facts: dict[str, Any] = {"automa": TWO, "round": 2, "human_knows": ["7/7/7/2"]}
     facts["knows"] = "1/1/1/1"
     assert levels(acts(3, 5, **facts)[0]) == [1, 1, 1, 4]

@@ -185,11 +185,11 @@ def test_a_human_building_on_her_first_workshop_has_to_be_corrected() -> None:
         match.answer("build B5")
     with pytest.raises(BadPosition, match="two_buildings"):
         match.adjust('{"human_buildings.B5": "workshop"}')
-    assert match.state.human_buildings == {}
+    assert match.state.person_buildings == {}
 
 
 @pytest.mark.rule("AOI-R-41")
-def test_two_humans_choose_homes_and_bonuses_by_the_base_rules() -> None:
+def test_two_persons_choose_homes_and_bonuses_by_the_base_rules() -> None:
     match = by_app("two", humans=2)
     assert asked(match, "home_1") == [f"home {terrain}" for terrain in TERRAINS]
     offered = asked(match, "bonus")
@@ -200,7 +200,7 @@ def test_two_humans_choose_homes_and_bonuses_by_the_base_rules() -> None:
 
 
 def places_of_her_bonus() -> Iterator[int]:
-    """Her bonus among the four that two humans left, who took the first two of the row."""
+    """Her bonus among the four that two persons left, who took the first two of the row."""
     for seed in range(12):
         match = by_app(str(seed), humans=2)
         asked(match, "first_workshop")

@@ -11,7 +11,7 @@ from automatable.games.age_of_innovation.build import choose_space
 from automatable.games.age_of_innovation.components import Action, printed_cards
 from automatable.games.age_of_innovation.displays import worth
 from automatable.games.age_of_innovation.selection import (
-    closest_to_human,
+    closest_to_person,
     direction,
     terrain_priority,
 )
@@ -45,13 +45,13 @@ def test_the_direction_count_comes_last_and_leaves_one() -> None:
 @pytest.mark.rule("AOI-DIST-01", "AOI-DIST-08")
 def test_closest_is_the_shortest_path_to_any_human_building() -> None:
     state = at(automa="B5w* E10w", human="C7w F11w")
-    kept = closest_to_human(state).narrow(["B4", "B6", "F12", "E9"])
+    kept = closest_to_person(state).narrow(["B4", "B6", "F12", "E9"])
     assert kept == ["B6", "F12"]
 
 
 @pytest.mark.rule("AOI-DIST-08")
 def test_without_any_human_building_all_options_stay() -> None:
-    assert closest_to_human(at(automa="B5w*")).narrow(["B4", "B6"]) == ["B4", "B6"]
+    assert closest_to_person(at(automa="B5w*")).narrow(["B4", "B6"]) == ["B4", "B6"]
 
 
 @pytest.mark.rule("AOI-PRI-01", "AOI-PRI-02")

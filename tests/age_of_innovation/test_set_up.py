@@ -227,7 +227,7 @@ def test_at_the_table_the_person_tells_what_came() -> None:
     assert state.book_actions == [6, 1, 3]
     assert state.innovation_tiles is not None
     assert state.innovation_tiles["B1"] == "guild"
-    assert (state.bonus_automa, state.humans[0].bonus, state.bonus_display) == (7, 4, [2, 9, 1])
+    assert (state.bonus_automa, state.people[0].bonus, state.bonus_display) == (7, 4, [2, 9, 1])
 
 
 def test_what_was_named_is_named_when_it_is_covered_or_taken() -> None:
@@ -285,13 +285,13 @@ def test_the_monks_start_with_a_university() -> None:
     match = at_table(*TILES, *UNNAMED, "home forest", "faction monks", "home lake", "skip")
     match.answer("build H6 university")
     match.answer("card 3")
-    assert match.state.human_buildings["H6"].type == "university"
+    assert match.state.person_buildings["H6"].type == "university"
     match.answer("done")
     with pytest.raises(Refused, match="only_at_the_start"):
         match.answer("build D8 university")
 
 
-def test_two_humans_name_their_factions_and_the_bonuses_left() -> None:
+def test_two_persons_name_their_factions_and_the_bonuses_left() -> None:
     match = at_table(
         *TILES, *UNNAMED, "home forest", "faction moles", "home desert", humans=2
     )  # fmt: skip
@@ -344,7 +344,7 @@ def test_the_persons_first_buildings_are_reported_in_any_order() -> None:
     match = at_table()
     for text in ("build H6", "neutral C7 tower", "step law 1", "build D8", "done"):
         match.answer(text)
-    assert set(match.state.human_buildings) == {"H6", "C7", "D8"}
+    assert set(match.state.person_buildings) == {"H6", "C7", "D8"}
     assert match.state.phase == "play"
 
 

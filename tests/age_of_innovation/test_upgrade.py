@@ -40,7 +40,7 @@ def test_all_buildings_that_can_be_upgraded_are_options() -> None:
 @pytest.mark.rule("AOI-UPG-04")
 def test_workshops_next_to_a_human_come_first_but_only_if_they_can_be_upgraded() -> None:
     assert choose_building(at(automa="B6w* E10w", human="C7p"), CARDS[2]).chosen == "B6"
-    # A guild next to the human is not preferred, and without guilds no workshop is an option.
+    # A guild next to the person is not preferred, and without guilds no workshop is an option.
     guild = at(automa="B6g* E10w", human="C7p")
     assert choose_building(guild, CARDS[2]).chosen == "E10"
     none_left = at(automa=f"{FOUR_GUILDS} B6w*", human="C7w")

@@ -164,7 +164,7 @@ def before_the_end() -> Match[State]:
     while match.pending is not None and match.pending.prompt != "area":
         if match.pending.prompt in ("first_workshop", "set_up"):
             hex = "H6" if match.state.is_empty("H6") else "C7"
-            match.answer("done" if match.state.human_buildings else f"build {hex}")
+            match.answer("done" if match.state.person_buildings else f"build {hex}")
         else:
             match.answer(told.get(match.pending.prompt) or (match.legal() or [""])[0])
     return match

@@ -9,7 +9,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.score import score
-from automatable.games.expeditions.state import HumanCount, State
+from automatable.games.expeditions.state import PersonCount, State
 from tests.expeditions.positions import EMPTY, automa, kinds, person, position
 
 
@@ -75,7 +75,7 @@ def test_there_is_only_one_trigger_but_later_stars_score() -> None:
 def scored(count: tuple[int, int, int, int], **facts: object) -> State:
     told = {"marker": 28, "automa_gained": {"maps": 9, "corruption": 13, "token_20": True}}
     state = position(**{**told, **facts}, human_stars=3)
-    state.next, state.human_count = "scoring", HumanCount(*count)
+    state.next, state.person_count = "scoring", PersonCount(*count)
     return state
 
 

@@ -15,7 +15,7 @@ from automatable.games.expeditions.levels import Coins, Level, level_errors
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.position import from_json, to_json
 from automatable.games.expeditions.score import score
-from automatable.games.expeditions.state import HumanCount, State
+from automatable.games.expeditions.state import PersonCount, State
 from tests.expeditions.positions import automa, person, told
 
 EXAMPLES = json.loads((Path(__file__).parent / "data" / "examples.json").read_text("utf-8"))
@@ -28,7 +28,7 @@ def stack_text(reveal: dict[str, Any]) -> str:
 
 
 def report(action: dict[str, Any]) -> str:
-    """A human turn of the examples as one line of reports."""
+    """A person's turn of the examples as one line of reports."""
     explored = {told["location"]: stack_text(told)[6:] for told in action.get("explored", [])}
     parts = []
     if "mech" in action:
@@ -136,7 +136,7 @@ def test_a_golden_run(case: dict[str, Any]) -> None:
         state, events = step(state, action)
         assert state.next == right["next"]
         if "human" in right:
-            assert state.human_mech == right["human"]
+            assert state.person_mech == right["human"]
             continue
         told(events, "exp-card")
         assert (state.progress, state.stars) == (right["position"], right["stars"])
@@ -149,8 +149,8 @@ def test_a_golden_run(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", cases("final_score"))
 def test_the_final_score(case: dict[str, Any]) -> None:
     state, human = from_json(case["position"]), case["action"]["human"]
-    state.human_stars = human["stars"]
-    state.human_count = HumanCount(
+    state.person_stars = human["stars"]
+    state.person_count = PersonCount(
         human["coins"],
         human["solved_quests"],
         human["upgraded_item_coins"],

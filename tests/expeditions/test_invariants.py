@@ -34,7 +34,7 @@ def some_state(chance: Random) -> State:
         place = chance.choice(board().rows["north"])
         state.locations[place] = read_location(chance.choice(("20", "o3,20")))
     free = [place for place in board().places if not state.is_automa_at(place)]
-    state.human_mech = chance.choice(free)
+    state.person_mech = chance.choice(free)
     return state
 
 
@@ -65,7 +65,7 @@ def counted(before: State, mech: MechName, end: str) -> int:
     here, n = row.index(before.mechs[mech]), 0
     while row[here] != end:
         here = (here + step) % 7
-        n += row[here] != before.human_mech
+        n += row[here] != before.person_mech
     return n
 
 
@@ -77,7 +77,7 @@ def test_after_any_automa_turn(seed: int, card: int) -> None:
     revealed = sum(event.kind == "exp-revealed" for event in events)
     for mech in MECHS:
         assert after.mechs[mech] in board().rows[mech]  # 1
-        assert after.mechs[mech] != after.human_mech
+        assert after.mechs[mech] != after.person_mech
         assert counted(before, mech, after.mechs[mech]) <= 3  # 2
     assert after.gained.maps + maps(after) == maps(before)  # 3
     assert after.gained.corruption + tokens(after) == tokens(before) + 2 * revealed
@@ -91,7 +91,7 @@ def test_after_any_automa_turn(seed: int, card: int) -> None:
 def check_window(decision: Decision, state: State) -> None:
     """5"""
     assert len(set(decision.options)) == 4
-    assert state.human_mech not in decision.options
+    assert state.person_mech not in decision.options
 
 
 @settings(max_examples=100)
@@ -101,7 +101,7 @@ def test_where_you_are_outside_the_two_rows_changes_nothing(seed: int, card: int
     before = some_state(Random(seed))
     results: list[Any] = []
     for place in OUTSIDE:
-        before.human_mech = place
+        before.person_mech = place
         after, _ = resolved(before, card)
         results.append((after.mechs, after.gained, after.progress))
     assert all(result == results[0] for result in results)
@@ -115,7 +115,7 @@ def test_the_mirror_law(seed: int) -> None:
     mirrored = replace(
         state,
         mechs={"north": mirror(state.mechs["central"]), "central": mirror(state.mechs["north"])},
-        human_mech=mirror(state.human_mech),
+        person_mech=mirror(state.person_mech),
     )
     assert [mirror(place) for place in window(state, "north")] == window(mirrored, "central")
 

@@ -30,7 +30,7 @@ def test_any_place_may_be_reached_past_the_automas_mechs() -> None:
     """How far the mech went and past whom is the person's business."""
     central = ["M", "M", "M", "M", "-", "M", "M"]
     state, _ = person(position(next="human", central=central, central_mech="C6"), "mech C5")
-    assert state.human_mech == "C5"
+    assert state.person_mech == "C5"
 
 
 @pytest.mark.rule("EXP-HUM-02", "EXP-GEN-03")
@@ -44,7 +44,7 @@ def test_nobody_ends_on_an_automa_mech(place: str) -> None:
 def test_lenient_reports_warn_instead() -> None:
     state, events = person(position(next="human", north_mech="N4", strict_reports=False),
                            "mech N4 2")  # fmt: skip
-    assert state.human_mech == "N4"
+    assert state.person_mech == "N4"
     assert "exp-both_mechs" in kinds(events)
 
 
@@ -66,7 +66,7 @@ def test_ending_on_a_face_down_location_explores_it() -> None:
     log = Log()
     state = run(person_turn(position(next="human"), log), ["mech N3", "stack o3,t4"])
     assert row(state, "north")[2] == "o3,t4"
-    assert state.human_mech == "N3"
+    assert state.person_mech == "N3"
     assert state.gained.maps == 0
 
 
@@ -95,7 +95,7 @@ def test_corruption_is_taken_from_the_top() -> None:
 def test_the_20_is_taken_by_name_and_exists_once() -> None:
     north = ["M", "20", "M", "M", "M", "M", "M"]
     state, _ = person(position(next="human", north=north), "take 20")
-    assert state.human_has_20
+    assert state.person_has_20
     assert row(state, "north")[1] == "-"
     refused("not_enough_tokens", "take 20")
     refused("second_20", "mech N5 20", north=north)
@@ -105,14 +105,14 @@ def test_the_20_is_taken_by_name_and_exists_once() -> None:
 @pytest.mark.rule("EXP-HUM-06")
 def test_stars_are_reported_up_to_four() -> None:
     state, _ = person(position(next="human", human_stars=2), "star 2")
-    assert state.human_stars == 4
+    assert state.person_stars == 4
     refused("too_many_stars", "star", human_stars=4)
     refused("too_many_stars", "star 2", human_stars=3)
 
 
 def test_several_reports_count_together_or_not_at_all() -> None:
     state, _ = person(position(next="human"), "mech C4 o3,t3; take 1; star; done")
-    assert (row(state, "central")[3], state.human_stars, state.next) == ("t3", 1, "automa")
+    assert (row(state, "central")[3], state.person_stars, state.next) == ("t3", 1, "automa")
     refused("not_enough_tokens", "mech C4 1; take 2; star")
     refused("not_humans_turn", "done; star")
 

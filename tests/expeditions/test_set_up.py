@@ -51,7 +51,7 @@ def test_the_checklist_follows_the_rulebook_and_reminds_of_the_four_cards() -> N
     assert base_game().excluded_cards == ("017", "030", "056", "063")
     assert "setup-excluded" not in steps(started(excluded_cards="removed"))
     assert "setup-deck" in steps(started(dealer="table"))
-    assert (base_game().automa_stars, base_game().human_stars) == (8, 4)
+    assert (base_game().automa_stars, base_game().person_stars) == (8, 4)
 
 
 @pytest.mark.rule("EXP-SET-04", "EXP-LVL-01")

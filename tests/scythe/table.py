@@ -7,7 +7,7 @@ from typing import Any
 from automatable.core.events import plain
 from automatable.core.match import Match
 from automatable.games.scythe import GAME
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 
 def automa_to_move(human: str, automa: str, tokens: str = "") -> str:
@@ -39,8 +39,8 @@ def automa_of(match: Match[State]) -> Automa:
     return match.state.automas[0]
 
 
-def human_of(match: Match[State]) -> Human:
-    return match.state.humans[0]
+def human_of(match: Match[State]) -> Person:
+    return match.state.persons[0]
 
 
 def happened(match: Match[State], kind: str) -> list[dict[str, Any]]:

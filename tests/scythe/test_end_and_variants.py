@@ -11,8 +11,8 @@ from automatable.core.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.cards import built_in_deck
 from automatable.games.scythe.components import levels
-from automatable.games.scythe.set_up import new_automa, new_human, new_state
-from automatable.games.scythe.state import Automa, Human, State, controlled, region_count
+from automatable.games.scythe.set_up import new_automa, new_person, new_state
+from automatable.games.scythe.state import Automa, Person, State, controlled, region_count
 from tests.scythe.table import (
     asked,
     automa_of,
@@ -29,15 +29,15 @@ from tests.scythe.table import (
 LAST = "crimea progress=20 power=14 mechs=G3"
 
 
-def finished(human: Human, automa: Automa) -> State:
+def finished(human: Person, automa: Automa) -> State:
     state = new_state(human, automa)
     state.phase = "over"
     return state
 
 
-def sides() -> tuple[Human, Automa]:
+def sides() -> tuple[Person, Automa]:
     """Nobody has anything but a character at home."""
-    human, automa = new_human("polania"), new_automa("nordic", "automa", "base", {})
+    human, automa = new_person("polania"), new_automa("nordic", "automa", "base", {})
     human.workers, automa.workers, automa.coins = {}, {}, 0
     return human, automa
 
@@ -336,11 +336,11 @@ def test_an_armed_trap_comes_first(penalty: str, power: int, coins: int, cards: 
 
 @pytest.mark.rule("SCY-INV-05")
 def test_flags_and_traps_at_scoring() -> None:
-    albion, automa = new_human("albion"), new_automa("nordic", "automa", "base", {})
+    albion, automa = new_person("albion"), new_automa("nordic", "automa", "base", {})
     albion.workers, albion.flags = {"A1": 1, "E3": 1}, ["A1", "E3", "G5"]
     state = new_state(albion, automa)
     assert region_count(state, albion) == 3, "E3 counts twice; A1 borders home; G5 is not held"
-    togawa = new_human("togawa")
+    togawa = new_person("togawa")
     togawa.workers, togawa.traps = {}, {"E3": True, "E4": False, "A4": True}
     state = new_state(togawa, automa)
     assert controlled(state, togawa) == ["E3"], "the Automa's worker holds A4"

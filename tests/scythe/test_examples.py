@@ -11,9 +11,9 @@ from automatable.core.events import Event, plain
 from automatable.core.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.map import by_reading_order
-from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
+from automatable.games.scythe.neighbourhood import automa_neighbourhood, person_neighbourhood
 from automatable.games.scythe.score import resources_counted
-from automatable.games.scythe.set_up import new_automa, new_human, new_state
+from automatable.games.scythe.set_up import new_automa, new_person, new_state
 from automatable.games.scythe.state import State, region_count
 from tests.scythe.replay import (
     ICONS,
@@ -43,7 +43,7 @@ def test_neighbourhood(example: dict[str, Any]) -> None:
         found = automa_neighbourhood(automa, region)
     else:
         ruling = str(automa.switches["human_neighbourhood"])
-        found = human_neighbourhood(state, state.humans[0], region, ruling)
+        found = person_neighbourhood(state, state.persons[0], region, ruling)
     assert by_reading_order(found) == example["expected"]["neighbourhood"]
 
 
@@ -58,7 +58,7 @@ def test_set_up() -> None:
     assert (automa.scheme, automa.stars, automa.popularity) == ("I", 0, 10)
     assert automa.no_water
     assert automa.deck.left == 19
-    assert new_state(new_human("rusviet"), automa).phase == "human"
+    assert new_state(new_person("rusviet"), automa).phase == "human"
 
 
 @of_type("final_scoring")
@@ -80,13 +80,13 @@ def test_final_scoring(example: dict[str, Any]) -> None:
         assert points["regions"] == told["region_coins"]
         assert region_count(state, side) == told["regions"]
     human_told = expected["human"]
-    assert resources_counted(state, state.humans[0]) == human_told["resources_counted"]
+    assert resources_counted(state, state.persons[0]) == human_told["resources_counted"]
     assert sheet.winner == {"human": 1, "automa": 2}[expected["winner"]]
     decided_by = expected["decided_by"]
     assert sheet.tie_break == (None if decided_by == "coins" else f"scy-tie_{decided_by}")
 
 
-# --- Automa turns and human attacks
+# --- Automa turns and person attacks
 
 
 @of_type("automa_turn", "human_attack")
@@ -288,7 +288,7 @@ def test_golden_run() -> None:
     assert GAME.score(match.state).total(2) == 89
     assert automa.mechs == {"F3": 1, "G2": 1, "G3": 1, "H1": 1}
     assert set(automa.workers) == {"A5", "B4", "B5", "C3", "C4", "D3", "D4", "E4"}
-    assert match.state.humans[0].workers == {"home": 2}
+    assert match.state.persons[0].workers == {"home": 2}
 
 
 def golden_line(match: Match[State], turn: dict[str, Any]) -> dict[str, Any]:

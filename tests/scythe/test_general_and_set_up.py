@@ -11,7 +11,7 @@ from automatable.games.scythe import GAME
 from automatable.games.scythe.end_of_move import suffer
 from automatable.games.scythe.map import ENCOUNTERS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, home_neighbourhood, reach
-from automatable.games.scythe.set_up import new_automa, new_human, recommended_faction
+from automatable.games.scythe.set_up import new_automa, new_person, recommended_faction
 from automatable.games.scythe.state import State, controlled
 from tests.scythe.table import (
     asked,
@@ -31,7 +31,7 @@ IDLE = automa_to_move("crimea", "nordic")
 def test_the_person_is_asked_for_nothing_but_what_concerns_the_automa() -> None:
     match = play(human_to_move("crimea", "nordic"), "done")
     assert asked(match) == "card"
-    assert match.state.humans[0].coins is None
+    assert match.state.persons[0].coins is None
 
 
 @pytest.mark.rule("SCY-GEN-02")
@@ -93,7 +93,7 @@ def test_three_factory_cards_and_eleven_tokens() -> None:
     assert state.factory_cards_left == 3
     assert tuple(state.encounter_tokens) == ENCOUNTERS
     assert len(ENCOUNTERS) == 11
-    assert new_human("crimea").workers == {"G3": 1, "H1": 1}
+    assert new_person("crimea").workers == {"G3": 1, "H1": 1}
 
 
 @pytest.mark.rule("SCY-SET-02")

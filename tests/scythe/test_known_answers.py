@@ -169,7 +169,7 @@ def test_invariants_of_whole_games() -> None:
 
 def _wander(match: Match[State], player: Random) -> None:
     """A character that walks somewhere, and whatever is asked next."""
-    human = match.state.humans[0]
+    human = match.state.persons[0]
     if asked(match) == "report" and player.random() < 0.5 and not human.moved:
         near = player.choice(["D4", "E4", "C3", "D5", "F1", "G4", "B5"])
         if human.character != near:

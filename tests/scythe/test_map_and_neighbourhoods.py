@@ -27,13 +27,13 @@ from automatable.games.scythe.map import (
 from automatable.games.scythe.neighbourhood import (
     ON_LAKES,
     automa_neighbourhood,
-    human_neighbourhood,
+    person_neighbourhood,
     reach,
     threatened,
     units_near,
 )
-from automatable.games.scythe.set_up import new_automa, new_human, new_state
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.set_up import new_automa, new_person, new_state
+from automatable.games.scythe.state import Automa, Person, State
 
 LAND = [region for region in REGIONS if region not in LAKES]
 
@@ -44,15 +44,15 @@ def automa(faction: str = "nordic", progress: int = 9) -> Automa:
     return side
 
 
-def human(faction: str, *abilities: str) -> Human:
-    side = new_human(faction)
+def human(faction: str, *abilities: str) -> Person:
+    side = new_person(faction)
     side.abilities, side.workers = list(abilities), {}
     return side
 
 
-def near(side: Human, region: str, ruling: str = "one_step") -> set[str]:
+def near(side: Person, region: str, ruling: str = "one_step") -> set[str]:
     other = "nordic" if side.faction != "nordic" else "crimea"
-    return set(human_neighbourhood(new_state(side, automa(other)), side, region, ruling))
+    return set(person_neighbourhood(new_state(side, automa(other)), side, region, ruling))
 
 
 # --- the map
@@ -274,9 +274,9 @@ def test_who_stands_there_does_not_matter_and_abilities_hold_for_all() -> None:
     side = human("saxony", "riverwalk")
     side.character, side.mechs = "D6", {"G1": 1}
     state = new_state(side, automa())
-    empty = human_neighbourhood(state, side, "D6")
+    empty = person_neighbourhood(state, side, "D6")
     state.automas[0].mechs = {"D5": 1}
-    assert human_neighbourhood(state, side, "D6") == empty
+    assert person_neighbourhood(state, side, "D6") == empty
     assert "D5" in empty, "the character wades although only a mech unlocked it"
 
 
@@ -287,7 +287,7 @@ def test_who_stands_there_does_not_matter_and_abilities_hold_for_all() -> None:
 def positions(draw: st.DrawFn) -> State:
     """Any faction with any abilities against a Nordic Automa, units anywhere."""
     faction = draw(st.sampled_from([f for f in factions() if f != "nordic"]))
-    side = new_human(faction)
+    side = new_person(faction)
     side.abilities = draw(st.lists(st.sampled_from(factions()[faction].abilities), unique=True))
     places = st.sampled_from(list(REGIONS))
     side.character = draw(places)
@@ -301,7 +301,7 @@ def positions(draw: st.DrawFn) -> State:
     return new_state(side, other)
 
 
-def step_by_step(state: State, side: Human, start: str) -> set[str]:
+def step_by_step(state: State, side: Person, start: str) -> set[str]:
     """One step, worked out from borders, rivers and abilities with nothing prepared."""
     dug = {r for r in REGIONS if REGIONS[r].tunnel} | side.mines
     held = {r for r in REGIONS if side.units_on(r) or r in side.structures}
@@ -331,10 +331,10 @@ def step_by_step(state: State, side: Human, start: str) -> set[str]:
 @given(positions())
 @pytest.mark.rule("SCY-NBH-01", "SCY-MOVE-12")
 def test_neighbourhoods_equal_a_plain_search(state: State) -> None:
-    side, other = state.humans[0], state.automas[0]
+    side, other = state.persons[0], state.automas[0]
     expected = {r: step_by_step(state, side, r) for r in side.combat_regions()}
     for region, found in expected.items():
-        assert set(human_neighbourhood(state, side, region)) == found
+        assert set(person_neighbourhood(state, side, region)) == found
     assert set(threatened(state, other)) == set().union(*expected.values())
 
 

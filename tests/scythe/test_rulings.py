@@ -9,7 +9,7 @@ from automatable.core.hexmap import distances
 from automatable.core.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.map import ADJACENT, LAKES, REGIONS, RING, region_distance
-from automatable.games.scythe.neighbourhood import human_neighbourhood
+from automatable.games.scythe.neighbourhood import person_neighbourhood
 from tests.scythe.table import (
     asked,
     automa_of,
@@ -70,8 +70,8 @@ def test_mines_and_jumps_belong_to_one_step_and_not_to_the_ring(
     human: str, region: str, jump: str
 ) -> None:
     state = play(human_to_move(human, "togawa")).state
-    assert jump in human_neighbourhood(state, state.human, region, "one_step")
-    assert human_neighbourhood(state, state.human, region, "adjacent") <= RING[region]
+    assert jump in person_neighbourhood(state, state.person, region, "one_step")
+    assert person_neighbourhood(state, state.person, region, "adjacent") <= RING[region]
 
 
 @pytest.mark.rule("SCY-R-05")
@@ -80,7 +80,7 @@ def test_lakes_next_to_the_region_belong_to_the_ring_of_whoever_may_enter_them(
     abilities: str, lakes: set[str]
 ) -> None:
     state = play(human_to_move(f"polania abilities={abilities}", "crimea")).state
-    assert human_neighbourhood(state, state.human, "C3", "adjacent") & LAKES == lakes
+    assert person_neighbourhood(state, state.person, "C3", "adjacent") & LAKES == lakes
 
 
 @pytest.mark.rule("SCY-R-08")
@@ -147,7 +147,7 @@ def test_a_structure_alone_keeps_no_unit_of_the_automa_out() -> None:
 )
 def test_one_person_sets_up_a_match_against_one_automa(options: dict[str, str | int]) -> None:
     state = Match.new(GAME).state
-    assert (len(state.humans), len(state.automas)) == (1, 1)
+    assert (len(state.persons), len(state.automas)) == (1, 1)
     with pytest.raises(BadOptions):
         Match.new(GAME, options)
 

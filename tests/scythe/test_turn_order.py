@@ -43,7 +43,7 @@ def test_the_turn_goes_on_after_a_combat(start: str) -> None:
     assert prompt(match) == "after_combats"
     for report in ("+mech F1 riverwalk", "mine F2", "recruit coin", "star"):
         match.answer(report)
-    human = match.state.humans[0]
+    human = match.state.persons[0]
     assert (human.mechs, human.structures, human.recruits) == ({"F1": 1}, {"F2": "mine"}, ["coin"])
     assert human.stars == 2
     match.answer("done")

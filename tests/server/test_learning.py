@@ -118,7 +118,7 @@ def test_the_lesson_on_screen_tells_what_happens_in_it() -> None:
     for step in known.steps:
         if step.expect:
             match.answer(step.example)
-    person = match.state.humans[0]
+    person = match.state.persons[0]
     results = [event.args for event in match.events() if event.kind == "scy-combat_result"]
     assert [(args["human"], args["automa"]) for args in results] == [(11, 7)]
     assert (person.mechs, person.star_spaces) == ({"D5": 1, "F2": 1}, {"combat": 1})

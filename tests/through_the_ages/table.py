@@ -23,7 +23,7 @@ from automatable.games.through_the_ages.state import (
     Automa,
     AutomaPile,
     Hand,
-    Human,
+    Person,
     PreparedEvent,
     Settings,
     State,
@@ -61,7 +61,7 @@ def table(
         current_events=list(events),
         automa_pile=AutomaPile({"A": "I", "IV": "III"}.get(age, age)),
         automa=held,
-        human=Human(**(human or {})),
+        person=Person(**(human or {})),
         settings=Settings(**(settings or {})),
     )
 

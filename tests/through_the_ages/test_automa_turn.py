@@ -17,7 +17,7 @@ from automatable.games.through_the_ages.deck import draw_automa_card
 from automatable.games.through_the_ages.develop import develop
 from automatable.games.through_the_ages.gain import draw_military, gain, sort_card
 from automatable.games.through_the_ages.gold import can_pay, choose_gold
-from automatable.games.through_the_ages.military_deck import draw_for_human, in_deck, see
+from automatable.games.through_the_ages.military_deck import draw_for_person, in_deck, see
 from automatable.games.through_the_ages.politics import politics as political_action
 from automatable.games.through_the_ages.ratings import gold, rating, strength
 from automatable.games.through_the_ages.state import PreparedEvent, State
@@ -78,7 +78,7 @@ def test_the_side_strip_plays_no_part_in_a_quiet_turn() -> None:
     plain = table("I", ["iron"])
     play(automa_turn(plain, Log()), "card 6", "military event")
     assert plain.automa.cubes == {"warriors": 1, "philosophy": 1, "religion": 1}
-    assert plain.human.colonies == plain.automa.colonies == []
+    assert plain.person.colonies == plain.automa.colonies == []
 
 
 # --- politics
@@ -316,8 +316,8 @@ def test_no_military_cards_in_age_iv() -> None:
 @pytest.mark.rule("TTA-GAIN-11")
 def test_in_age_iv_the_person_draws_nothing_either() -> None:
     state = table("IV", on_turn="human")
-    play(draw_for_human(state, 3, Log()))
-    assert state.human.hand == []
+    play(draw_for_person(state, 3, Log()))
+    assert state.person.hand == []
 
 
 @pytest.mark.rule("TTA-GAIN-12")

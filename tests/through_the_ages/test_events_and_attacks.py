@@ -8,7 +8,7 @@ import pytest
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log
-from automatable.games.through_the_ages.aggression import attack_automa, attack_human
+from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.base_cards import military_cards
 from automatable.games.through_the_ages.events import resolve
@@ -106,7 +106,7 @@ def test_military_cards_by_events() -> None:
         ],
     )
     assert (state.automa.hand.aggressions, state.automa.hand.events) == ({}, {"II": 3})
-    assert len(state.human.hand) == 5
+    assert len(state.person.hand) == 5
     state = table("IV", culture_points=4)
     happens(state, "politics_of_strength", "strength 9")
     assert points(state) == (1, 0)
@@ -130,7 +130,7 @@ def test_independence_declaration() -> None:
     assert state.automa.colonies == colonies[:2]
     state = table("II", human={"colonies": list(colonies)})
     happens(state, "independence_declaration", "strength 0", "colony wealthy_territory_ii")
-    assert state.human.colonies == [colonies[0], colonies[2]]
+    assert state.person.colonies == [colonies[0], colonies[2]]
 
 
 @pytest.mark.rule("TTA-EVT-11")
@@ -226,7 +226,7 @@ def test_in_the_persons_turn_a_card_is_drawn_and_both_go_back() -> None:
     turn = auction(state, "vast_territory_i", Log(), None)
     play(turn, "strength 3", "card 1", "card 5", "bid 4")
     assert state.automa_pile.drawn == [8]
-    assert state.human.colonies == ["vast_territory_i"]
+    assert state.person.colonies == ["vast_territory_i"]
 
 
 @pytest.mark.rule("TTA-COL-01", "TTA-COL-06")
@@ -240,7 +240,7 @@ def test_a_bid_must_be_above_the_automas() -> None:
         question.read("bid 3")
     nobody = table("I", on_turn="human", cubes={})
     play(auction(nobody, "vast_territory_i", Log(), None), "strength 3", "card 1", "pass")
-    assert nobody.human.colonies == nobody.automa.colonies == []
+    assert nobody.person.colonies == nobody.automa.colonies == []
 
 
 # --- wars
@@ -253,7 +253,7 @@ def test_the_persons_war_is_resolved_at_the_start_of_the_persons_turn() -> None:
     state.phase = "start"
     play(turn_start(state, Log()), "strength 4")
     assert state.automa.culture_points == 10 - 5 - 3
-    assert (state.human.war_declared, state.human.war_turn_done) == (None, False)
+    assert (state.person.war_declared, state.person.war_turn_done) == (None, False)
 
 
 @pytest.mark.rule("TTA-WAR-10")
@@ -294,10 +294,10 @@ def at_hand(*cards: str, **facts: Any) -> State:
 def test_an_attacker_must_be_stronger() -> None:
     state = at_hand("spy_ii", science_points=3)
     play(person_turn(state, Log()), "aggression spy_ii", "strength 1")
-    assert (state.automa.science_points, state.human.hand) == (3, ["spy_ii"])
+    assert (state.automa.science_points, state.person.hand) == (3, ["spy_ii"])
     play(person_turn(state, Log()), "aggression spy_ii", "strength 20", "card 1")
     assert state.automa.science_points == 0
-    assert state.human.hand == []
+    assert state.person.hand == []
 
 
 @pytest.mark.rule("TTA-AGG-08")
@@ -308,21 +308,21 @@ def test_points_taken_are_limited_by_what_the_victim_has() -> None:
     assert state.automa.culture_points == 0
     assert [e.args["n"] for e in log if e.kind == "tta-you_gain_culture"] == [4]
     state = table("II")
-    play(attack_human(state, "spy_ii", Log()), "hit", "lost 2")
+    play(attack_person(state, "spy_ii", Log()), "hit", "lost 2")
     assert state.automa.science_points == 2
 
 
 @pytest.mark.rule("TTA-AGG-06", "TTA-AGG-07")
 def test_the_automas_aggression_can_be_repelled_or_hit() -> None:
     state = table("I", cubes={"warriors": 3}, human={"strength": 1})
-    question = asked(attack_human(state, "enslave_i", Log()))
+    question = asked(attack_person(state, "enslave_i", Log()))
     assert (question.args["attack"], question.args["n"]) == (3, 2)
     log = Log()
-    play(attack_human(state, "enslave_i", log), "hit")
+    play(attack_person(state, "enslave_i", log), "hit")
     assert "tta-you_lose_goods" in kinds(log)
     assert points(state) == (0, 0)
     log = Log()
-    play(attack_human(state, "enslave_i", log), "repelled")
+    play(attack_person(state, "enslave_i", log), "repelled")
     assert "tta-you_lose_goods" not in kinds(log)
 
 
@@ -330,12 +330,12 @@ def test_the_automas_aggression_can_be_repelled_or_hit() -> None:
 def test_what_the_automa_takes() -> None:
     colonies = ["vast_territory_ii", "historic_territory_i", "strategic_territory_i"]
     state = table("II", human={"colonies": colonies})
-    play(attack_human(state, "annex_ii", Log()), "hit")
+    play(attack_person(state, "annex_ii", Log()), "hit")
     assert state.automa.colonies == ["strategic_territory_i"]
-    play(attack_human(state, "infiltrate_ii", Log()), "hit", "leader 1 wonder 2")
+    play(attack_person(state, "infiltrate_ii", Log()), "hit", "leader 1 wonder 2")
     assert state.automa.culture_points == 6
     log = Log()
-    play(attack_human(state, "raid_ii", log), "hit")
+    play(attack_person(state, "raid_ii", log), "hit")
     assert [e.args["level"] for e in log if e.kind == "tta-you_lose_building"] == [2, 1]
 
 
@@ -350,7 +350,7 @@ def test_annex_and_infiltrate_on_the_automa() -> None:
     )
     play(attack_automa(state, "annex_ii", 30, Log()), "card 1", "colony strategic_territory_i")
     assert state.automa.colonies == ["historic_territory_i"]
-    assert state.human.colonies == ["strategic_territory_i"]
+    assert state.person.colonies == ["strategic_territory_i"]
     log = Log()
     play(attack_automa(state, "infiltrate_ii", 30, log), "card 1", "infiltrate isaac_newton")
     assert (state.automa.leader, state.automa.leader_ages_taken) == (None, ["II"])
@@ -385,14 +385,14 @@ def test_no_war_on_the_last_turn() -> None:
         next(person_turn(state, Log())).read("war war_over_culture")
     state = table("III", on_turn="human", human={"hand": ["war_over_culture"]})
     play(person_turn(state, Log()), "war war_over_culture")
-    assert state.human.war_declared == "war_over_culture"
+    assert state.person.war_declared == "war_over_culture"
 
 
 @pytest.mark.rule("TTA-TAC-09")
 def test_a_tactic_of_the_person_is_not_common_yet() -> None:
     state = at_hand("legion", "phalanx", cubes={"warriors": 3})
     play(person_turn(state, Log()), "tactic legion")
-    assert (state.human.exclusive_tactic, state.common_tactics) == ("legion", [])
+    assert (state.person.exclusive_tactic, state.common_tactics) == ("legion", [])
     with pytest.raises(Refused, match="tactic_played"):
         next(person_turn(state, Log())).read("tactic phalanx")
 
@@ -401,7 +401,7 @@ def test_a_tactic_of_the_person_is_not_common_yet() -> None:
 def test_columbus_settles_without_an_auction() -> None:
     state = at_hand("vast_territory_i")
     play(person_turn(state, Log()), "columbus vast_territory_i")
-    assert state.human.colonies == ["vast_territory_i"]
+    assert state.person.colonies == ["vast_territory_i"]
 
 
 @pytest.mark.parametrize(("text", "code"), [

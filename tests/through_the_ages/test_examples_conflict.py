@@ -14,7 +14,7 @@ from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.gain import sort_card
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PreparedEvent
-from automatable.games.through_the_ages.tactics import human_tactic_becomes_common
+from automatable.games.through_the_ages.tactics import person_tactic_becomes_common
 from automatable.games.through_the_ages.war import resolve_war_of
 from tests.through_the_ages.table import (
     X04_TABLE,
@@ -89,7 +89,7 @@ def test_e29_the_persons_tactic_becomes_common() -> None:
         on_turn="human",
     )
     state.common_tactics = ["fighting_band"]
-    human_tactic_becomes_common(state, Log())
+    person_tactic_becomes_common(state, Log())
     assert state.automa.active_tactic == "legion"
     assert strength(state) == 5
 
@@ -133,7 +133,7 @@ def test_e34_no_more_than_its_units_are_worth() -> None:
     active = automa_card(auction=(X04_TABLE[0].__class__(5),), number=9)
     turn = auction(state, "historic_territory_ii", Log(), active)
     play(turn, "strength 0", "card 7", "bid 3")  # house_ii_7 has a bonus of 1: bid 2
-    assert state.human.colonies == ["historic_territory_ii"]
+    assert state.person.colonies == ["historic_territory_ii"]
     assert state.automa.cubes == {"warriors": 1}
 
 
@@ -188,14 +188,14 @@ def test_e37_war_over_culture() -> None:
     )
     assert strength(state) == 24
     play(resolve_war_of("automa", state, Log()), "strength 20", "culture 9")
-    assert (state.automa.culture_points, state.human.culture_points) == (9, 0)
+    assert (state.automa.culture_points, state.person.culture_points) == (9, 0)
 
 
 @pytest.mark.rule("TTA-WAR-08")
 def test_a_war_over_culture_takes_no_more_than_there_is() -> None:
     state = table(cubes={"warriors": 3}, war_declared="war_over_culture", age="II")
     play(resolve_war_of("automa", state, Log()), "strength 1", "culture 4")
-    assert (state.automa.culture_points, state.human.culture_points) == (4, 0)
+    assert (state.automa.culture_points, state.person.culture_points) == (4, 0)
 
 
 @pytest.mark.rule("TTA-WAR-09")

@@ -79,7 +79,7 @@ def test_an_attack_of_the_weaker_side_ends_at_once_and_keeps_the_card() -> None:
     log = Log()
     play(person_turn(state, log), "aggression spy_ii", "strength 1")
     assert kinds(log) == ["tta-too_weak"]
-    assert (state.human.hand, state.automa.science_points) == (["spy_ii"], 3)
+    assert (state.person.hand, state.automa.science_points) == (["spy_ii"], 3)
     assert (state.on_turn, state.phase) == ("human", "main")
 
 

@@ -13,7 +13,7 @@ from automatable.core.events import Log
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import load, save
-from automatable.games.through_the_ages.aggression import attack_automa, attack_human
+from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.appendix import EVENT_OPS, FORMULAS, read_appendix
 from automatable.games.through_the_ages.base_cards import civil, military_cards
 from automatable.games.through_the_ages.events import resolve
@@ -128,7 +128,7 @@ def test_attacks_in_both_directions_may_be_resolved_by_hand() -> None:
     answers = ("by_hand", "culture -4", "science 0")
     play(attack_automa(state, "plunder_i", 30, log), "card 1", *answers)
     assert state.automa.culture_points == 5
-    play(attack_human(state, "raid_i", log), "hit", "by_hand", "culture 2", "science 0")
+    play(attack_person(state, "raid_i", log), "hit", "by_hand", "culture 2", "science 0")
     assert state.automa.culture_points == 7
     assert "tta-you_lose_building" not in kinds(log)
 

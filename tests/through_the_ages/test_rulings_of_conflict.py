@@ -9,7 +9,7 @@ import pytest
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.aggression import attack_automa, attack_human
+from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.auction import auction, auction_value, choose_units
 from automatable.games.through_the_ages.cards import PoliticsIcon
 from automatable.games.through_the_ages.construct import construct
@@ -91,7 +91,7 @@ def test_nor_does_the_person_declare_war_in_the_last_round() -> None:
         next(person_turn(state, Log())).read("war war_over_culture")
     state.round -= 1
     play(person_turn(state, Log()), "war war_over_culture")
-    assert state.human.war_declared == "war_over_culture"
+    assert state.person.war_declared == "war_over_culture"
 
 
 # --- tactics
@@ -346,7 +346,7 @@ def test_plunder_and_enslave_bring_the_person_all_that_is_printed() -> None:
 )  # fmt: skip
 def test_the_automa_annexes_the_best_colony(colonies: list[str], taken: str) -> None:
     state = table("II", human={"colonies": colonies})
-    play(attack_human(state, "annex_ii", Log()), "hit")
+    play(attack_person(state, "annex_ii", Log()), "hit")
     assert state.automa.colonies == [taken]
 
 
@@ -358,7 +358,7 @@ def test_the_automa_annexes_the_best_colony(colonies: list[str], taken: str) -> 
 )  # fmt: skip
 def test_the_automa_infiltrates_the_higher_level(owned: str, what: str, culture: int) -> None:
     state, log = table("II"), Log()
-    play(attack_human(state, "infiltrate_ii", log), "hit", owned)
+    play(attack_person(state, "infiltrate_ii", log), "hit", owned)
     assert told(log, "tta-you_lose_thing").args["what"] == Ref("thing", what)
     assert state.automa.culture_points == culture
 
@@ -366,5 +366,5 @@ def test_the_automa_infiltrates_the_higher_level(owned: str, what: str, culture:
 @pytest.mark.rule("TTA-R-39")
 def test_the_automa_raids_the_highest_level() -> None:
     log = Log()
-    play(attack_human(table("III"), "raid_iii", log), "hit")
+    play(attack_person(table("III"), "raid_iii", log), "hit")
     assert [e.args["level"] for e in log if e.kind == "tta-you_lose_building"] == [3, 2]

@@ -270,7 +270,7 @@ def test_what_stays_and_what_the_person_is_reminded_of() -> None:
         war_declared="war_over_territory",
         cubes={"warriors": 3, "drama": 1},
     )
-    state.human.hand = ["raid_i", "raid_ii"]
+    state.person.hand = ["raid_i", "raid_ii"]
     before = (list(state.automa.technologies), dict(state.automa.cubes))
     log = Log()
     begin_age(state, "III", log)
@@ -279,7 +279,7 @@ def test_what_stays_and_what_the_person_is_reminded_of() -> None:
     assert (automa.wonders, automa.government) == (["colossus"], "monarchy")
     assert (automa.active_tactic, automa.war_declared) == ("legion", "war_over_territory")
     assert "tta-your_age_steps" in kinds(log)
-    assert state.human.hand == ["raid_ii"]
+    assert state.person.hand == ["raid_ii"]
 
 
 @pytest.mark.rule("TTA-AGE-08")
@@ -300,9 +300,9 @@ def test_after_the_last_round_comes_the_final_scoring() -> None:
     assert state.round == 17
     end_turn(state, Log())
     assert state.phase == "final"
-    state.phase, state.human.culture_points, state.automa.culture_points = "over", 90, 91
+    state.phase, state.person.culture_points, state.automa.culture_points = "over", 90, 91
     assert GAME.score(state).winner == 2
-    state.human.culture_points = 91
+    state.person.culture_points = 91
     assert GAME.score(state).winner is None
 
 

@@ -39,9 +39,9 @@ def test_what_a_seat_cannot_know_may_be_otherwise() -> None:
     state = with_hands()
     person = [GAME.imagined(state, PERSON, Random(n)) for n in range(20)]
     assert {str(other.automa.hand.wars) for other in person} > {"{'II': 1}"}
-    assert all(other.human.hand == state.human.hand for other in person)
+    assert all(other.person.hand == state.person.hand for other in person)
     onlooker = [GAME.imagined(state, ONLOOKER, Random(n)) for n in range(20)]
-    assert len({tuple(other.human.hand) for other in onlooker}) > 5
+    assert len({tuple(other.person.hand) for other in onlooker}) > 5
     for seat, others in ((PERSON, person), (ONLOOKER, onlooker)):
         assert all(GAME.view(other, seat) == GAME.view(state, seat) for other in others)
         assert all(GAME.problems(other) == [] for other in others)

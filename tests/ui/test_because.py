@@ -12,7 +12,7 @@ from automatable.core.events import Ref, Value
 from automatable.ui.frame import Frame
 from automatable.ui.table import table_page
 from automatable.ui.words import LANGUAGES, Words
-from tests.scythe.test_human_turn_and_combat import automa_attacks
+from tests.scythe.test_person_turn_and_combat import automa_attacks
 from tests.ui.test_odds import table
 
 SET_UP_OR_DRAWN = {

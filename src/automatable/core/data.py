@@ -7,8 +7,9 @@ guessed, nothing unknown is ignored.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, is_dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from types import MappingProxyType
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from cattrs import Converter
@@ -20,10 +21,11 @@ from cattrs.cols import (
 from cattrs.errors import (
     AttributeValidationNote,
     BaseValidationError,
+    ClassValidationError,
     ForbiddenExtraKeysError,
     IterableValidationNote,
 )
-from cattrs.gen import make_dict_structure_fn
+from cattrs.gen import make_dict_structure_fn, override
 
 from automatable.core.errors import BadData
 
@@ -74,6 +76,17 @@ def check_range(value: int, low: int, high: int, *, file: str, place: str, field
         raise BadData("value_out_of_range", file=file, place=place, field=field, **told)
 
 
+def written(name: str) -> dict[str, str]:
+    """For `field(metadata=...)`: files have another name for it than the code."""
+    return {"written": name}
+
+
+def names_in_files(shape: Any) -> dict[str, str]:
+    """What the fields of a record are called in files, where that differs."""
+    told = ((field.name, field.metadata.get("written")) for field in fields(shape))
+    return {name: name_in_file for name, name_in_file in told if name_in_file}
+
+
 def structure(contents: Any, shape: type[T], file: str) -> T:
     """The contents as a typed record; the first mistake is raised as `BadData`."""
     try:
@@ -83,14 +96,19 @@ def structure(contents: Any, shape: type[T], file: str) -> T:
 
 
 def _mistakes(
-    error: BaseException, contents: Any, file: str, path: tuple[str | int, ...]
+    error: BaseException,
+    contents: Any,
+    file: str,
+    path: tuple[str | int, ...],
+    names: Mapping[str, str] = MappingProxyType({}),
 ) -> Iterator[BadData]:
-    """The leaves of a tree of validation errors, each with its path."""
+    """The leaves of a tree of validation errors, each with its path as the file has it."""
     step = _step(error)
-    path = path if step is None else (*path, step)
+    path = path if step is None else (*path, names.get(str(step), step))
     if isinstance(error, BaseExceptionGroup):
+        names = names_in_files(error.cl) if isinstance(error, ClassValidationError) else names
         for inner in error.exceptions:
-            yield from _mistakes(inner, contents, file, path)
+            yield from _mistakes(inner, contents, file, path, names)
         return
     yield _mistake(error, contents, file, path)
 
@@ -179,7 +197,8 @@ def _only_from(kinds: tuple[type, ...], make: Callable[..., Any]) -> Any:
 
 
 def _record(shape: Any, converter: Converter) -> Any:
-    return make_dict_structure_fn(shape, converter, _cattrs_forbid_extra_keys=True)
+    names = {name: override(rename=told) for name, told in names_in_files(shape).items()}
+    return make_dict_structure_fn(shape, converter, _cattrs_forbid_extra_keys=True, **names)  # type: ignore[arg-type]
 
 
 def _is(kind: Any) -> Callable[[Any], bool]:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Generic, TypeVar
 
-from automatable.core.data import structure
+from automatable.core.data import names_in_files, structure
 from automatable.core.errors import BadData, BadPosition, Problem
 
 FORMAT = 1
@@ -55,7 +55,9 @@ class Positions(Generic[S]):
 
     def to_json(self, state: S) -> dict[str, Any]:
         """The complete position, derived facts included."""
-        told = {**self._head, **asdict(state)}  # type: ignore[call-overload]
+        names = names_in_files(self._state)
+        facts = asdict(state)  # type: ignore[call-overload]
+        told = {**self._head, **{names.get(name, name): fact for name, fact in facts.items()}}
         for path, usual in self._left_out.items():
             if value_at(told, path) == usual:
                 told = without(told, path)

@@ -125,7 +125,7 @@ def play(given: dict[str, Any], answers: list[str]) -> Play:
 
 def facts(state: State) -> dict[str, Any]:
     """Path to value, as the examples compare them; absent numbers are 0."""
-    player, automa = state.humans[0], state.automas[0]
+    player, automa = state.persons[0], state.automas[0]
     assert isinstance(player, Player)
     assert state.decks is not None
     over = None if state.ended_by is None else state.seat_name(state.ended_by)

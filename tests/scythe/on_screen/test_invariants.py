@@ -58,7 +58,7 @@ def rich(position: dict[str, Any], chance: Random) -> dict[str, Any]:
 
 def check(match: Match[State], *, between_turns: bool) -> dict[str, Any]:
     position = match.position()
-    faction = match.state.humans[0].faction
+    faction = match.state.persons[0].faction
     position["sides"][faction]["faction"] = faction
     assert broken(position, between_turns=between_turns) == []
     return position
@@ -97,8 +97,8 @@ def claimed(match: Match[State]) -> bool:
 
 def other_section(match: Match[State], last: str | None) -> str | None:
     """The section changes every turn, but for Rusviet (SCY-ON-INVT-07)."""
-    human = match.position()["sides"][match.state.humans[0].faction]
-    if match.state.humans[0].faction != "rusviet":
+    human = match.position()["sides"][match.state.persons[0].faction]
+    if match.state.persons[0].faction != "rusviet":
         assert human["section"] != last
     return str(human["section"])
 

@@ -51,7 +51,7 @@ def table(*answers: str, **position: Any) -> Play:
 
 
 def person(table: Play) -> Player:
-    player = table.state.humans[0]
+    player = table.state.persons[0]
     assert isinstance(player, Player)
     return player
 
@@ -68,7 +68,7 @@ def test_tile_cards_and_objectives_are_drawn_in_this_order() -> None:
     match = new_match(human_faction="saxony")
     assert [entry.prompt for entry in match.entries] == ["tile", "cards", "objectives"]
     assert [entry.text.split()[0] for entry in match.entries] == ["tile", "cards", "objectives"]
-    player = match.state.humans[0]
+    player = match.state.persons[0]
     assert isinstance(player, Player)
     assert sum(player.hand.values()) == 4
     assert len(player.objectives) == 2

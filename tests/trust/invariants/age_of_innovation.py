@@ -15,7 +15,7 @@ START_POINTS, SCHOLARS, CARDS = 20, 7, 17
 def growing(state: State) -> dict[str, int]:
     numbers = {
         "round": state.round,
-        "buildings of the persons": len(state.human_buildings),
+        "buildings of the persons": len(state.person_buildings),
         "innovations": state.innovations_automa,
         "scholars sent": SCHOLARS - state.scholars_left,
         "bridges": len(state.bridges),
@@ -37,7 +37,7 @@ def impossible(state: State) -> Iterator[str]:
     lying = [who for spaces in state.scholar_spaces.values() for who in spaces]
     if state.scholars_left < 0 or lying.count(AUTOMA) + state.scholars_left > SCHOLARS:
         yield f"{lying.count(AUTOMA)} scholars sent, {state.scholars_left} left"
-    if set(state.automa_buildings) & set(state.human_buildings):
+    if set(state.automa_buildings) & set(state.person_buildings):
         yield "two buildings on one hex"
     yield from _deck(state)
 
@@ -63,7 +63,7 @@ def told(match: Match[State]) -> Told:
 
 def points(state: State) -> dict[int, int]:
     """AOI-END-02, -05 and -06: what was told or counted before, and the shared places."""
-    before = {f"person_{n}": h.points or 0 for n, h in enumerate(state.humans, start=1)}
+    before = {f"person_{n}": h.points or 0 for n, h in enumerate(state.people, start=1)}
     before[AUTOMA] = state.points_automa + (state.end_points_automa or 0)
     before[AUTOMA] += state.faction.points_per_building * len(state.automa_buildings)
     for discipline in DISCIPLINES:
@@ -74,7 +74,7 @@ def points(state: State) -> dict[int, int]:
 
 
 def _told(state: State, who: str) -> int:
-    return state.human(who).area or 0
+    return state.person(who).area or 0
 
 
 def _add(points: dict[str, int], values: Sequence[int], places: Sequence[int]) -> None:

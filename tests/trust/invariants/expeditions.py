@@ -15,12 +15,12 @@ def growing(state: State) -> dict[str, int]:
     return {
         "progress": state.progress,
         "stars of the Automa": state.stars,
-        "stars of the person": state.human_stars,
+        "stars of the person": state.person_stars,
         "turns of the person": state.turns["human"],
         "turns of the Automa": state.turns["automa"],
         "maps": state.gained.maps,
         "corruption": state.gained.corruption,
-        "20 gained": state.gained.token_20 or state.human_has_20,
+        "20 gained": state.gained.token_20 or state.person_has_20,
         "20 seen": state.twenties,
         "revealed": sum(location.face_up for location in state.locations.values()),
         "map tokens gone": -sum(location.map_token for location in state.locations.values()),
@@ -38,8 +38,8 @@ def impossible(state: State) -> Iterator[str]:
     lying = sum(location.map_token for location in state.locations.values())
     if lying + state.gained.maps > len(state.locations):
         yield f"{lying} map tokens lie there, {state.gained.maps} are gained"
-    if not 0 <= state.stars <= 8 or not 0 <= state.human_stars <= 4:
-        yield f"stars {state.stars}, {state.human_stars}"
+    if not 0 <= state.stars <= 8 or not 0 <= state.person_stars <= 4:
+        yield f"stars {state.stars}, {state.person_stars}"
     if not 0 <= state.turns["human"] - state.turns["automa"] + 1 <= 2:
         yield f"turns {state.turns}"
 
@@ -51,17 +51,17 @@ def told(match: Match[State]) -> Told:
     yield "maps", counted(events, "exp-explore", "exp-map_only"), state.gained.maps
     yield "corruption", summed(events, "exp-vanquish"), state.gained.corruption
     yield "the 20", counted(events, "exp-vanquish_20"), int(state.gained.token_20)
-    yield "stars of the person", counted(events, "exp-you_star"), state.human_stars
+    yield "stars of the person", counted(events, "exp-you_star"), state.person_stars
 
 
 def points(state: State) -> dict[int, int]:
     """EXP-SCO-01 to -05"""
-    coins, gained, count = state.level.coins, state.gained, state.human_count
+    coins, gained, count = state.level.coins, state.gained, state.person_count
     automa = state.stars * (coins.star + state.star_adjustment) + gained.maps * coins.map
     automa += (gained.corruption + gained.token_20) * coins.corruption
     if count is None:
         return {2: automa}
-    person = count.coins + state.human_stars * PER_STAR_BY_QUESTS[min(count.quests, 3)]
+    person = count.coins + state.person_stars * PER_STAR_BY_QUESTS[min(count.quests, 3)]
     return {1: person + count.items + 2 * count.corruption, 2: automa}
 
 

@@ -9,7 +9,7 @@ from automatable.core.match import Match
 from automatable.games.scythe.components import MAT
 from automatable.games.scythe.map import FACTORY, home_distance
 from automatable.games.scythe.on_screen.tile import structure_bonus
-from automatable.games.scythe.state import UNITS, Automa, Human, State, controlled
+from automatable.games.scythe.state import UNITS, Automa, Person, State, controlled
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
 
 PIECES = {"character": 1, "mech": 4, "worker": 8}
@@ -36,7 +36,7 @@ def _of_automa(name: str, side: Automa) -> dict[str, int]:
     }
 
 
-def _of_human(name: str, side: Human) -> dict[str, int]:
+def _of_human(name: str, side: Person) -> dict[str, int]:
     """A person may report that pieces are gone after all, and tells the rest anew at the end."""
     return {f"recruits of {name}": len(side.recruits)}
 
@@ -63,7 +63,7 @@ def _cards(automa: Automa) -> Iterator[str]:
         yield f"power {automa.power}"
 
 
-def _person(human: Human) -> Iterator[str]:
+def _person(human: Person) -> Iterator[str]:
     if len(set(human.structures.values())) < len(human.structures):
         yield f"a structure twice: {human.structures}"
     if len(set(human.recruits)) < len(human.recruits):
@@ -99,7 +99,7 @@ def _automa_points(state: State, automa: Automa) -> int:
     return automa.coins + 4 * automa.stars + 3 * (len(held) + 2 * (FACTORY in held))
 
 
-def _points(state: State, human: Human) -> int:
+def _points(state: State, human: Person) -> int:
     tier = (human.popularity or 0) >= 7, (human.popularity or 0) >= 13
     held = controlled(state, human)
     flags = sum(r in held and home_distance(r, human.faction) != 1 for r in human.flags)

@@ -64,7 +64,7 @@ def told(match: Match[State]) -> Told:
 
 def points(state: State) -> dict[int, int]:
     """TTA-END-04"""
-    return {1: state.human.culture_points, 2: state.automa.culture_points}
+    return {1: state.person.culture_points, 2: state.automa.culture_points}
 
 
 INVARIANTS = Invariants(growing, impossible, told, points)

@@ -15,7 +15,7 @@ from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.power import offer_power
 from automatable.games.age_of_innovation.selection import (
     by_row,
-    closest_to_human,
+    closest_to_person,
     direction,
     finite,
     terrain_priority,
@@ -73,7 +73,7 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
     empty = [hex for hex in board.land if state.is_empty(hex) and hex not in state.excluded_hexes]
     filters = [] if step.unlimited else _options(state, card)  # AOI-FCT-05
     filters += [_method(state, card, name) for name in step.selection]
-    filters += [terrain_priority(state, card), closest_to_human(state), direction(card)]
+    filters += [terrain_priority(state, card), closest_to_person(state), direction(card)]
     return choose("build", empty, *filters, rule="AOI-BLD-08", kind="hex", ground=layout(state))
 
 
@@ -148,10 +148,10 @@ class Areas:
 def _method(state: State, card: AutomaCard, name: str) -> Filter:
     """A method of a faction card (AOI-ACT-05)."""
     if name == "closest_to_human":
-        return closest_to_human(state)
+        return closest_to_person(state)
     if name == "most_power_for_human":
         return most(name, state.power_offered, rule="AOI-FCT-07")
-    home = state.humans[0].home
+    home = state.people[0].home
     return by_row(state, name, home, card.priority_row, "AOI-FCT-02")  # AOI-FCT-06, AOI-R-19
 
 

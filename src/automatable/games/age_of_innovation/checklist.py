@@ -92,7 +92,7 @@ CHOICE = ("home", "home_1", "home_2", "human_faction")
 
 
 def _sets(match: Match[State], two: bool) -> Iterator[Step]:
-    """The sets on offer, or what each human took of them."""
+    """The sets on offer, or what each person took of them."""
     start = match.first_state
     drawn = [event for event in match.events() if event.kind == "aoi-set"]
     if start is not None:
@@ -106,7 +106,7 @@ def _sets(match: Match[State], two: bool) -> Iterator[Step]:
 
 
 def _chosen(start: State, who: str) -> Step:
-    person = start.human(who)
+    person = start.person(who)
     told: dict[str, Any] = {"seat": start.seat_name(who), "terrain": Ref("terrain", person.home)}
     if person.faction is None:
         return _step("setup-board", "AOI-SET-09", **told).asked(*CHOICE)
@@ -138,7 +138,7 @@ def _hers(match: Match[State]) -> Iterator[Step]:
         levels: dict[str, Any] = {d: start.knowledge[AUTOMA][d] for d in DISCIPLINES}
         yield _step("setup-knowledge", "AOI-SET-16", **levels)
         for event in match.events():
-            if event.kind == "aoi-you_start":  # where the markers of the humans begin
+            if event.kind == "aoi-you_start":  # where the markers of the persons begin
                 yield Step(event)
     placed = _last(match, "aoi-first_workshops")
     if placed is None:

@@ -1,4 +1,4 @@
-"""What the humans choose at set-up: boards, factions, home terrains.
+"""What the persons choose at set-up: boards, factions, home terrains.
 
 AOI-SET-09, AOI-SET-10, AOI-SET-11, AOI-SET-12
 """
@@ -12,30 +12,30 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.options import Options
 from automatable.core.procedure import Answer, Ask, Draw, Procedure
-from automatable.games.age_of_innovation.components import TERRAINS, human_factions
+from automatable.games.age_of_innovation.components import TERRAINS, person_factions
 from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
-from automatable.games.age_of_innovation.state import Human
+from automatable.games.age_of_innovation.state import Person
 
 Sets = dict[str, tuple[str, ...]]
 """Planning boards on offer, each with the factions that may be taken with it."""
 
 
-def choose_humans(options: Options, log: Log) -> Procedure[list[Human]]:
-    """One of three sets (AOI-SET-09), or as the humans chose by the base rules (AOI-TWO-05).
+def choose_persons(options: Options, log: Log) -> Procedure[list[Person]]:
+    """One of three sets (AOI-SET-09), or as the persons chose by the base rules (AOI-TWO-05).
 
     AOI-R-41, AOI-TWO-01
     """
     if options["humans"] == 2:
         return (yield from _by_base_rules(log))
     if options["dealer"] == "table":
-        return [(yield from _choose("home", 1, _all_sets(TERRAINS, human_factions()), log))]
+        return [(yield from _choose("home", 1, _all_sets(TERRAINS, person_factions()), log))]
     sets = yield from _three_sets(log)
     return [(yield from _choose("home", 1, sets, log))]
 
 
-def _by_base_rules(log: Log) -> Procedure[list[Human]]:
-    first = yield from _choose("home_1", 1, _all_sets(TERRAINS, human_factions()), log)
-    left = [id for id in human_factions() if id != first.faction]
+def _by_base_rules(log: Log) -> Procedure[list[Person]]:
+    first = yield from _choose("home_1", 1, _all_sets(TERRAINS, person_factions()), log)
+    left = [id for id in person_factions() if id != first.faction]
     rest = _all_sets(others([first.home]), left)
     second = yield from _choose("home_2", 2, rest, log, taken=[first.home])
     return [first, second]
@@ -49,7 +49,7 @@ def _all_sets(homes: Iterable[str], factions: Iterable[str]) -> Sets:
 
 def _choose(
     prompt: str, seat: int, sets: Sets, log: Log, taken: Sequence[str] = ()
-) -> Procedure[Human]:
+) -> Procedure[Person]:
     """A planning board and one of its factions."""
     solo = prompt == "home"
     rule, name = ("AOI-SET-09", "person") if solo else ("AOI-TWO-05", f"person_{seat}")
@@ -60,12 +60,12 @@ def _choose(
         unnamed(rule, log)
     else:
         log.happened("aoi-you_faction", rule, seat=name, faction=Ref("human_faction", faction))
-    return Human(home, faction)
+    return Person(home, faction)
 
 
 def _three_sets(log: Log) -> Procedure[Sets]:
     boards = yield _take("planning_boards", TERRAINS, 3, "boards")
-    drawn = yield _take("human_factions", tuple(human_factions()), 6, "factions")
+    drawn = yield _take("human_factions", tuple(person_factions()), 6, "factions")
     sets: Sets = {board: tuple(drawn[2 * i : 2 * i + 2]) for i, board in enumerate(boards)}
     for terrain, pair in sets.items():
         one, other = (Ref("human_faction", id) for id in pair)
@@ -85,7 +85,7 @@ def _take(stream: str, items: Sequence[str], n: int, word: str) -> Draw:
 
 
 def _ask_faction(name: str, seat: int, offered: Sequence[str]) -> Ask:
-    """No rule of hers needs it, but it says where the markers of a human start."""
+    """No rule of hers needs it, but it says where the markers of a person start."""
     answers: dict[str, str | None] = {f"faction {id}": id for id in offered}
     answers[SKIP] = None
     return ask_one_of("human_faction", "AOI-SET-09", answers, seat=seat, args={"seat": name})

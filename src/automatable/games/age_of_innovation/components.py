@@ -153,7 +153,7 @@ class Gain:
 
 @dataclass(frozen=True)
 class RoundTile:
-    """Goal and knowledge bonus of the humans; discipline and points of the Automa."""
+    """Goal and knowledge bonus of the persons; discipline and points of the Automa."""
 
     key: str
     goal: str
@@ -217,10 +217,10 @@ class ActionPlaces:
 
 @dataclass(frozen=True)
 class Innovations:
-    """The places of the display in reading order, by number of humans."""
+    """The places of the display in reading order, by number of persons."""
 
-    one_human: tuple[str, ...]
-    two_humans: tuple[str, ...]
+    one_person: tuple[str, ...]
+    two_persons: tuple[str, ...]
     ids: tuple[str, ...]
     most_for_automa: int
     first_round: int
@@ -229,8 +229,8 @@ class Innovations:
 @dataclass(frozen=True)
 class Bonuses:
     ids: tuple[int, ...]
-    one_human: int
-    two_humans: int
+    one_person: int
+    two_persons: int
     displayed: int
 
 
@@ -260,8 +260,8 @@ class PlanningBoards:
 
 
 @dataclass(frozen=True)
-class HumanFaction:
-    """A faction of the humans: where its markers start, and what else to do at the start."""
+class PersonFaction:
+    """A faction of the persons: where its markers start, and what else to do at the start."""
 
     id: str
     start: dict[str, int] = field(default_factory=dict)
@@ -284,7 +284,7 @@ class BaseGame:
     scoring: Scoring
     book_actions: BookActions
     planning_boards: PlanningBoards
-    human_faction: tuple[HumanFaction, ...]
+    person_faction: tuple[PersonFaction, ...]
 
 
 def _rewarded(goal: str) -> frozenset[str]:
@@ -328,14 +328,14 @@ def base_game() -> BaseGame:
 
 
 @cache
-def human_factions() -> dict[str, HumanFaction]:
-    return {faction.id: faction for faction in base_game().human_faction}
+def person_factions() -> dict[str, PersonFaction]:
+    return {faction.id: faction for faction in base_game().person_faction}
 
 
 def innovation_places(persons: int) -> tuple[str, ...]:
     """AOI-SET-20, AOI-TWO-03, in the reading order of AOI-DIR-05."""
     display = base_game().innovations
-    return display.one_human if persons == 1 else display.two_humans
+    return display.one_person if persons == 1 else display.two_persons
 
 
 def loaded(name: str, shape: type[T]) -> T:

@@ -70,7 +70,7 @@ def _place(there: dict[str, Any], table: str, hex: str, value: Any) -> None:
 
 
 def _building(table: str, text: str) -> Any:
-    """`guild`, `workshop*` (marked); `2 guild` for the second human's."""
+    """`guild`, `workshop*` (marked); `2 guild` for the second person's."""
     if table == "automa_buildings":
         return {"type": text.removesuffix("*"), "marked": text.endswith("*")}
     if table == "human_buildings":
@@ -119,7 +119,7 @@ def _unreadable(path: str, value: str) -> BadPosition:
 
 
 def write_buildings(state: State) -> tuple[str, str]:
-    """Hers and the humans'."""
+    """Hers and the persons'."""
     shown = layout(state).buildings
     hers = [write_standing(found) for found in shown if found.owner == "automa"]
     theirs = [

@@ -32,7 +32,7 @@ def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
     if state.innovations_automa >= limits.most_for_automa:
         log.happened("aoi-innovation_enough", "AOI-INN-01", n=limits.most_for_automa)
         return
-    places = [p for p in innovation_places(len(state.humans)) if p in state.innovations]
+    places = [p for p in innovation_places(len(state.people)) if p in state.innovations]
     decision = choose(
         "innovation",
         places,

@@ -11,7 +11,7 @@ from automatable.games.age_of_innovation.components import (
     TERRAINS,
     base_game,
     final_tiles,
-    human_factions,
+    person_factions,
 )
 from automatable.games.age_of_innovation.corrections import (
     write_bridges,
@@ -79,10 +79,10 @@ def _set_up(state: State) -> Iterator[Fact]:
     yield Fact("bonus_automa", "fact-bonus", state.bonus_automa, bonuses, hers)
     yield Fact("automa_home", "fact-home", state.automa_home, TERRAINS, hers)
     for who in state.persons:
-        seat, person = {"seat": state.seat_name(who)}, state.human(who)
+        seat, person = {"seat": state.seat_name(who)}, state.person(who)
         yield Fact(f"persons.{who}.bonus", "fact-bonus", person.bonus, bonuses, seat)
         yield Fact(f"persons.{who}.home", "fact-home", person.home, TERRAINS, seat)
-        known = (None, *human_factions())
+        known = (None, *person_factions())
         yield Fact(f"persons.{who}.faction", "fact-human_faction", person.faction, known, seat)
     yield Fact("level", "fact-level", state.level_id, tuple(state.box.levels))
     yield from _names(state)
@@ -106,7 +106,7 @@ def _told_late(state: State) -> Iterator[Fact]:
     if state.end_points_automa is not None:
         yield Fact("end_points_automa", "fact-end_points_automa", state.end_points_automa)
     for who in state.persons:
-        seat, person = {"seat": state.seat_name(who)}, state.human(who)
+        seat, person = {"seat": state.seat_name(who)}, state.person(who)
         for name in ("sailing", "area", "points"):
             if (told := getattr(person, name)) is not None:
                 yield Fact(f"persons.{who}.{name}", f"fact-{name}", told, args=seat)

@@ -38,7 +38,7 @@ NAMED_SINCE_2 = ("books", "innovations", "human_faction")
 
 
 class AgeOfInnovation(Game[State]):
-    """The Automa of Age of Innovation, for one human or two."""
+    """The Automa of Age of Innovation, for one person or two."""
 
     id = "age_of_innovation"
     decks = DECKS
@@ -54,7 +54,7 @@ class AgeOfInnovation(Game[State]):
         return set_up(options, log)
 
     def turn(self, state: State, log: Log) -> Procedure[State]:
-        """One report of a human, or a whole turn of hers."""
+        """One report of a person, or a whole turn of hers."""
         if state.phase in ("set_up", "round_end"):
             return between_turns(state, log)
         if state.phase == "final":
@@ -95,12 +95,12 @@ class AgeOfInnovation(Game[State]):
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
         told: dict[str, Any] = {
-            "humans": len(state.humans),
+            "humans": len(state.people),
             "level": state.level_id,
             "board_side": state.board_side,
             "bridges_connect_everyone": "on" if state.bridges_connect_everyone else "off",
         }
-        if len(state.humans) == 1:
+        if len(state.people) == 1:
             told["faction"] = state.faction_id
         if state.faction_id == "powermongers":
             told["powermongers_trigger"] = state.powermongers_trigger

@@ -68,11 +68,11 @@ def _choose(state: State, card: AutomaCard, rule: str, methods: list[Filter]) ->
 
 
 def catch_up(state: State, on_zero: str, nearest: str) -> list[Filter]:
-    """Markers on 0 if there are any, then the nearest to the human's (AOI-R-08)."""
+    """Markers on 0 if there are any, then the nearest to the person's (AOI-R-08)."""
     levels = state.knowledge[AUTOMA]
 
     def distance(discipline: str) -> int:
-        return abs(levels[discipline] - human_level(state, discipline))
+        return abs(levels[discipline] - person_level(state, discipline))
 
     return [
         keep("on_zero", lambda d: levels[d] == 0, rule=on_zero, measure=levels.__getitem__),
@@ -80,8 +80,8 @@ def catch_up(state: State, on_zero: str, nearest: str) -> list[Filter]:
     ]
 
 
-def human_level(state: State, discipline: str) -> int:
-    """The human's marker; with two humans the higher one (AOI-TWO-08)."""
+def person_level(state: State, discipline: str) -> int:
+    """The person's marker; with two persons the higher one (AOI-TWO-08)."""
     return max(state.knowledge[who][discipline] for who in state.persons)
 
 

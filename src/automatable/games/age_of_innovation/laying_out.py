@@ -135,7 +135,7 @@ def unnamed(rule: str, log: Log) -> None:
 
 
 def lay_palaces(persons: int, app: bool, log: Log) -> Procedure[list[int] | None]:
-    """Two random tiles, three with two humans, and number 17 (AOI-SET-07, AOI-TWO-03, AOI-R-22)."""
+    """Two random tiles (three for two) and number 17 (AOI-SET-07, AOI-TWO-03, AOI-R-22)."""
     palaces = base_game().palaces
     draw = _named("palaces", "AOI-SET-07", palaces.random, persons + 1, app, "palaces")
     drawn: tuple[int, ...] | None = yield draw
@@ -178,21 +178,21 @@ def lay_innovations(persons: int, app: bool, log: Log) -> Procedure[dict[str, st
 
 
 def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
-    """The row of five (AOI-SET-13), or six with two humans (AOI-TWO-05)."""
+    """The row of five (AOI-SET-13), or six with two persons (AOI-TWO-05)."""
     bonuses = base_game().bonuses
-    in_play = bonuses.one_human if len(state.humans) == 1 else bonuses.two_humans
+    in_play = bonuses.one_person if len(state.people) == 1 else bonuses.two_persons
     drawn = yield _named("bonus_row", "AOI-SET-13", bonuses.ids, in_play, app, "bonuses")
     if drawn is None:
         unnamed("AOI-SET-13", log)
         return
     row = list(drawn)
-    if len(state.humans) == 1:
+    if len(state.people) == 1:
         state.bonus_automa = row.pop(0)  # AOI-R-34
         log.instruct("aoi-bonus_first", "AOI-SET-13", bonus=Ref("bonus", state.bonus_automa))
-    for person, who in zip(state.humans, state.persons, strict=True):
+    for person, who in zip(state.people, state.persons, strict=True):
         person.bonus = yield _ask_bonus(state, who, row)
         row.remove(person.bonus)
-    if len(state.humans) == 2:
+    if len(state.people) == 2:
         row = list((yield _shuffled(row)))
         state.bonus_automa = row.pop(0)
     assert state.bonus_automa is not None

@@ -1,4 +1,4 @@
-"""Everything a human can report now: what `reports` accepts, one by one or by parts."""
+"""Everything a person can report now: what `reports` accepts, one by one or by parts."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def _on_empty_land(state: State, hex: str, new: list[str]) -> Iterator[str]:
 
 
 def _on_own_building(state: State, hex: str) -> Iterator[str]:
-    building = state.human_buildings.get(hex)
-    if building is None or building.human != number_of(state.to_move):
+    building = state.person_buildings.get(hex)
+    if building is None or building.person != number_of(state.to_move):
         return
     for type in BUILDINGS:
         if type in may_become(building) and supply_of(state, state.to_move, type):

@@ -54,9 +54,9 @@ def layout(state: State) -> Layout:
         for found in [state.automa_buildings[hex]]
     ]
     theirs = [
-        Standing(hex, f"person_{b.human}", b.type, neutral=b.neutral, annex=bool(b.annex))
-        for hex in order(state.human_buildings)
-        for b in [state.human_buildings[hex]]
+        Standing(hex, f"person_{b.person}", b.type, neutral=b.neutral, annex=bool(b.annex))
+        for hex in order(state.person_buildings)
+        for b in [state.person_buildings[hex]]
     ]
     return Layout(
         state.board_side,

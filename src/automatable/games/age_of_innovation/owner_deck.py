@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Literal
 
 from automatable.core.cards import CardFile
-from automatable.core.data import Source, check_head, check_range, structure
+from automatable.core.data import Source, check_head, check_range, structure, written
 from automatable.core.errors import BadData
 from automatable.games.age_of_innovation.components import (
     CARDS,
@@ -82,7 +82,9 @@ class Blight:
     fallow_supply: int = 0
     blighted_supply: int = 0
     automa_may_build_on_blighted: bool = True
-    human_may_build_on_blighted: bool = True
+    person_may_build_on_blighted: bool = field(
+        default=True, metadata=written("human_may_build_on_blighted")
+    )
     ongoing_text: str = ""
     end_text: str = ""
     confirmed: bool = False

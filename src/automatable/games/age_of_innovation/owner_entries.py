@@ -144,7 +144,7 @@ def lay_tile(state: State, hex: str, terrain: str) -> None:
 
 def _building(state: State, hex: str, type: str, marked: str | None) -> Change:
     _check_land(state, hex)
-    if hex in state.human_buildings:
+    if hex in state.person_buildings:
         raise Refused("hex_taken", hex=Ref("hex", hex))
     if not state.automa_supply(type) and type != _hers_on(state, hex):
         raise Refused("none_left", building=Ref("building", type))
@@ -268,9 +268,9 @@ def _level_form(state: State, discipline: str) -> Form:
 
 
 def _building_forms(state: State) -> list[Form]:
-    """A building of hers that is left, on land without one of a human."""
+    """A building of hers that is left, on land without one of a person."""
     left = tuple(type for type in BUILDINGS if state.automa_supply(type))
-    free = [hex for hex in state.board.land if hex not in state.human_buildings]
+    free = [hex for hex in state.board.land if hex not in state.person_buildings]
     marked = OneOf("marked", ("marked",), optional=True)
     building = OneOf("building", left, kind="building")
     return [Form("automa", (_hexes(free), building, marked))] if left and free else []

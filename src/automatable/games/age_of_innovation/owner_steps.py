@@ -22,7 +22,7 @@ from automatable.games.age_of_innovation.owner_entries import (
 )
 from automatable.games.age_of_innovation.selection import (
     by_row,
-    closest_to_human,
+    closest_to_person,
     direction,
 )
 from automatable.games.age_of_innovation.state import State
@@ -129,11 +129,11 @@ def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[str]:
 
 
 def propose_tool(state: State, card: AutomaCard) -> Decision:
-    """Next to a human building, by the row of the youth terrain, then direction (AOI-FCT-08)."""
+    """Next to a person's building, by the row of the youth terrain, then direction (AOI-FCT-08)."""
     owner = state.box.owner
     empty_only = owner is None or owner.symbionts.exclude_hexes_with_building
     no_tool = owner is None or owner.symbionts.exclude_hexes_with_tool
-    near = {other for hex in state.human_buildings for other in state.adjacent(hex)}
+    near = {other for hex in state.person_buildings for other in state.adjacent(hex)}
 
     def possible(hex: str) -> bool:
         free = state.is_empty(hex) or not empty_only
@@ -158,14 +158,14 @@ def propose_tool(state: State, card: AutomaCard) -> Decision:
 
 
 def propose_blighted(state: State, card: AutomaCard) -> list[Decision]:
-    """Two fallow lands, one after the other, closest to the human (AOI-FCT-09)."""
+    """Two fallow lands, one after the other, closest to the person (AOI-FCT-09)."""
     fallow = [hex for hex in state.board.land if "fallow" in state.markers.get(hex, ())]
     decisions: list[Decision] = []
     for _ in range(min(2, len(fallow))):
         decision = choose(
             "blighted",
             fallow,
-            closest_to_human(state),
+            closest_to_person(state),
             direction(card),
             rule="AOI-FCT-09",
             kind="hex",

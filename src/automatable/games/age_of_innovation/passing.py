@@ -69,10 +69,10 @@ def swap_bonus(state: State, support: int, log: Log) -> None:
         )
 
 
-def swap_human_bonus(state: State, who: str, place: str) -> None:
+def swap_person_bonus(state: State, who: str, place: str) -> None:
     """The old bonus goes to the place just freed (AOI-PASS-10)."""
     i = PLACES.index(place)
-    person = state.human(who)
+    person = state.person(who)
     state.bonus_display[i], person.bonus = person.bonus, state.bonus_display[i]
 
 
@@ -91,7 +91,7 @@ def next_to_move(state: State, log: Log) -> None:
 
 
 def end_round(state: State, log: Log) -> None:
-    """X markers leave, coins come, the tile leaves; then the humans' knowledge bonus."""
+    """X markers leave, coins come, the tile leaves; then the persons' knowledge bonus."""
     if state.round == FINAL_ROUND:  # AOI-RND-07
         state.phase = "final"
         log.announce("aoi-last_round_over", "AOI-RND-07")

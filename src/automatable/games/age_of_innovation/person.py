@@ -1,4 +1,4 @@
-"""A human's turn: reports one by one, then done or pass (AOI-GEN-01)."""
+"""A person's turn: reports one by one, then done or pass (AOI-GEN-01)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from automatable.games.age_of_innovation.owner_steps import enter, manual_step
 from automatable.games.age_of_innovation.passing import (
     begin_round,
     next_to_move,
-    swap_human_bonus,
+    swap_person_bonus,
 )
 from automatable.games.age_of_innovation.reports import (
     DONE,
@@ -32,33 +32,33 @@ LIMITS = {"area": 99, "sailing": 3}
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
-    """One report of the human to move; `done` or `pass` ends the turn."""
+    """One report of the person to move; `done` or `pass` ends the turn."""
     text = yield _ask(state, "report", ways_to_end(state))
     if text == DONE:
         log.happened("aoi-you_done", "AOI-TURN-01", seat=_seat(state))
         next_to_move(state, log)
     elif text.split()[0] == PASS:
-        pass_human(state, text, log)
+        pass_person(state, text, log)
         next_to_move(state, log)
     else:
         take_report(state, text, log)
     return state
 
 
-def pass_human(state: State, text: str, log: Log) -> None:
+def pass_person(state: State, text: str, log: Log) -> None:
     """The place of the bonus taken may be told (AOI-PASS-10)."""
     words = text.split()
     who = state.to_move
     state.passed.append(who)
     log.happened("aoi-you_pass", "AOI-RND-06", seat=_seat(state), place=len(state.passed))
     if len(words) > 1:
-        swap_human_bonus(state, who, words[1])
+        swap_person_bonus(state, who, words[1])
         place = Ref("place", words[1])
         log.happened("aoi-you_bonus", "AOI-PASS-10", seat=state.seat_name(who), place=place)
 
 
 def between_turns(state: State, log: Log) -> Procedure[State]:
-    """Reports at set-up and after a round, human by human (AOI-FW-01, AOI-RND-02)."""
+    """Reports at set-up and after a round, person by person (AOI-FW-01, AOI-RND-02)."""
     if state.phase == "set_up" and not state.automa_buildings:
         return (yield from _first_workshop(state, log))
     text = yield _ask(state, state.phase, [DONE])
@@ -77,12 +77,12 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
 
 
 def _first_workshop(state: State, log: Log) -> Procedure[State]:
-    """Nobody knows where hers will stand before every human has placed one (AOI-FW-01)."""
+    """Nobody knows where hers will stand before every person has placed one (AOI-FW-01)."""
     text = yield _ask(state, FIRST_WORKSHOP, [DONE])
     who = state.to_move
     if text != DONE:
         take_report(state, text, log)
-        if not any(b.human == number_of(who) for b in state.human_buildings.values()):
+        if not any(b.person == number_of(who) for b in state.person_buildings.values()):
             return state
     rest = state.persons[number_of(who) :]
     if rest:  # AOI-TWO-05
@@ -129,13 +129,13 @@ def _seat(state: State) -> str:
 
 
 def final_reports(state: State, log: Log) -> Procedure[State]:
-    """Her manual end scoring, then area and points of each human (AOI-END-04, AOI-END-07)."""
+    """Her manual end scoring, then area and points of each person (AOI-END-04, AOI-END-07)."""
     if not state.faction.complete and state.end_points_automa is None:
         yield from _manual_end(state, log)
         return state
-    who = next(who for who in state.persons if state.human(who).points is None)
+    who = next(who for who in state.persons if state.person(who).points is None)
     state.to_move = who
-    person = state.human(who)
+    person = state.person(who)
     if person.area is None:
         kind, number = yield _ask_area(state)
         setattr(person, kind, number)
@@ -157,14 +157,14 @@ def _manual_end(state: State, log: Log) -> Procedure[None]:
 
 
 def _finish(state: State, log: Log) -> None:
-    if all(person.points is not None for person in state.humans):
+    if all(person.points is not None for person in state.people):
         state.phase = "over"
         log.happened("aoi-over", "AOI-END-08")
 
 
 def _ask_area(state: State) -> Ask:
     """The size of the largest group; the sailing value gives a proposal (AOI-END-04)."""
-    person = state.human(state.to_move)
+    person = state.person(state.to_move)
 
     def read(text: str) -> Answer:
         word, _, number = text.partition(" ")

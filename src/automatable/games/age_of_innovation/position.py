@@ -32,8 +32,8 @@ from automatable.games.age_of_innovation.state import (
     AUTOMA,
     FINAL_ROUND,
     AutomaBuilding,
-    Human,
-    HumanBuilding,
+    Person,
+    PersonBuilding,
     State,
     copied,
 )
@@ -75,7 +75,7 @@ def to_json(state: State) -> dict[str, Any]:
         **_places_json(state),
         "points_automa": state.points_automa,
         "end_points_automa": state.end_points_automa,
-        "persons": {who: vars(state.human(who)).copy() for who in state.persons},
+        "persons": {who: vars(state.person(who)).copy() for who in state.persons},
         "ship": state.ship,
         "x": state.x,
         "gap": finite(state.gap),
@@ -83,6 +83,11 @@ def to_json(state: State) -> dict[str, Any]:
         "score_now": {str(seat.seat): seat.total for seat in score(state).seats},
         "game_over": state.phase == "over",
     }
+
+
+def _building_json(building: PersonBuilding) -> dict[str, Any]:
+    facts = vars(building)
+    return {"human": building.person, **{name: facts[name] for name in facts if name != "person"}}
 
 
 def _deck_json(deck: AutomaDeck) -> dict[str, Any]:
@@ -104,7 +109,8 @@ def _board_json(state: State) -> dict[str, Any]:
             hex: vars(state.automa_buildings[hex]).copy() for hex in order(state.automa_buildings)
         },
         "human_buildings": {
-            hex: vars(state.human_buildings[hex]).copy() for hex in order(state.human_buildings)
+            hex: _building_json(state.person_buildings[hex])
+            for hex in order(state.person_buildings)
         },
         "bridges": {f"{a}-{b}": person for (a, b), person in state.bridges.items()},
         "markers": {hex: list(state.markers[hex]) for hex in order(state.markers)},
@@ -162,7 +168,7 @@ def _state(read: PositionRead) -> State:
         level_id=MISPRINT.get(read.level, read.level),
         faction_id=read.faction,
         automa_home=read.automa_home,
-        humans=[Human(**vars(person)) for person in read.persons.values()],
+        people=[Person(**vars(person)) for person in read.persons.values()],
         box=box,
         round_tiles=list(read.round_tiles),
         final_tile=read.final_tile,
@@ -198,8 +204,8 @@ def _fill_board(state: State, read: PositionRead) -> None:
     state.automa_buildings = {
         hex: AutomaBuilding(**vars(found)) for hex, found in read.automa_buildings.items()
     }
-    state.human_buildings = {
-        hex: HumanBuilding(**vars(found)) for hex, found in read.human_buildings.items()
+    state.person_buildings = {
+        hex: PersonBuilding(**vars(found)) for hex, found in read.person_buildings.items()
     }
     for pair, person in read.bridges.items():
         one, _, other = pair.partition("-")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from automatable.core.data import written
 from automatable.core.errors import BadData
 from automatable.core.positions import FORMAT, bad_value
 from automatable.games.age_of_innovation.components import (
@@ -16,8 +17,8 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     factions,
     final_tiles,
-    human_factions,
     innovation_places,
+    person_factions,
     round_tiles,
 )
 from automatable.games.age_of_innovation.land import SIDES
@@ -52,15 +53,15 @@ class AutomaBuildingRead:
 
 
 @dataclass(frozen=True)
-class HumanBuildingRead:
-    human: int
+class PersonBuildingRead:
     type: str
+    person: int = field(metadata=written("human"))
     neutral: bool = False
     annex: int = 0
 
 
 @dataclass(frozen=True)
-class HumanRead:
+class PersonRead:
     home: str
     faction: str | None = None
     bonus: int | None = None
@@ -75,7 +76,7 @@ class PositionRead:
     level: str
     faction: str
     automa_home: str
-    persons: dict[str, HumanRead]
+    persons: dict[str, PersonRead]
     round_tiles: list[str]
     final_tile: str
     deck: Deck
@@ -93,7 +94,9 @@ class PositionRead:
     passed: list[str] = field(default_factory=list)
     terrain_tiles: dict[str, str] = field(default_factory=dict)
     automa_buildings: dict[str, AutomaBuildingRead] = field(default_factory=dict)
-    human_buildings: dict[str, HumanBuildingRead] = field(default_factory=dict)
+    person_buildings: dict[str, PersonBuildingRead] = field(
+        default_factory=dict, metadata=written("human_buildings")
+    )
     bridges: dict[str, int] = field(default_factory=dict)
     markers: dict[str, list[str]] = field(default_factory=dict)
     excluded_hexes: list[str] = field(default_factory=list)
@@ -165,9 +168,9 @@ def _bad_items(read: PositionRead, everybody: list[str]) -> Iterator[tuple[str, 
         ("terrain_tiles", read.terrain_tiles.values(), TERRAINS),
         ("markers", [m for found in read.markers.values() for m in found], MARKERS),
         ("automa_buildings", [b.type for b in read.automa_buildings.values()], BUILDINGS),
-        ("human_buildings", [b.type for b in read.human_buildings.values()], NEUTRAL),
-        ("human_buildings", [b.human for b in read.human_buildings.values()], persons),
-        ("human_buildings", [b.annex for b in read.human_buildings.values()], (0, 1)),
+        ("human_buildings", [b.type for b in read.person_buildings.values()], NEUTRAL),
+        ("human_buildings", [b.person for b in read.person_buildings.values()], persons),
+        ("human_buildings", [b.annex for b in read.person_buildings.values()], (0, 1)),
         ("bridges", read.bridges.values(), persons),
         ("persons", [h.home for h in read.persons.values()], TERRAINS),
         ("persons", [h.bonus for h in read.persons.values()], bonuses),
@@ -190,7 +193,7 @@ def _names(read: PositionRead) -> list[tuple[str, Any, Any]]:
     places = innovation_places(persons)
     tiles = read.innovation_tiles
     return [
-        ("persons", [h.faction for h in read.persons.values()], (None, *human_factions())),
+        ("persons", [h.faction for h in read.persons.values()], (None, *person_factions())),
         ("palaces", read.palaces or (), palaces),
         ("palaces", _length(read.palaces), (persons + 2,)),
         ("book_actions", read.book_actions or (), base.book_actions.ids),

@@ -1,4 +1,4 @@
-"""Power that her builds and upgrades offer the humans (AOI-GEN-12)."""
+"""Power that her builds and upgrades offer the persons (AOI-GEN-12)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from automatable.games.age_of_innovation.state import State, number_of
 
 
 def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
-    """Announce amount and price to each human, then the ongoing rule of her faction (AOI-R-36)."""
+    """Announce amount and price to each person, then the ongoing rule of her faction (AOI-R-36)."""
     for who in state.persons:
         power = state.power_for(number_of(who), hex)
         if power:
@@ -33,7 +33,7 @@ def _powermongers(state: State, hex: str, card: AutomaCard, log: Log) -> Procedu
 
 
 def _gained(state: State, power: int) -> Procedure[bool]:
-    """Whether the human really gained enough of it (AOI-FCT-07, AOI-R-21)."""
+    """Whether the person really gained enough of it (AOI-FCT-07, AOI-R-21)."""
     if state.powermongers_trigger == "offered":
         return True
     answers = {"yes": True, "no": False}

@@ -30,7 +30,7 @@ def problems(state: State) -> list[Problem]:
 def _places(state: State) -> Iterator[Problem]:
     """Everything stands on land that exists, one building on a hex."""
     hexes = {
-        *state.automa_buildings, *state.human_buildings, *state.terrain_tiles, *state.markers,
+        *state.automa_buildings, *state.person_buildings, *state.terrain_tiles, *state.markers,
         *state.excluded_hexes, *(hex for pair in state.bridges for hex in pair),
     }  # fmt: skip
     for hex in sorted(hexes):
@@ -38,7 +38,7 @@ def _places(state: State) -> Iterator[Problem]:
             yield Problem("no_such_hex", {"hex": hex})
         elif not state.board.is_land(hex):
             yield Problem("on_river", {"hex": Ref("hex", hex)})
-    for hex in sorted(set(state.automa_buildings) & set(state.human_buildings)):
+    for hex in sorted(set(state.automa_buildings) & set(state.person_buildings)):
         yield Problem("two_buildings", {"hex": Ref("hex", hex)})
     for a, b in state.bridges:
         if a == b:
@@ -59,15 +59,15 @@ def _supplies(state: State) -> Iterator[Problem]:
 def _pieces(state: State) -> dict[str, Counter[str]]:
     placed: dict[str, Counter[str]] = {who: Counter() for who in state.participants}
     placed[AUTOMA].update(building.type for building in state.automa_buildings.values())
-    for found in state.human_buildings.values():
+    for found in state.person_buildings.values():
         if not found.neutral:
-            placed[f"person_{found.human}"][found.type] += 1
+            placed[f"person_{found.person}"][found.type] += 1
     return placed
 
 
 def _homes(state: State) -> Iterator[Problem]:
     """Homes differ (AOI-SET-11); the youth terrain is nobody's home (AOI-FCT-08)."""
-    homes = [person.home for person in state.humans]
+    homes = [person.home for person in state.people]
     if state.automa_home in homes:
         yield Problem("same_home", {"terrain": Ref("terrain", state.automa_home)})
     if len(set(homes)) < len(homes):
@@ -76,7 +76,7 @@ def _homes(state: State) -> Iterator[Problem]:
         yield Problem("youth_terrain")
     elif state.youth_terrain in (state.automa_home, *homes):
         yield Problem("youth_is_home", {"terrain": Ref("terrain", state.youth_terrain or "")})
-    if len(state.humans) == 2 and state.faction_id != "simpletons":
+    if len(state.people) == 2 and state.faction_id != "simpletons":
         yield Problem("two_humans_faction")  # AOI-TWO-02
 
 
@@ -130,7 +130,7 @@ def _tiles(state: State) -> Iterator[Problem]:
 
 def _bonuses(state: State) -> Iterator[Problem]:
     """A bonus lies in one place only, if they are named."""
-    held = [*state.bonus_display, state.bonus_automa, *(h.bonus for h in state.humans)]
+    held = [*state.bonus_display, state.bonus_automa, *(h.bonus for h in state.people)]
     counts = Counter(bonus for bonus in held if bonus is not None)
     for bonus, n in counts.items():
         if n > 1:
@@ -143,7 +143,7 @@ def _names(state: State) -> Iterator[Problem]:
         "palace": state.palaces,
         "book": state.book_actions,
         "innovation_tile": list((state.innovation_tiles or {}).values()),
-        "human_faction": [person.faction for person in state.humans if person.faction],
+        "human_faction": [person.faction for person in state.people if person.faction],
     }
     for kind, ids in named.items():
         for id, n in Counter(ids).items():
@@ -184,7 +184,7 @@ def _ending(state: State) -> Iterator[Problem]:
     last = state.phase in ("final", "over")
     if last != (state.round == FINAL_ROUND and state.phase not in ("play",)):
         yield Problem("wrong_round", {"round": state.round})
-    told = all(person.points is not None and person.area is not None for person in state.humans)
+    told = all(person.points is not None and person.area is not None for person in state.people)
     if state.phase == "over" and not told:
         yield Problem("points_missing")
     if state.phase == "final" and told:

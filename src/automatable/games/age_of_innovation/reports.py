@@ -1,4 +1,4 @@
-"""What a human reports: one line for each thing that changed on the board.
+"""What a person reports: one line for each thing that changed on the board.
 
     build C7          upgrade C7 guild     transform C7 lake    neutral C7 tower   annex C7
     scholar law 3     scholar law back     step law 2           power 3            book 1
@@ -29,7 +29,7 @@ from automatable.games.age_of_innovation.owner_entries import (
     lay_tile,
     read_change,
 )
-from automatable.games.age_of_innovation.state import FINAL_ROUND, HumanBuilding, State, number_of
+from automatable.games.age_of_innovation.state import FINAL_ROUND, PersonBuilding, State, number_of
 from automatable.games.age_of_innovation.upgrade import PATHS
 
 Report = Callable[[State, Log], None]
@@ -66,8 +66,8 @@ def _build(state: State, hex: str, university: str | None) -> Report:
     _check_supply(state, who, type)
 
     def report(state: State, log: Log) -> None:
-        lay_tile(state, hex, state.human(who).home)
-        state.human_buildings[hex] = HumanBuilding(number_of(who), type)
+        lay_tile(state, hex, state.person(who).home)
+        state.person_buildings[hex] = PersonBuilding(number_of(who), type)
         here, new = Ref("hex", hex), Ref("building", type)
         log.happened("aoi-you_build", "AOI-GEN-01", seat=_seat(state, who), hex=here, new=new)
 
@@ -84,14 +84,14 @@ def _upgrade(state: State, hex: str, type: str) -> Report:
     _check_supply(state, who, type)
 
     def report(state: State, log: Log) -> None:
-        state.human_buildings[hex].type = type
+        state.person_buildings[hex].type = type
         here, new = Ref("hex", hex), Ref("building", type)
         log.happened("aoi-you_upgrade", "AOI-GEN-01", seat=_seat(state, who), hex=here, new=new)
 
     return report
 
 
-def may_become(building: HumanBuilding) -> tuple[str, ...]:
+def may_become(building: PersonBuilding) -> tuple[str, ...]:
     """Neutral buildings stay what they are."""
     if building.neutral:
         return ()
@@ -113,12 +113,12 @@ def _transform(state: State, hex: str, terrain: str) -> Report:
 
 
 def _neutral(state: State, hex: str, type: str) -> Report:
-    """A neutral building belongs to the human who places it (AOI-R-27)."""
+    """A neutral building belongs to the person who places it (AOI-R-27)."""
     _check_site(state, hex)
     who = state.to_move
 
     def report(state: State, log: Log) -> None:
-        state.human_buildings[hex] = HumanBuilding(number_of(who), type, neutral=True)
+        state.person_buildings[hex] = PersonBuilding(number_of(who), type, neutral=True)
         here, new = Ref("hex", hex), Ref("building", type)
         log.happened("aoi-you_neutral", "AOI-R-27", seat=_seat(state, who), hex=here, new=new)
 
@@ -131,7 +131,7 @@ def _annex(state: State, hex: str) -> Report:
         raise Refused("annex_twice", hex=Ref("hex", hex))
 
     def report(state: State, log: Log) -> None:
-        state.human_buildings[hex].annex = 1
+        state.person_buildings[hex].annex = 1
         log.happened("aoi-you_annex", "AOI-GEN-16", seat=_seat(state, who), hex=Ref("hex", hex))
 
     return report
@@ -156,22 +156,22 @@ def _check_site(state: State, hex: str) -> None:
 
 def is_forbidden(state: State, hex: str) -> bool:
     owner = state.box.owner
-    forbidden = owner is not None and not owner.blight.human_may_build_on_blighted
+    forbidden = owner is not None and not owner.blight.person_may_build_on_blighted
     return forbidden and "blighted" in state.markers.get(hex, ())
 
 
-def own_building(state: State, hex: str, who: str) -> HumanBuilding:
+def own_building(state: State, hex: str, who: str) -> PersonBuilding:
     if hex not in state.board.places:
         raise Refused("no_such_hex", hex=hex)
-    building = state.human_buildings.get(hex)
-    if building is None or building.human != number_of(who):
+    building = state.person_buildings.get(hex)
+    if building is None or building.person != number_of(who):
         raise Refused("not_your_building", hex=Ref("hex", hex))
     return building
 
 
 def supply_of(state: State, who: str, type: str) -> int:
-    """Buildings of a kind that a human has left; neutral ones are other pieces."""
-    own = (b for b in state.human_buildings.values() if b.human == number_of(who))
+    """Buildings of a kind that a person has left; neutral ones are other pieces."""
+    own = (b for b in state.person_buildings.values() if b.person == number_of(who))
     placed = sum(building.type == type and not building.neutral for building in own)
     return base_game().buildings.supply[type] - placed
 
@@ -280,7 +280,7 @@ def _innovation(state: State, place: str) -> Report:
 
 
 def _bridge(state: State, one: str, other: str) -> Report:
-    """A bridge of the human who reports it (AOI-REACH-05)."""
+    """A bridge of the person who reports it (AOI-REACH-05)."""
     who = state.to_move
     for hex in (one, other):
         if hex not in state.board.places:

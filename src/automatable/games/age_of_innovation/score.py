@@ -33,14 +33,14 @@ def score(state: State) -> ScoreSheet:
 
 def seat_of(state: State, who: str) -> int:
     """Humans sit first, the Automa last."""
-    return len(state.humans) + 1 if who == AUTOMA else number_of(who)
+    return len(state.people) + 1 if who == AUTOMA else number_of(who)
 
 
 def _lines(
     state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
     """AOI-END-01, AOI-GEN-03, AOI-GEN-05"""
-    told = state.points_automa if who == AUTOMA else state.human(who).points
+    told = state.points_automa if who == AUTOMA else state.person(who).points
     lines = [
         ScoreLine("before", told or 0, "AOI-END-07", known=told is not None),
         ScoreLine("area", area[who], "AOI-END-02", {"n": group_of(state, who)}),
@@ -67,10 +67,10 @@ def area_points(state: State) -> dict[str, int]:
 
 
 def group_of(state: State, who: str) -> int:
-    """The number of buildings in the largest group; a human's is what was told."""
+    """The number of buildings in the largest group; a person's is what was told."""
     if who == AUTOMA:
         return automa_group(state)
-    told = state.human(who).area
+    told = state.person(who).area
     return area_proposal(state, who) if told is None else told
 
 
@@ -83,9 +83,9 @@ def automa_group(state: State) -> int:
 def area_proposal(state: State, who: str) -> int:
     """From tracked buildings, own bridges and the sailing value told (AOI-END-04)."""
     person = number_of(who)
-    own = [hex for hex, building in state.human_buildings.items() if building.human == person]
+    own = [hex for hex, building in state.person_buildings.items() if building.person == person]
     bridges = [pair for pair, owner in state.bridges.items() if owner == person]
-    sailing = state.human(who).sailing or 0
+    sailing = state.person(who).sailing or 0
 
     def connected(hex: str) -> Iterable[str]:
         yield from state.board.in_reach[sailing][hex]

@@ -15,9 +15,9 @@ from automatable.games.age_of_innovation.land import INFINITE
 from automatable.games.age_of_innovation.state import State
 
 
-def closest_to_human(state: State) -> Filter:
-    """The smallest distance to any human building (AOI-DIST-08, AOI-R-32)."""
-    steps = state.distances(state.human_buildings)
+def closest_to_person(state: State) -> Filter:
+    """The smallest distance to any person's building (AOI-DIST-08, AOI-R-32)."""
+    steps = state.distances(state.person_buildings)
     return least_distance(
         "closest_to_human", lambda hex: steps.get(hex, INFINITE), rule="AOI-DIST-08"
     )

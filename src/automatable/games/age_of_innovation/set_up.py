@@ -12,7 +12,7 @@ from automatable.games.age_of_innovation.choosing import (
     ask_start,
     ask_terrain,
     choose_automa_home,
-    choose_humans,
+    choose_persons,
     others,
 )
 from automatable.games.age_of_innovation.components import (
@@ -20,8 +20,8 @@ from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
     base_game,
     factions,
-    human_factions,
     innovation_places,
+    person_factions,
     printed_levels,
 )
 from automatable.games.age_of_innovation.deck import starting_deck
@@ -38,7 +38,7 @@ from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of,
 from automatable.games.age_of_innovation.state import (
     AUTOMA,
     AutomaBuilding,
-    Human,
+    Person,
     State,
     no_knowledge,
 )
@@ -83,13 +83,13 @@ OPTIONS = (
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
-    """The steps of the rulebook up to the first reports of the humans."""
+    """The steps of the rulebook up to the first reports of the persons."""
     app, n = options["dealer"] == "app", options["humans"]
     tiles, final = yield from lay_tiles(app, log)
     palaces = yield from lay_palaces(n, app, log)
     books = yield from lay_books(app, log)
     innovations = yield from lay_innovations(n, app, log)
-    persons = yield from choose_humans(options, log)
+    persons = yield from choose_persons(options, log)
     homes = [person.home for person in persons]
     automa_home = yield from choose_automa_home(options, homes)
     log.happened("aoi-home", "AOI-SET-11", terrain=Ref("terrain", automa_home))
@@ -108,14 +108,14 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     else:
         log.instruct("aoi-deck", "AOI-DECK-08", n=state.deck.size)
     for who in state.persons:
-        start_human(state, who, log)
+        start_person(state, who, log)
     if not state.faction.complete:
         _manual_set_up(state, log)
     return state
 
 
 def first_state(
-    options: Options, tiles: Sequence[str], final: str, humans: list[Human], automa_home: str
+    options: Options, tiles: Sequence[str], final: str, people: list[Person], automa_home: str
 ) -> State:
     """Supplies, markers, points and turn order.
 
@@ -123,18 +123,18 @@ def first_state(
     """
     box: Box = box_of(options["deck"])
     level = box.levels[options["level"]]
-    persons = [f"person_{n}" for n in range(1, len(humans) + 1)]
+    persons = [f"person_{n}" for n in range(1, len(people) + 1)]
     state = State(
         board_side=options["board_side"],
         level_id=level.id,
         faction_id=options["faction"],
         automa_home=automa_home,
-        humans=humans,
+        people=people,
         box=box,
         round_tiles=list(tiles),
         final_tile=final,
         deck=starting_deck(level, [n for n, card in box.cards.items() if card.starter]),
-        innovations=list(innovation_places(len(humans))),
+        innovations=list(innovation_places(len(people))),
         turn_order=[*persons, AUTOMA],  # AOI-SET-08, AOI-SET-19
         to_move=persons[0],
         bridges_connect_everyone=options["bridges_connect_everyone"] == "on",
@@ -147,12 +147,12 @@ def first_state(
     return state
 
 
-def start_human(state: State, who: str, log: Log) -> None:
-    """Where the markers of a human start, if the faction was told; the rest is reported."""
-    person, seat = state.human(who), state.seat_name(who)
+def start_person(state: State, who: str, log: Log) -> None:
+    """Where the markers of a person start, if the faction was told; the rest is reported."""
+    person, seat = state.person(who), state.seat_name(who)
     if person.faction is None:
         return
-    faction = human_factions()[person.faction]
+    faction = person_factions()[person.faction]
     everywhere = base_game().planning_boards.start_levels
     for discipline in DISCIPLINES:
         of_board = everywhere.get(person.home, 0)
@@ -164,7 +164,7 @@ def start_human(state: State, who: str, log: Log) -> None:
         log.instruct(f"aoi-special_{faction.special}", "AOI-FW-01", seat=seat)
 
 
-# --- first workshops, once the humans have placed theirs (AOI-FW-01)
+# --- first workshops, once the persons have placed theirs (AOI-FW-01)
 
 
 def first_workshops(state: State, log: Log) -> Procedure[None]:

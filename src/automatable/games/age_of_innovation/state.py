@@ -47,10 +47,10 @@ class AutomaBuilding:
 
 
 @dataclass
-class HumanBuilding:
-    """A human's building; neutral ones belong to the human who placed them (AOI-R-27)."""
+class PersonBuilding:
+    """A person's building; neutral ones belong to the person who placed them (AOI-R-27)."""
 
-    human: int
+    person: int
     type: str
     neutral: bool = False
     annex: int = 0
@@ -63,8 +63,8 @@ class HumanBuilding:
 
 
 @dataclass
-class Human:
-    """What is tracked of a human; points and area are told at the end."""
+class Person:
+    """What is tracked of a person; points and area are told at the end."""
 
     home: str
     faction: str | None = None
@@ -76,13 +76,13 @@ class Human:
 
 @dataclass
 class State:
-    """One position. Participants are `automa`, `person_1` and, with two humans, `person_2`."""
+    """One position. Participants are `automa`, `person_1` and, with two persons, `person_2`."""
 
     board_side: str
     level_id: str
     faction_id: str
     automa_home: str
-    humans: list[Human]
+    people: list[Person]
     box: Box
     round_tiles: list[str]
     final_tile: str
@@ -101,9 +101,9 @@ class State:
     terrain_tiles: dict[str, str] = field(default_factory=dict)
     """Hexes whose terrain was changed, with their present terrain (AOI-PRI-03)."""
     automa_buildings: dict[str, AutomaBuilding] = field(default_factory=dict)
-    human_buildings: dict[str, HumanBuilding] = field(default_factory=dict)
+    person_buildings: dict[str, PersonBuilding] = field(default_factory=dict)
     bridges: dict[tuple[str, str], int] = field(default_factory=dict)
-    """Bridges of the humans by the two hexes they join, in reading order."""
+    """Bridges of the persons by the two hexes they join, in reading order."""
     knowledge: dict[str, dict[str, int]] = field(default_factory=dict)
     scholars_left: int = field(default_factory=lambda: base_game().buildings.scholars)
     scholar_spaces: dict[str, list[str | None]] = field(default_factory=free_spaces)
@@ -126,7 +126,7 @@ class State:
     def copy(self) -> State:
         return replace(
             self,
-            humans=[replace(person) for person in self.humans],
+            people=[replace(person) for person in self.people],
             round_tiles=list(self.round_tiles),
             deck=self.deck.copy(),
             innovations=list(self.innovations),
@@ -134,7 +134,7 @@ class State:
             passed=list(self.passed),
             terrain_tiles=dict(self.terrain_tiles),
             automa_buildings={hex: replace(b) for hex, b in self.automa_buildings.items()},
-            human_buildings={hex: replace(b) for hex, b in self.human_buildings.items()},
+            person_buildings={hex: replace(b) for hex, b in self.person_buildings.items()},
             bridges=dict(self.bridges),
             knowledge={who: dict(levels) for who, levels in self.knowledge.items()},
             scholar_spaces={d: list(spaces) for d, spaces in self.scholar_spaces.items()},
@@ -199,18 +199,18 @@ class State:
 
     @property
     def persons(self) -> list[str]:
-        return [f"person_{n}" for n in range(1, len(self.humans) + 1)]
+        return [f"person_{n}" for n in range(1, len(self.people) + 1)]
 
     @property
     def participants(self) -> list[str]:
         return [AUTOMA, *self.persons]
 
-    def human(self, who: str) -> Human:
-        return self.humans[number_of(who) - 1]
+    def person(self, who: str) -> Person:
+        return self.people[number_of(who) - 1]
 
     def seat_name(self, who: str) -> str:
         """The message key of a participant: `person` when there is only one."""
-        return "person" if who == "person_1" and len(self.humans) == 1 else who
+        return "person" if who == "person_1" and len(self.people) == 1 else who
 
     # --- names, where they were told
 
@@ -229,7 +229,7 @@ class State:
 
     def is_empty(self, hex: str) -> bool:
         """AOI-BLD-03: land without any building (AOI-R-40)."""
-        taken = hex in self.automa_buildings or hex in self.human_buildings
+        taken = hex in self.automa_buildings or hex in self.person_buildings
         return self.board.is_land(hex) and not taken
 
     def adjacent(self, hex: str) -> Iterable[str]:
@@ -249,8 +249,8 @@ class State:
         return {b if a == hex else a for a, b in self.bridges if hex in (a, b)}
 
     def distances(self, starts: Iterable[str]) -> dict[str, int]:
-        """Steps from the nearest start around the human buildings (AOI-DIST-05)."""
-        return self.board.distances(starts, self.human_buildings)
+        """Steps from the nearest start around the buildings of the persons (AOI-DIST-05)."""
+        return self.board.distances(starts, self.person_buildings)
 
     def hexes_of_automa(self, marked: bool) -> list[str]:
         return [hex for hex, found in self.automa_buildings.items() if found.marked == marked]
@@ -263,13 +263,13 @@ class State:
         return min(found, default=INFINITE)
 
     def power_for(self, person: int, hex: str) -> int:
-        """What a build or upgrade on a hex offers one human (AOI-GEN-12)."""
-        touching = (self.human_buildings.get(other) for other in self.adjacent(hex))
-        return sum(found.power for found in touching if found and found.human == person)
+        """What a build or upgrade on a hex offers one person (AOI-GEN-12)."""
+        touching = (self.person_buildings.get(other) for other in self.adjacent(hex))
+        return sum(found.power for found in touching if found and found.person == person)
 
     def power_offered(self, hex: str) -> int:
-        """The sum over all humans (AOI-TWO-07, AOI-R-07)."""
-        return sum(self.power_for(person, hex) for person in range(1, len(self.humans) + 1))
+        """The sum over all persons (AOI-TWO-07, AOI-R-07)."""
+        return sum(self.power_for(person, hex) for person in range(1, len(self.people) + 1))
 
     def automa_supply(self, type: str) -> int:
         """AOI-SET-15"""

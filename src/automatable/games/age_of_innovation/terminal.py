@@ -76,9 +76,9 @@ def _cell(state: State, hex: str, named: Mapping[str, str]) -> str:
     if hex in state.automa_buildings:
         found = state.automa_buildings[hex]
         return _styled(f"A{found.type[0]}{'*' if found.marked else ' '}", style, "bold")
-    if hex in state.human_buildings:
-        building = state.human_buildings[hex]
-        sign = PERSONS[building.human - 1]
+    if hex in state.person_buildings:
+        building = state.person_buildings[hex]
+        sign = PERSONS[building.person - 1]
         return _styled(f"{sign}{building.type[0]} ", style, "bold")
     return _styled(" ~ " if terrain == RIVER else f" {named[terrain]:<2}", style)
 
@@ -120,7 +120,7 @@ def _sign(who: str) -> str:
 def _places(state: State, words: Words) -> str:
     actions = base_game().actions
     books = {place: state.book_at(place) for place in range(1, actions.book + 1)}
-    tiles = {place: state.innovation_at(place) for place in innovation_places(len(state.humans))}
+    tiles = {place: state.innovation_at(place) for place in innovation_places(len(state.people))}
     free = {place: tile for place, tile in tiles.items() if place in state.innovations}
     power = dict.fromkeys(range(1, actions.power + 1))
     rows = [

@@ -36,7 +36,7 @@ def choose_building(state: State, card: AutomaCard) -> Decision:
         "upgrade",
         state.board.reading(state.automa_buildings),
         require("upgradable", lambda hex: becomes(state, hex) is not None, rule="AOI-UPG-01"),
-        keep("next_to_human", lambda hex: is_workshop_at_human(state, hex), rule="AOI-UPG-04"),
+        keep("next_to_human", lambda hex: is_workshop_at_person(state, hex), rule="AOI-UPG-04"),
         least("least_power", state.power_offered, rule="AOI-UPG-05"),
         direction(card),
         rule="AOI-UPG-03",
@@ -51,11 +51,11 @@ def becomes(state: State, hex: str) -> str | None:
     return next((type for type in options if state.automa_supply(type)), None)
 
 
-def is_workshop_at_human(state: State, hex: str) -> bool:
+def is_workshop_at_person(state: State, hex: str) -> bool:
     """AOI-UPG-04"""
     if state.automa_buildings[hex].type != "workshop":
         return False
-    return any(other in state.human_buildings for other in state.adjacent(hex))
+    return any(other in state.person_buildings for other in state.adjacent(hex))
 
 
 def replace_building(state: State, hex: str, log: Log) -> None:

@@ -15,7 +15,7 @@ from automatable.games.expeditions.components import (
     Section,
     Target,
 )
-from automatable.games.expeditions.movement import distance_end, passes_human
+from automatable.games.expeditions.movement import distance_end, passes_person
 from automatable.games.expeditions.reveal import ask_stack, tell_reveal
 from automatable.games.expeditions.search import explain, search
 from automatable.games.expeditions.state import CARDS, SET_ASIDE, State
@@ -174,7 +174,7 @@ def move_by_distance(state: State, mech: MechName, arrows: int, log: Log) -> Non
     EXP-DST-01, EXP-DST-02; EXP-MOV-04, EXP-MOV-06
     """
     end = distance_end(state, mech, arrows)
-    skips = passes_human(state, mech, end)
+    skips = passes_person(state, mech, end)
     state.mechs[mech] = end
     log.instruct(
         "exp-move_distance",
@@ -182,7 +182,7 @@ def move_by_distance(state: State, mech: MechName, arrows: int, log: Log) -> Non
         mech=Ref("mech", mech),
         d=arrows,
         location=Ref("location", end),
-        skips=Ref("location", state.human_mech) if skips else "none",
+        skips=Ref("location", state.person_mech) if skips else "none",
     )
 
 

@@ -34,7 +34,7 @@ class Board:
     game: str
     source: Source
     search_range: int
-    human_start: str
+    person_start: str
     other_places: tuple[str, ...]
     rows: dict[str, tuple[str, ...]]
     mech: dict[str, Mech]
@@ -62,7 +62,7 @@ class BaseGame:
     format: int
     game: str
     source: Source
-    human_stars: int
+    person_stars: int
     automa_stars: int
     corruption_in_bag: int
     token_values: tuple[int, ...]

@@ -16,7 +16,7 @@ def facts(state: State) -> Iterator[Fact]:
     yield Fact("progress_position", "fact-progress", state.progress)
     yield Fact("north_mech", "fact-north_mech", state.mechs["north"])
     yield Fact("central_mech", "fact-central_mech", state.mechs["central"])
-    yield Fact("human_mech", "fact-human_mech", state.human_mech)
+    yield Fact("human_mech", "fact-human_mech", state.person_mech)
     for place, location in state.locations.items():
         name = {"location": Ref("location", place)}
         yield Fact(f"locations.{place}", "fact-location", str(location), args=name, notation=True)
@@ -32,8 +32,8 @@ def _takings(state: State) -> Iterator[Fact]:
     yield Fact("automa_gained.maps", "fact-maps", gained.maps)
     yield Fact("automa_gained.corruption", "fact-corruption", gained.corruption)
     yield _yes_no("automa_gained.token_20", "fact-automa_20", gained.token_20)
-    yield _yes_no("human_has_20", "fact-human_20", state.human_has_20)
-    yield Fact("human_stars", "fact-human_stars", state.human_stars)
+    yield _yes_no("human_has_20", "fact-human_20", state.person_has_20)
+    yield Fact("human_stars", "fact-human_stars", state.person_stars)
 
 
 def _turns(state: State) -> Iterator[Fact]:

@@ -21,7 +21,7 @@ def way_ahead(state: State, mech: MechName) -> Iterator[str]:
 
 def counted_ahead(state: State, mech: MechName) -> Iterator[str]:
     """The same without the person's location, which is ignored (EXP-MOV-05)."""
-    return (place for place in way_ahead(state, mech) if place != state.human_mech)
+    return (place for place in way_ahead(state, mech) if place != state.person_mech)
 
 
 def window(state: State, mech: MechName) -> list[str]:
@@ -29,7 +29,7 @@ def window(state: State, mech: MechName) -> list[str]:
 
     If a correction has put both mechs on one location, that one is left out (EXP-R-02).
     """
-    own = [state.mechs[mech]] if state.mechs[mech] != state.human_mech else []
+    own = [state.mechs[mech]] if state.mechs[mech] != state.person_mech else []
     return [*own, *islice(counted_ahead(state, mech), board().search_range)]
 
 
@@ -38,9 +38,9 @@ def distance_end(state: State, mech: MechName, arrows: int) -> str:
     return list(islice(counted_ahead(state, mech), arrows))[-1]
 
 
-def passes_human(state: State, mech: MechName, end: str) -> bool:
+def passes_person(state: State, mech: MechName, end: str) -> bool:
     """Whether the person's location lies between the mech and this end."""
     if end == state.mechs[mech]:
         return False
     way = list(way_ahead(state, mech))
-    return state.human_mech in way[: way.index(end)]
+    return state.person_mech in way[: way.index(end)]

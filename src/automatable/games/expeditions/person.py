@@ -16,7 +16,7 @@ from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.expeditions.components import base_game, board
 from automatable.games.expeditions.reveal import ask_stack, checked_stack, tell_reveal
 from automatable.games.expeditions.stacks import TWENTY, Stack
-from automatable.games.expeditions.state import HUMAN, State
+from automatable.games.expeditions.state import PERSON, State
 from automatable.games.expeditions.turn_order import end_turn
 
 
@@ -81,7 +81,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     reports = yield Ask(
         prompt="turn",
         rule="EXP-TURN-02",
-        seat=HUMAN,
+        seat=PERSON,
         args={"left": len(state.final_turns_left)},
         reader=lambda text: read_reports(state, text),
         listing=lambda: [str(report) for report in legal_reports(state)],
@@ -157,7 +157,7 @@ def _took(state: State, rest: list[str], text: str) -> Report:
     if rest == [TWENTY]:
         return Took20()
     if len(rest) == 1:
-        rest = [state.human_mech, *rest]
+        rest = [state.person_mech, *rest]
     if len(rest) != 2 or not _is_number(rest[1]):
         raise Refused("unreadable", token=text)
     return Took(_place(rest[0], board().locations), int(rest[1]))
@@ -198,7 +198,7 @@ def legal_reports(state: State) -> Iterator[Report]:
     """What can be tapped: every report that changes one thing, and the end of the turn."""
     yield Done()
     for place in board().places:
-        if place != state.human_mech and not state.is_automa_at(place):
+        if place != state.person_mech and not state.is_automa_at(place):
             yield Moved(place)
     for place, location in state.locations.items():
         if not location.face_up:
@@ -207,7 +207,7 @@ def legal_reports(state: State) -> Iterator[Report]:
             yield Took(place, count)
     if state.place_of_20 is not None:
         yield Took20()
-    if state.human_stars < base_game().human_stars:
+    if state.person_stars < base_game().person_stars:
         yield PlacedStars(1)
 
 
@@ -236,7 +236,7 @@ def _check_tokens(state: State, report: Took | Took20, strict: bool) -> None:
 
 def _check_stars(state: State, report: PlacedStars) -> None:
     """EXP-HUM-06"""
-    if state.human_stars + report.count > base_game().human_stars:
+    if state.person_stars + report.count > base_game().person_stars:
         raise Refused("too_many_stars")
 
 
@@ -260,15 +260,15 @@ def apply(state: State, report: Report, log: Log) -> None:
     elif isinstance(report, Took20):
         _take_20(state, log)
     elif isinstance(report, PlacedStars):
-        state.human_stars += report.count
-        log.happened("exp-you_star", "EXP-HUM-06", n=report.count, k=state.human_stars)
+        state.person_stars += report.count
+        log.happened("exp-you_star", "EXP-HUM-06", n=report.count, k=state.person_stars)
     else:
         log.happened("exp-you_done", "EXP-TURN-02")
         end_turn(state, "human", log)
 
 
 def _move(state: State, report: Moved, log: Log) -> None:
-    state.human_mech = report.place
+    state.person_mech = report.place
     log.happened("exp-you_moved", "EXP-HUM-01", location=Ref("location", report.place))
     if state.is_automa_at(report.place):
         log.happened("exp-both_mechs", "EXP-R-02", location=Ref("location", report.place))
@@ -295,5 +295,5 @@ def _take_20(state: State, log: Log) -> None:
     place = state.place_of_20
     assert place is not None
     state.locations[place].token_20 = False
-    state.human_has_20 = True
+    state.person_has_20 = True
     log.happened("exp-you_took_20", "EXP-HUM-05", location=Ref("location", place))

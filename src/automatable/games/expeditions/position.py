@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from automatable.core.data import written
 from automatable.core.errors import BadPosition, Refused
 from automatable.core.positions import FORMAT, bad_value, check_derived, structured
 from automatable.games.expeditions.card_text import read_card, write_card
@@ -19,10 +20,10 @@ from automatable.games.expeditions.score import score
 from automatable.games.expeditions.stacks import Location, read_location
 from automatable.games.expeditions.state import (
     AUTOMA,
-    HUMAN,
+    PERSON,
     Gained,
     GapLayout,
-    HumanCount,
+    PersonCount,
     Side,
     State,
     Switches,
@@ -47,7 +48,7 @@ def to_json(state: State) -> dict[str, Any]:
         "next": state.next,
         "north_mech": state.mechs["north"],
         "central_mech": state.mechs["central"],
-        "human_mech": state.human_mech,
+        "human_mech": state.person_mech,
         "locations": {name: str(location) for name, location in state.locations.items()},
         "north": _row(state, "north"),
         "central": _row(state, "central"),
@@ -58,14 +59,14 @@ def to_json(state: State) -> dict[str, Any]:
             "corruption": state.gained.corruption,
             "token_20": state.gained.token_20,
         },
-        "human_stars": state.human_stars,
-        "human_has_20": state.human_has_20,
+        "human_stars": state.person_stars,
+        "human_has_20": state.person_has_20,
         "cycle": state.deck.cycle,
         "drawn_this_cycle": list(state.deck.drawn),
         "trigger": state.trigger,
         "final_turns_left": list(state.final_turns_left),
         "turn_numbers": dict(state.turns),
-        "human_count": _count_json(state.human_count),
+        "human_count": _count_json(state.person_count),
         **_switches_json(state.switches),
         "gap_layout": {
             "status": state.gap_layout.status,
@@ -73,7 +74,7 @@ def to_json(state: State) -> dict[str, Any]:
         },
         "cards": {str(n): write_card(card) for n, card in sorted(state.cards.items())},
         "overridden_cards": state.overridden,
-        "score_now": {"human": sheet.total(HUMAN), "automa": sheet.total(AUTOMA)},
+        "score_now": {"human": sheet.total(PERSON), "automa": sheet.total(AUTOMA)},
     }
 
 
@@ -84,8 +85,8 @@ def in_one_line(state: State) -> str:
     drawn = ".".join(map(str, state.deck.drawn)) or "-"
     return (
         f"{'|'.join(_row(state, 'north'))} {'|'.join(_row(state, 'central'))} "
-        f"mechs {state.mechs['north']} {state.mechs['central']} you {state.human_mech} "
-        f"marker {state.progress} stars {state.stars}:{state.human_stars} "
+        f"mechs {state.mechs['north']} {state.mechs['central']} you {state.person_mech} "
+        f"marker {state.progress} stars {state.stars}:{state.person_stars} "
         f"maps {gained.maps} corruption {gained.corruption}{twenty} "
         f"drawn {drawn} next {state.next}" + (f" last {left}" if left else "")
     )
@@ -100,7 +101,7 @@ def _row(state: State, row: str) -> list[str]:
     return [str(state.locations[name]) for name in board().rows[row]]
 
 
-def _count_json(count: HumanCount | None) -> dict[str, int] | None:
+def _count_json(count: PersonCount | None) -> dict[str, int] | None:
     if count is None:
         return None
     return {
@@ -150,7 +151,7 @@ class _Position:
     next: Literal["human", "automa", "scoring"]
     north_mech: str
     central_mech: str
-    human_mech: str
+    person_mech: str = field(metadata=written("human_mech"))
     progress_position: int
     game: Literal["expeditions"] = "expeditions"
     position: Any = None
@@ -162,14 +163,14 @@ class _Position:
     central: Any = None
     stars: Any = None
     automa_gained: _Gained = _Gained()
-    human_stars: int = 0
-    human_has_20: bool = False
+    person_stars: int = field(default=0, metadata=written("human_stars"))
+    person_has_20: bool = field(default=False, metadata=written("human_has_20"))
     cycle: int = 1
     drawn_this_cycle: list[int] = field(default_factory=list)
     trigger: Literal["human", "automa"] | None = None
     final_turns_left: list[Literal["human", "automa"]] = field(default_factory=list)
     turn_numbers: dict[str, int] = field(default_factory=dict)
-    human_count: HumanCount | None = None
+    person_count: PersonCount | None = field(default=None, metadata=written("human_count"))
     card_source: Literal["app", "table"] = "table"
     reveal_detail: Literal["count", "stack"] = "count"
     excluded_cards_removed: bool = False
@@ -198,17 +199,17 @@ def _state(read: _Position) -> State:
         star_adjustment=read.star_adjustment,
         first_player=read.first_player,
         mechs={"north": read.north_mech, "central": read.central_mech},
-        human_mech=read.human_mech,
+        person_mech=read.person_mech,
         locations=_locations(read),
         progress=read.progress_position,
         gained=Gained(**vars(read.automa_gained)),
-        human_stars=read.human_stars,
-        human_has_20=read.human_has_20,
+        person_stars=read.person_stars,
+        person_has_20=read.person_has_20,
         cards=_cards(read.cards),
         trigger=read.trigger,
         final_turns_left=list(read.final_turns_left),
         turns=_turns(read.turn_numbers),
-        human_count=_count(read),
+        person_count=_count(read),
         switches=Switches(
             read.card_source,
             read.reveal_detail,
@@ -275,8 +276,8 @@ def _turns(told: dict[str, int]) -> dict[Side, int]:
     return {"human": told.get("human", 0), "automa": told.get("automa", 0)}
 
 
-def _count(read: _Position) -> HumanCount | None:
-    count = read.human_count
+def _count(read: _Position) -> PersonCount | None:
+    count = read.person_count
     if count is None:
         return None
     if read.next != "scoring" or min(_count_json(count).values()) < 0:  # type: ignore[union-attr]

@@ -37,12 +37,12 @@ def _places(state: State) -> Iterator[Problem]:
     for mech, place in state.mechs.items():
         if place not in board().rows[mech]:
             yield Problem("mech_off_row", {"mech": Ref("mech", mech), "place": place})
-    if state.human_mech not in board().places:
-        yield Problem("no_such_place", {"place": state.human_mech})
+    if state.person_mech not in board().places:
+        yield Problem("no_such_place", {"place": state.person_mech})
 
 
 def _counts(state: State) -> Iterator[Problem]:
-    if not 0 <= state.human_stars <= base_game().human_stars:
+    if not 0 <= state.person_stars <= base_game().person_stars:
         yield Problem("too_many_stars")
     counted = (state.gained.maps, state.gained.corruption, *state.turns.values())
     if min(counted) < 0:
@@ -85,8 +85,8 @@ def warnings(state: State) -> list[Problem]:
 
 
 def _warnings(state: State) -> Iterator[Problem]:
-    if state.is_automa_at(state.human_mech):  # V3, EXP-R-02
-        yield Problem("both_mechs", {"location": Ref("location", state.human_mech)})
+    if state.is_automa_at(state.person_mech):  # V3, EXP-R-02
+        yield Problem("both_mechs", {"location": Ref("location", state.person_mech)})
     if (tokens := _corruption(state)) > base_game().corruption_in_bag:  # V4
         yield Problem("too_much_corruption", {"n": tokens})
     place = state.place_of_20

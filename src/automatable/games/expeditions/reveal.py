@@ -10,7 +10,7 @@ from automatable.core.forms import Form, OneOf, Several
 from automatable.core.procedure import Answer, Ask
 from automatable.games.expeditions.components import base_game
 from automatable.games.expeditions.stacks import TWENTY, UNKNOWN, Stack, all_tokens, read_stack
-from automatable.games.expeditions.state import HUMAN, State
+from automatable.games.expeditions.state import PERSON, State
 
 OFFERED = 6
 """Numbers of tokens that are offered to tap; any other can be typed."""
@@ -21,7 +21,7 @@ def ask_stack(state: State, place: str) -> Ask:
     return Ask(
         prompt="stack",
         rule="EXP-XPL-04",
-        seat=HUMAN,
+        seat=PERSON,
         args={"location": Ref("location", place), "detail": state.switches.reveal_detail},
         reader=lambda text: read_reveal(state, text),
         listing=lambda: list(offered_stacks(state, place)),

@@ -7,7 +7,7 @@ from automatable.core.events import Log
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.games.expeditions.components import base_game
-from automatable.games.expeditions.state import AUTOMA, HUMAN, HumanCount, State
+from automatable.games.expeditions.state import AUTOMA, PERSON, PersonCount, State
 
 COUNTED = {"coins": 999, "quests": 20, "items": 200, "corruption": 37}
 """What the person counts, and the highest number that is believed."""
@@ -18,11 +18,11 @@ def scoring_turn(state: State, log: Log) -> Procedure[State]:
     counts: dict[str, int] = {}
     for what, most in COUNTED.items():
         counts[what] = yield ask_count(what, most)
-    state.human_count = HumanCount(**counts)
+    state.person_count = PersonCount(**counts)
     log.happened("exp-counted", "EXP-SCO-05", **counts)
     sheet = score(state)
-    totals = {"you": sheet.total(HUMAN), "automa": sheet.total(AUTOMA)}
-    winner = "person" if sheet.winner == HUMAN else "automa"
+    totals = {"you": sheet.total(PERSON), "automa": sheet.total(AUTOMA)}
+    winner = "person" if sheet.winner == PERSON else "automa"
     log.happened("exp-result", "EXP-SCO-06", winner=winner, **totals)
     return state
 
@@ -41,7 +41,7 @@ def ask_count(what: str, most: int) -> Ask:
     return Ask(
         prompt=what,
         rule="EXP-SCO-05",
-        seat=HUMAN,
+        seat=PERSON,
         reader=read,
         listing=lambda: [f"{what} {n}" for n in range(most + 1)],
     )
@@ -50,13 +50,13 @@ def ask_count(what: str, most: int) -> Ask:
 def score(state: State) -> ScoreSheet:
     """The scoring rules applied to the present state; a winner only when the game is over."""
     seats = (
-        SeatScore(HUMAN, "person", human_lines(state)),
+        SeatScore(PERSON, "person", person_lines(state)),
         SeatScore(AUTOMA, "automa", automa_lines(state)),
     )
     if not state.over:
         return ScoreSheet(seats)
     person, automa = (seat.total for seat in seats)
-    winner = HUMAN if person > automa else AUTOMA  # EXP-SCO-06
+    winner = PERSON if person > automa else AUTOMA  # EXP-SCO-06
     return ScoreSheet(seats, winner, "exp-tie" if person == automa else None)
 
 
@@ -77,14 +77,14 @@ def automa_lines(state: State) -> tuple[ScoreLine, ...]:
     )
 
 
-def human_lines(state: State) -> tuple[ScoreLine, ...]:
+def person_lines(state: State) -> tuple[ScoreLine, ...]:
     """EXP-SCO-05; before the person has counted, only the stars are known."""
-    count = state.human_count or HumanCount(0, 0, 0, 0)
+    count = state.person_count or PersonCount(0, 0, 0, 0)
     by_quests = base_game().coins_per_star_by_quests
     per_star = by_quests[min(count.quests, len(by_quests) - 1)]
     each = base_game().coins_per_corruption
-    rule, stars, tokens = "EXP-SCO-05", state.human_stars, count.corruption
-    known = state.human_count is not None
+    rule, stars, tokens = "EXP-SCO-05", state.person_stars, count.corruption
+    known = state.person_count is not None
     return (
         ScoreLine("coins", count.coins, rule, {"n": count.coins}, known),
         ScoreLine("stars", stars * per_star, rule, {"n": stars, "each": per_star}),

@@ -63,20 +63,20 @@ class RowShown:
     """A row as it lay when it was searched, for a drawing."""
 
     mech: str
-    human_mech: str
+    person_mech: str
     locations: tuple[Location, ...]
 
 
 def row_shown(state: State, mech: MechName) -> RowShown:
     row = [place.copy() for name, place in state.locations.items() if name[0] == mech[0].upper()]
-    return RowShown(state.mechs[mech], state.human_mech, tuple(row))
+    return RowShown(state.mechs[mech], state.person_mech, tuple(row))
 
 
 def explain(state: State, mech: MechName, target: Target, decision: Decision, log: Log) -> None:
     """One line for each location looked at, the skipped one included (EXP-LOG-01, EXP-LOG-02)."""
     distance = 0
     for place in _looked_at(state, mech, decision):
-        if place == state.human_mech:
+        if place == state.person_mech:
             log.happened("exp-skipped", "EXP-MOV-05", location=Ref("location", place))
             distance += distance == 0  # EXP-R-02: its own location is left out, not counted anew
             continue

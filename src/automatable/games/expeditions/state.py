@@ -20,7 +20,7 @@ Side = Literal["human", "automa"]
 Next = Literal["human", "automa", "scoring"]
 CARDS = tuple(range(1, 15))
 SET_ASIDE = 2
-HUMAN, AUTOMA = 1, 2
+PERSON, AUTOMA = 1, 2
 """The seats."""
 
 
@@ -38,7 +38,7 @@ class Gained:
 
 
 @dataclass(frozen=True)
-class HumanCount:
+class PersonCount:
     """What the person counts at the end (EXP-SCO-05); the corruption includes the 20."""
 
     coins: int
@@ -90,18 +90,18 @@ class State:
     star_adjustment: int = 0
     first_player: Side = "human"
     mechs: dict[MechName, str] = field(default_factory=start_mechs)
-    human_mech: str = field(default_factory=lambda: board().human_start)
+    person_mech: str = field(default_factory=lambda: board().person_start)
     locations: dict[str, Location] = field(default_factory=face_down_locations)
     progress: int = 0
     gained: Gained = field(default_factory=Gained)
-    human_stars: int = 0
-    human_has_20: bool = False
+    person_stars: int = 0
+    person_has_20: bool = False
     deck: Deck = field(default_factory=automa_deck)
     cards: dict[int, DecisionCard] = field(default_factory=lambda: dict(shipped_cards()))
     trigger: Side | None = None
     final_turns_left: list[Side] = field(default_factory=list)
     turns: dict[Side, int] = field(default_factory=lambda: {"human": 0, "automa": 0})
-    human_count: HumanCount | None = None
+    person_count: PersonCount | None = None
     switches: Switches = field(default_factory=Switches)
     gap_layout: GapLayout = field(default_factory=lambda: GapLayout("inferred", board().gaps))
 
@@ -124,7 +124,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        return self.next == "scoring" and self.human_count is not None
+        return self.next == "scoring" and self.person_count is not None
 
     @property
     def place_of_20(self) -> str | None:
@@ -137,7 +137,7 @@ class State:
     @property
     def twenties(self) -> int:
         """How many 20 tokens have appeared: there is one in the box."""
-        holders = (self.gained.token_20, self.human_has_20)
+        holders = (self.gained.token_20, self.person_has_20)
         return sum(1 for _ in self.places_of_20()) + sum(holders)
 
     @property

@@ -51,13 +51,13 @@ def row(state: State, mech: MechName, words: Words) -> Iterator[str]:
 
 def standing(state: State, place: str, arrow: str) -> str:
     automa = f"Automa{arrow}" if state.is_automa_at(place) else ""
-    return automa + ("(*)" if state.human_mech == place else "")
+    return automa + ("(*)" if state.person_mech == place else "")
 
 
 def place_name(state: State, words: Words) -> str:
-    if state.human_mech in board().other_places:
-        return words(f"location-{state.human_mech}")
-    return f"{state.human_mech} (*)"
+    if state.person_mech in board().other_places:
+        return words(f"location-{state.person_mech}")
+    return f"{state.person_mech} (*)"
 
 
 def track(state: State) -> str:
@@ -76,5 +76,5 @@ def sides(state: State, words: Words) -> str:
     return (
         f"{words('seat-automa')}: {words('label-stars')} {state.stars}/8, "
         f"{words('label-maps')} {gained.maps}, {words('label-corruption')} {gained.corruption}"
-        f"{twenty}   {words('label-your_stars')}: {state.human_stars}/4"
+        f"{twenty}   {words('label-your_stars')}: {state.person_stars}/4"
     )

@@ -27,7 +27,7 @@ def end_turn(state: State, side: Side, log: Log) -> None:
 def _has_last_star(state: State, side: Side) -> bool:
     if side == "automa":
         return state.stars >= base_game().automa_stars
-    return state.human_stars >= base_game().human_stars
+    return state.person_stars >= base_game().person_stars
 
 
 def _tell_next(state: State, log: Log) -> None:

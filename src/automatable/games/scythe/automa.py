@@ -12,7 +12,7 @@ from automatable.games.scythe.gains import gain_row, hesitates, recruit_row
 from automatable.games.scythe.move_row import Trial, evaluate
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.stars import progress_star
-from automatable.games.scythe.state import Automa, Human, Move, State
+from automatable.games.scythe.state import Automa, Move, Person, State
 
 
 def automa_turn(state: State, log: Log) -> Procedure[State]:
@@ -136,8 +136,8 @@ def carry_out(state: State, automa: Automa, trial: Trial, log: Log) -> Procedure
 def _attack(state: State, automa: Automa, move: Move, log: Log) -> Procedure[bool]:
     """A combat with the Automa as attacker (SCY-MOVE-49); whether it goes on from there."""
     defender = state.defender(automa, move.end)
-    assert isinstance(defender, Human)
-    battle = Battle(move.end, defender, automa, human_attacks=False)
+    assert isinstance(defender, Person)
+    battle = Battle(move.end, defender, automa, person_attacks=False)
     yield from before_combat(state, battle, log)
     if state.ended_by:  # SCY-ON-END-03: a star by Shield or Ronin
         automa.move(Move(move.unit, 1, move.end, move.start))

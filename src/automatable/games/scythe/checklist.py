@@ -18,7 +18,7 @@ def checklist(match: Match[State]) -> Iterator[Event]:
     if state.decks is not None:
         return
     yield step("setup-board", "SCY-SET-01")
-    for person in state.humans:
+    for person in state.persons:
         yield step("setup-you", "SCY-SET-01", faction=Ref("faction", person.faction))
     for automa in state.automas:
         yield from _automa_steps(automa, match.options)

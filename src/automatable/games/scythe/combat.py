@@ -23,7 +23,7 @@ from automatable.games.scythe.on_screen.retreat import lakes_to_retreat_to, retr
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.resources import claim, put_back
 from automatable.games.scythe.stars import combat_star
-from automatable.games.scythe.state import COMBAT_UNITS, UNITS, Automa, Human, State
+from automatable.games.scythe.state import COMBAT_UNITS, UNITS, Automa, Person, State
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class Battle:
     """Who fights where; the side that moved in is the attacker (SCY-CMB-01)."""
 
     region: str
-    human: Human
+    person: Person
     automa: Automa
-    human_attacks: bool
+    person_attacks: bool
 
     def facts(self) -> dict[str, Value]:
         """What both sides know before they commit: who attacks, and what the Automa has."""
-        attacker = "person" if self.human_attacks else "automa"
+        attacker = "person" if self.person_attacks else "automa"
         automa = self.automa
         return {
             "attacker": attacker,
@@ -48,21 +48,21 @@ class Battle:
 
 def fight(state: State, battle: Battle, log: Log) -> Procedure[bool]:
     """Commit, draw, compare, and what follows (SCY-CMB-03 to -20)."""
-    committed = yield from ask_commitment(state, battle.human, battle.region, battle.facts)
+    committed = yield from ask_commitment(state, battle.person, battle.region, battle.facts)
     automa_power, values = yield from _automa_side(state, battle, log)
-    human_wins = _compare(state, battle, committed, automa_power + sum(values), log)
+    person_wins = _compare(state, battle, committed, automa_power + sum(values), log)
     _pay(state, battle, committed, automa_power, values)
-    if human_wins:
-        _human_won(state, battle, automa_power + sum(values), log)
+    if person_wins:
+        _person_won(state, battle, automa_power + sum(values), log)
     else:
         yield from _automa_won(state, battle, committed.total, log)
-    if isinstance(battle.human, Player):
-        look_for_stars(state, battle.human, log)
-    return human_wins
+    if isinstance(battle.person, Player):
+        look_for_stars(state, battle.person, log)
+    return person_wins
 
 
 def _announce(state: State, battle: Battle, log: Log) -> None:
-    attacker = battle.human if battle.human_attacks else battle.automa
+    attacker = battle.person if battle.person_attacks else battle.automa
     seat = state.seat_name(attacker.faction)
     log.happened("scy-combat", "SCY-CMB-01", region=Ref("region", battle.region), seat=seat)
 
@@ -77,29 +77,29 @@ def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
     """
     used = yield from _optional(state, battle)
     _announce(state, battle, log)
-    human, automa = battle.human, battle.automa
+    person, automa = battle.person, battle.automa
     if "artillery" in used:
-        _change_power(human, -1)
+        _change_power(person, -1)
         _weaken(automa, "artillery", log)
-    if human.has("disarm") and battle.region in TUNNELS | human.mines:
+    if person.has("disarm") and battle.region in TUNNELS | person.mines:
         _weaken(automa, "disarm", log)
-    if human.has("sword") and battle.human_attacks:
+    if person.has("sword") and battle.person_attacks:
         _weaken(automa, "sword", log)
-    if human.has("scout") and automa.combat_cards:
-        yield from _scout(state, human, automa, log)
-    if human.has("shield") and not battle.human_attacks:
-        _strengthen(human, "shield", log)
+    if person.has("scout") and automa.combat_cards:
+        yield from _scout(state, person, automa, log)
+    if person.has("shield") and not battle.person_attacks:
+        _strengthen(person, "shield", log)
     if "ronin" in used:
-        _strengthen(human, "ronin", log)
-    if isinstance(human, Player):
-        look_for_stars(state, human, log)  # SCY-ON-CMB-02
+        _strengthen(person, "ronin", log)
+    if isinstance(person, Player):
+        look_for_stars(state, person, log)  # SCY-ON-CMB-02
 
 
 def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
     """The abilities that a person may use or not, and wants to use."""
-    human = battle.human
-    offered = ["artillery"] if human.has("artillery") and human.power != 0 else []
-    if human.has("ronin") and human.units_on(battle.region) == 1:
+    person = battle.person
+    offered = ["artillery"] if person.has("artillery") and person.power != 0 else []
+    if person.has("ronin") and person.units_on(battle.region) == 1:
         offered.append("ronin")
     for ability in list(offered):
         if not (yield _offer(state, battle, ability)):
@@ -113,7 +113,7 @@ def _offer(state: State, battle: Battle, ability: str) -> Ask:
         "ability",
         "SCY-CMB-02",
         answers,
-        seat=state.seat(battle.human.faction),
+        seat=state.seat(battle.person.faction),
         args={
             "ability": Ref("ability", ability),
             "region": Ref("region", battle.region),
@@ -128,30 +128,30 @@ def _weaken(automa: Automa, ability: str, log: Log) -> None:
     log.instruct("scy-weakened", "SCY-CMB-02", ability=named, n=automa.power)
 
 
-def _strengthen(human: Human, ability: str, log: Log) -> None:
-    _change_power(human, 2)
+def _strengthen(person: Person, ability: str, log: Log) -> None:
+    _change_power(person, 2)
     log.instruct("scy-strengthened", "SCY-CMB-02", ability=Ref("ability", ability))
 
 
-def _scout(state: State, human: Human, automa: Automa, log: Log) -> Procedure[None]:
+def _scout(state: State, person: Person, automa: Automa, log: Log) -> Procedure[None]:
     """One random card of the Automa; on screen the person sees it (SCY-ON-CMB-02, SCY-ON-R-29)."""
-    if isinstance(human, Player):
+    if isinstance(person, Player):
         values = yield from automa_shows(
             state, automa, 1, prompt="scouted", word="scouted", rule="SCY-CMB-02"
         )
-        human.add_card(values[0])
+        person.add_card(values[0])
     else:
         automa.combat_cards -= 1
-        gain_combat_card(human)
+        gain_combat_card(person)
     log.instruct("scy-scouted", "SCY-CMB-02", n=automa.combat_cards)
 
 
-def _change_power(human: Human, change: int) -> None:
-    if human.power is not None:
-        human.power = min(16, max(0, human.power + change))
+def _change_power(person: Person, change: int) -> None:
+    if person.power is not None:
+        person.power = min(16, max(0, person.power + change))
 
 
-def gain_combat_card(side: Human | Automa) -> None:
+def gain_combat_card(side: Person | Automa) -> None:
     if side.combat_cards is not None:
         side.combat_cards += 1
 
@@ -175,8 +175,8 @@ def _compare(
 ) -> bool:
     """The higher total wins, the attacker wins ties (SCY-CMB-10)."""
     difference = committed.total - automa_total
-    human_wins = difference > 0 or (difference == 0 and battle.human_attacks)
-    winner = battle.human if human_wins else battle.automa
+    person_wins = difference > 0 or (difference == 0 and battle.person_attacks)
+    winner = battle.person if person_wins else battle.automa
     log.announce(
         "scy-combat_result",
         "SCY-CMB-10",
@@ -185,24 +185,24 @@ def _compare(
         human=committed.total,
         automa=automa_total,
     )
-    return human_wins
+    return person_wins
 
 
 def _pay(
     state: State, battle: Battle, committed: Commitment, power: int, shown: tuple[int, ...]
 ) -> None:
     """Both sides pay what they committed; the cards are discarded (SCY-CMB-11)."""
-    human, automa = battle.human, battle.automa
+    person, automa = battle.person, battle.automa
     automa.power -= power
-    _change_power(human, -committed.power)
-    if isinstance(human, Player) and state.decks is not None:
+    _change_power(person, -committed.power)
+    if isinstance(person, Player) and state.decks is not None:
         for card in committed.cards:
-            human.add_card(card, -1)
+            person.add_card(card, -1)
         discard(state.decks, committed.cards + shown)  # SCY-ON-CMB-04
         return
     automa.combat_cards -= len(shown)
-    if human.combat_cards is not None:
-        human.combat_cards -= len(committed.cards)
+    if person.combat_cards is not None:
+        person.combat_cards -= len(committed.cards)
 
 
 def _console_automa(state: State, automa: Automa, total: int, log: Log) -> None:
@@ -211,35 +211,35 @@ def _console_automa(state: State, automa: Automa, total: int, log: Log) -> None:
         _tell_card(state, automa, log)
 
 
-def _console_human(state: State, human: Human, total: int, log: Log) -> Procedure[None]:
+def _console_person(state: State, person: Person, total: int, log: Log) -> Procedure[None]:
     """On screen after the cards used were discarded (SCY-ON-CMB-07)."""
     if not total:
         return
-    if isinstance(human, Player):
-        yield from draw_cards(state, human, 1, log)
+    if isinstance(person, Player):
+        yield from draw_cards(state, person, 1, log)
     elif deck_left(state):
-        gain_combat_card(human)
-        _tell_card(state, human, log)
+        gain_combat_card(person)
+        _tell_card(state, person, log)
 
 
-def _tell_card(state: State, loser: Human | Automa, log: Log) -> None:
+def _tell_card(state: State, loser: Person | Automa, log: Log) -> None:
     log.instruct("scy-loser_card", "SCY-CMB-14", seat=state.seat_name(loser.faction))
 
 
 # --- consequences
 
 
-def _human_won(state: State, battle: Battle, automa_total: int, log: Log) -> None:
+def _person_won(state: State, battle: Battle, automa_total: int, log: Log) -> None:
     """SCY-CLM-04, SCY-R-14"""
-    human, automa, region = battle.human, battle.automa, battle.region
+    person, automa, region = battle.person, battle.automa, battle.region
     workers = automa.count("worker", region)
     _beaten(automa, region, log)
     _console_automa(state, automa, automa_total, log)
-    if battle.human_attacks:  # SCY-CMB-19: a defender claims nothing and loses nothing
-        if not human.has("camaraderie"):
-            lose_popularity(human, workers, "SCY-CMB-17", log)
-        claim(human, automa, region, log)
-    combat_star(state, human, log)  # SCY-CMB-20, SCY-ON-END-02: the combat is finished first
+    if battle.person_attacks:  # SCY-CMB-19: a defender claims nothing and loses nothing
+        if not person.has("camaraderie"):
+            lose_popularity(person, workers, "SCY-CMB-17", log)
+        claim(person, automa, region, log)
+    combat_star(state, person, log)  # SCY-CMB-20, SCY-ON-END-02: the combat is finished first
 
 
 def _beaten(automa: Automa, region: str, log: Log) -> None:
@@ -253,46 +253,46 @@ def _beaten(automa: Automa, region: str, log: Log) -> None:
     log.instruct("scy-automa_beaten", "SCY-CMB-12", region=Ref("region", region), to=where)
 
 
-def lose_popularity(human: Human, number: int, rule: str, log: Log) -> None:
+def lose_popularity(person: Person, number: int, rule: str, log: Log) -> None:
     """One per worker driven off, not below 0 (SCY-HUM-04, SCY-R-33, SCY-ON-CMB-06)."""
     if not number:
         return
-    if human.popularity is not None:
-        human.popularity = max(0, human.popularity - number)
+    if person.popularity is not None:
+        person.popularity = max(0, person.popularity - number)
     log.instruct("scy-popularity_lost", rule, n=number)
 
 
-def _automa_won(state: State, battle: Battle, human_total: int, log: Log) -> Procedure[None]:
-    human, region = battle.human, battle.region
-    if isinstance(human, Player):
-        yield from retreat(state, human, region, log)
+def _automa_won(state: State, battle: Battle, person_total: int, log: Log) -> Procedure[None]:
+    person, region = battle.person, battle.region
+    if isinstance(person, Player):
+        yield from retreat(state, person, region, log)
     else:
-        yield from _retreat(state, human, region, log)
-    yield from _console_human(state, human, human_total, log)
-    if not battle.human_attacks:  # SCY-ON-AUT-05: what beaten attackers brought stays
+        yield from _retreat(state, person, region, log)
+    yield from _console_person(state, person, person_total, log)
+    if not battle.person_attacks:  # SCY-ON-AUT-05: what beaten attackers brought stays
         put_back(state, battle.automa, region, log)  # SCY-CMB-18, SCY-CLM-05
     combat_star(state, battle.automa, log)
 
 
-def _retreat(state: State, human: Human, region: str, log: Log) -> Procedure[None]:
+def _retreat(state: State, person: Person, region: str, log: Log) -> Procedure[None]:
     """Home, or with Seaworthy to one adjacent lake for all combat units (SCY-CMB-15, SCY-R-34)."""
     place = HOME
-    lakes = lakes_to_retreat_to(state, human, region)
+    lakes = lakes_to_retreat_to(state, person, region)
     if lakes:
-        place = yield _where_to(state, human, region, lakes)
-    human.send(COMBAT_UNITS, region, place)
-    human.send(UNITS, region, HOME)
+        place = yield _where_to(state, person, region, lakes)
+    person.send(COMBAT_UNITS, region, place)
+    person.send(UNITS, region, HOME)
     told = {"region": Ref("region", region), "to": Ref("region", place)}
     log.instruct("scy-human_retreats", "SCY-CMB-15", **told)
 
 
-def _where_to(state: State, human: Human, region: str, lakes: list[str]) -> Ask:
+def _where_to(state: State, person: Person, region: str, lakes: list[str]) -> Ask:
     answers = {f"retreat {place}": place for place in (HOME, *lakes)}
     return ask_one_of(
         "retreat",
         "SCY-CMB-15",
         answers,
-        seat=state.seat(human.faction),
+        seat=state.seat(person.faction),
         args={
             "region": Ref("region", region),
             "regions": tuple(Ref("region", lake) for lake in lakes),

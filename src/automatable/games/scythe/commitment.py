@@ -16,7 +16,7 @@ from automatable.games.scythe.map import LAKES
 from automatable.games.scythe.on_screen.asking import choices, unreadable
 from automatable.games.scythe.on_screen.draws import multisets
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 Facts = Callable[[], dict[str, Value]]
 """What is known of the other side when the question is asked."""
@@ -39,46 +39,48 @@ class Commitment:
         return f"power {self.power}" + (f" cards{cards}" if cards else "")
 
 
-def ask_commitment(state: State, human: Human, region: str, facts: Facts) -> Procedure[Commitment]:
+def ask_commitment(
+    state: State, person: Person, region: str, facts: Facts
+) -> Procedure[Commitment]:
     """Before the Automa's card is drawn (SCY-CMB-03)."""
-    if isinstance(human, Player):
-        return (yield from commit(state, human, region, facts))
-    commitment: Commitment = yield _ask(state, human, region, facts)
+    if isinstance(person, Player):
+        return (yield from commit(state, person, region, facts))
+    commitment: Commitment = yield _ask(state, person, region, facts)
     return commitment
 
 
-def _ask(state: State, human: Human, region: str, facts: Facts) -> Ask:
+def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask:
     return Ask(
         prompt="commit",
         rule="SCY-CMB-03",
-        seat=state.seat(human.faction),
+        seat=state.seat(person.faction),
         args={
             "region": Ref("region", region),
-            "power": most_power(human),
-            "cards": most_cards(human, region),
+            "power": most_power(person),
+            "cards": most_cards(person, region),
             **facts(),
         },
-        reader=lambda text: read_commitment(human, region, text),
-        listing=lambda: list(legal_commitments(human, region)),
-        again=lambda: _ask(state, human, region, facts),
+        reader=lambda text: read_commitment(person, region, text),
+        listing=lambda: list(legal_commitments(person, region)),
+        again=lambda: _ask(state, person, region, facts),
     )
 
 
-def most_power(human: Human) -> int:
+def most_power(person: Person) -> int:
     """The dial ends at 7; nobody commits more than they have."""
     dial = scoring().max_dial_power
-    return dial if human.power is None else min(dial, human.power)
+    return dial if person.power is None else min(dial, person.power)
 
 
-def most_cards(human: Human, region: str) -> int:
+def most_cards(person: Person, region: str) -> int:
     """One per own combat unit there, plus People's Army and Suiton."""
-    limit = human.combat_units_on(region)
-    limit += human.has("peoples_army") and human.count("worker", region) > 0
-    limit += human.has("suiton") and region in LAKES
-    return limit if human.combat_cards is None else min(limit, human.combat_cards)
+    limit = person.combat_units_on(region)
+    limit += person.has("peoples_army") and person.count("worker", region) > 0
+    limit += person.has("suiton") and region in LAKES
+    return limit if person.combat_cards is None else min(limit, person.combat_cards)
 
 
-def read_commitment(human: Human, region: str, text: str) -> Answer:
+def read_commitment(person: Person, region: str, text: str) -> Answer:
     match = _COMMITMENT.fullmatch(text)
     if match is None:
         raise Refused("unreadable", token=text)
@@ -87,21 +89,21 @@ def read_commitment(human: Human, region: str, text: str) -> Answer:
     dial = scoring().max_dial_power
     if power > dial:
         raise Refused("dial_too_high", n=power, most=dial)
-    if human.power is not None and power > human.power:
-        raise Refused("more_power_than_owned", n=power, most=human.power)
+    if person.power is not None and power > person.power:
+        raise Refused("more_power_than_owned", n=power, most=person.power)
     for card in cards:
         if card not in scoring().combat_card_values:
             raise Refused("no_such_combat_card", value=card)
-    if len(cards) > most_cards(human, region):
-        raise Refused("too_many_combat_cards", n=len(cards), most=most_cards(human, region))
+    if len(cards) > most_cards(person, region):
+        raise Refused("too_many_combat_cards", n=len(cards), most=most_cards(person, region))
     commitment = Commitment(power, cards)
     return Answer(commitment, str(commitment))
 
 
-def legal_commitments(human: Human, region: str) -> Iterator[str]:
+def legal_commitments(person: Person, region: str) -> Iterator[str]:
     values = sorted(map(int, scoring().combat_card_values), reverse=True)
-    for power in range(most_power(human) + 1):
-        for number in range(most_cards(human, region) + 1):
+    for power in range(most_power(person) + 1):
+        for number in range(most_cards(person, region) + 1):
             for cards in combinations_with_replacement(values, number):
                 yield str(Commitment(power, cards))
 

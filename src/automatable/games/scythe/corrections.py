@@ -7,14 +7,14 @@ from typing import Any
 
 from automatable.core.errors import BadPosition, Problem
 from automatable.games.scythe.components import levels, scoring
-from automatable.games.scythe.notation import AUTOMA, HUMAN, NUMBER, PLAYER, TABLE
+from automatable.games.scythe.notation import AUTOMA, NUMBER, PERSON, PLAYER, TABLE
 from automatable.games.scythe.position import DERIVED_OF_SIDE
 from automatable.games.scythe.problems import RUNNING
 from automatable.games.scythe.state import State
 
 SIX = scoring().stars_to_end
 _KINDS = {
-    key: kind for fields in (TABLE, PLAYER, HUMAN, AUTOMA) for key, kind, _ in fields.values()
+    key: kind for fields in (TABLE, PLAYER, PERSON, AUTOMA) for key, kind, _ in fields.values()
 }
 
 

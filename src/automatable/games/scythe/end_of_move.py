@@ -13,7 +13,7 @@ from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.resources import put_back
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 PENALTIES = {"power": 3, "coins": 4, "combat_cards": 2, "popularity": 2}
 
@@ -40,7 +40,7 @@ def drive_off(state: State, automa: Automa, region: str, log: Log) -> None:
 
     SCY-MOVE-52, SCY-ON-AUT-06
     """
-    for person in state.human_enemies(automa):
+    for person in state.person_enemies(automa):
         if workers := person.count("worker", region):
             person.send(("worker",), region, HOME)
             at = Ref("region", region)
@@ -61,7 +61,7 @@ def _take_factory_card(automa: Automa, region: str, log: Log) -> None:
 
 def spring_traps(state: State, automa: Automa, region: str, log: Log) -> Procedure[None]:
     """An armed trap is disarmed and its penalty suffered first (SCY-INV-04, SCY-R-23)."""
-    for person in state.human_enemies(automa):
+    for person in state.person_enemies(automa):
         if person.traps.get(region) and automa.on("automa_triggers_traps"):
             person.traps[region] = False
             if isinstance(person, Player):
@@ -99,7 +99,7 @@ def _known_penalty(state: State, player: Player, automa: Automa, region: str) ->
     return penalty
 
 
-def _which_penalty(state: State, person: Human, region: str) -> Ask:
+def _which_penalty(state: State, person: Person, region: str) -> Ask:
     answers = {f"penalty {name}": name for name in PENALTIES}
     return ask_one_of(
         "trap_penalty",

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from automatable.core.match import Match
 from automatable.core.screens import Fact
-from automatable.games.scythe.notation import AUTOMA, HUMAN, PLAYER, TABLE, Fields
+from automatable.games.scythe.notation import AUTOMA, PERSON, PLAYER, TABLE, Fields
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
-_HUMAN_FACTS = (
+_PERSON_FACTS = (
     "character", "mechs", "workers", "abilities", "stars", "combat_stars", "recruits",
     "structures", "resources", "power", "popularity", "coins", "cards", "factory_card",
 )  # fmt: skip
@@ -28,10 +28,10 @@ _PLAIN = ("character", "main_discard", "combat_discard")
 """A region, or the numbers of cards; the others are written in signs."""
 
 
-def _fields(side: Human | Automa) -> tuple[tuple[str, ...], Fields]:
+def _fields(side: Person | Automa) -> tuple[tuple[str, ...], Fields]:
     if isinstance(side, Player):
         return _PLAYER_FACTS, PLAYER
-    return (_HUMAN_FACTS, HUMAN) if isinstance(side, Human) else (_AUTOMA_FACTS, AUTOMA)
+    return (_PERSON_FACTS, PERSON) if isinstance(side, Person) else (_AUTOMA_FACTS, AUTOMA)
 
 
 def facts(match: Match[State]) -> Iterator[Fact]:

@@ -14,7 +14,7 @@ from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.resources import read_resources, resources_form, set_resources
 from automatable.games.scythe.score import score
-from automatable.games.scythe.state import Human, State, controlled
+from automatable.games.scythe.state import Person, State, controlled
 
 TRACKS = ("coins", "popularity", "power", "stars")
 MOST_COINS = 999
@@ -25,7 +25,7 @@ _STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d{1,4})")
 
 def final_turn(state: State, log: Log) -> Procedure[State]:
     """Ask what was not followed during the game, then count."""
-    for person in state.humans:
+    for person in state.persons:
         if person.on_screen:
             continue  # SCY-ON-SCO-01: all facts are known
         yield from _ask_tracks(state, person)
@@ -36,14 +36,14 @@ def final_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _ask(state: State, person: Human, prompt: str, reader: Reader, form: Form) -> Ask:
+def _ask(state: State, person: Person, prompt: str, reader: Reader, form: Form) -> Ask:
     seat = state.seat(person.faction)
     return Ask(
         prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form]
     )
 
 
-def _ask_tracks(state: State, person: Human) -> Procedure[None]:
+def _ask_tracks(state: State, person: Person) -> Procedure[None]:
     """`coins 15 popularity 13 power 5 stars 4`"""
     form = tracks_form(state, person)
     told = yield _ask(state, person, "final_tracks", lambda text: read_tracks(state, text), form)
@@ -73,12 +73,12 @@ def read_tracks(state: State, text: str) -> Answer:
 def possible_stars(state: State) -> range:
     """Six exactly if the person ended the game; combat stars are known anyway."""
     most = scoring().stars_to_end
-    if any(person.faction == state.ended_by for person in state.humans):
+    if any(person.faction == state.ended_by for person in state.persons):
         return range(most, most + 1)
-    return range(max(person.combat_stars for person in state.humans), most)
+    return range(max(person.combat_stars for person in state.persons), most)
 
 
-def tracks_form(state: State, person: Human) -> Form:
+def tracks_form(state: State, person: Person) -> Form:
     """Each track with its ends, and with what the app was told."""
     table, stars = scoring(), possible_stars(state)
     ends = {
@@ -90,12 +90,12 @@ def tracks_form(state: State, person: Human) -> Form:
     return Form("", tuple(_track(person, name, *ends[name]) for name in TRACKS))
 
 
-def _track(person: Human, name: str, low: int, high: int) -> Number:
+def _track(person: Person, name: str, low: int, high: int) -> Number:
     told = getattr(person, name) or 0
     return Number(name, low, high, f"{name} {{}}", start=min(max(told, low), high))
 
 
-def _ask_structures(state: State, person: Human) -> Procedure[None]:
+def _ask_structures(state: State, person: Person) -> Procedure[None]:
     """`structures E2:mill C3:mine bonus 4`"""
     form = structures_form(person)
     told = yield _ask(state, person, "final_structures", read_structures, form)
@@ -126,7 +126,7 @@ def _written(built: dict[str, str], bonus: int) -> str:
     return " ".join(["structures", *stand, f"bonus {bonus}"])
 
 
-def structures_form(person: Human) -> Form:
+def structures_form(person: Person) -> Form:
     """Where each structure stands, if anywhere, and what the bonus tile gives."""
     where = {kind: region for region, kind in person.structures.items()}
     stand = (
@@ -137,7 +137,7 @@ def structures_form(person: Human) -> Form:
     return Form("structures", (*stand, bonus), distinct=True)
 
 
-def _ask_resources(state: State, person: Human) -> Procedure[None]:
+def _ask_resources(state: State, person: Person) -> Procedure[None]:
     """`resources C1:9 D1:5`, on regions that the person controls."""
     held: Sequence[str] = controlled(state, person)
     form = resources_form(person, held)

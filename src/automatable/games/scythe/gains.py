@@ -12,8 +12,8 @@ from automatable.games.scythe.combat_cards import draw_cards, gain_for_automa, r
 from automatable.games.scythe.components import HOME, scoring
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.stars import look_for_stars
-from automatable.games.scythe.stars import human_star, power_star
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.stars import person_star, power_star
+from automatable.games.scythe.state import Automa, Person, State
 
 HESITATES_ON = (4, 5)
 
@@ -96,7 +96,7 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
     bonus = scheme.recruit
     if bonus is None:
         return
-    for person in state.human_enemies(automa):
+    for person in state.person_enemies(automa):
         named = Ref("bonus", bonus)
         if bonus not in person.recruits:
             log.happened("scy-no_recruit", "SCY-REC-02", bonus=named)
@@ -107,7 +107,7 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
         receive(person, bonus)
         log.instruct("scy-recruit", "SCY-REC-02", bonus=named)
         if may_bring_star(person, bonus) and (yield _ask_star(state, person, bonus)):
-            human_star(state, person, "SCY-REC-04", log)
+            person_star(state, person, "SCY-REC-04", log)
 
 
 def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[None]:
@@ -123,7 +123,7 @@ def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[
     look_for_stars(state, player, log)
 
 
-def receive(person: Human, bonus: str) -> None:
+def receive(person: Person, bonus: str) -> None:
     """One more of it, where the app keeps count."""
     field = {"coin": "coins", "combat_card": "combat_cards"}.get(bonus, bonus)
     held = getattr(person, field)
@@ -132,7 +132,7 @@ def receive(person: Human, bonus: str) -> None:
         setattr(person, field, min(held + 1, limits.get(field, held + 1)))
 
 
-def may_bring_star(person: Human, bonus: str) -> bool:
+def may_bring_star(person: Person, bonus: str) -> bool:
     """Reaching 16 power or 18 popularity for the first time (SCY-REC-04)."""
     if bonus not in ("power", "popularity") or person.stars >= scoring().stars_to_end:
         return False
@@ -141,7 +141,7 @@ def may_bring_star(person: Human, bonus: str) -> bool:
     return held is None or held == limit
 
 
-def _ask_star(state: State, person: Human, bonus: str) -> Ask:
+def _ask_star(state: State, person: Person, bonus: str) -> Ask:
     answers = {"no star": False, "star": True}
     return ask_one_of(
         "bonus_star",

@@ -31,12 +31,12 @@ from automatable.games.scythe.on_screen.position import SIT
 from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.on_screen.view import imagined, seen_by
-from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, human_turn
+from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
 from automatable.games.scythe.position import DERIVED, from_json, to_json
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import OPTIONS, set_up
-from automatable.games.scythe.state import Human, State
+from automatable.games.scythe.state import Person, State
 from automatable.games.scythe.template import TEMPLATE
 
 
@@ -63,9 +63,9 @@ class Scythe(Game[State]):
             if state.phase == "human":
                 return person_turn(state, log)
         turns = {
-            "human": human_turn,
+            "human": reported_turn,
             "combats": combat_turn,
-            "after_combats": human_turn,
+            "after_combats": reported_turn,
             "automa": automa_turn,
             "scoring": final_turn,
         }
@@ -111,7 +111,7 @@ class Scythe(Game[State]):
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
-        person, automa = state.humans[0], state.automas[0]
+        person, automa = state.persons[0], state.automas[0]
         side = to_json(state)["sides"][automa.faction]
         return {
             "human_faction": person.faction,
@@ -156,7 +156,7 @@ def _mover(state: State) -> tuple[str, str]:
     return state.phase, state.to_move
 
 
-def _on_screen(person: Human) -> dict[str, Any]:
+def _on_screen(person: Person) -> dict[str, Any]:
     if not isinstance(person, Player):
         return {}
     return {"sit": SIT, "mat": person.mat, "dealer": "app", **person.switches}

@@ -14,10 +14,10 @@ from automatable.games.scythe.reports import (
     swims,
     workers_may_enter,
 )
-from automatable.games.scythe.state import UNITS, Human, State
+from automatable.games.scythe.state import UNITS, Person, State
 
 
-def legal_reports(state: State, person: Human) -> Iterator[str]:
+def legal_reports(state: State, person: Person) -> Iterator[str]:
     """What needs no region: the end of the turn, combats, recruits, a star."""
     yield "done"
     yield from (f"combat {region}" for region in state.contested(person))
@@ -26,7 +26,7 @@ def legal_reports(state: State, person: Human) -> Iterator[str]:
         yield "star"
 
 
-def report_forms(state: State, person: Human) -> list[Form]:
+def report_forms(state: State, person: Person) -> list[Form]:
     """What happened on the map: moves, pieces that came or went, structures and tokens."""
     return [
         *_moves(state, person),
@@ -47,21 +47,21 @@ def _number(most: int) -> tuple[OneOf, ...]:
     return (OneOf("number", more, optional=True),) if more else ()
 
 
-def _enterable(state: State, person: Human, unit: str) -> list[str]:
+def _enterable(state: State, person: Person, unit: str) -> list[str]:
     regions = [r for r in REGIONS if r not in LAKES or swims(person)]
     if unit == "worker":
         regions = [r for r in regions if workers_may_enter(state, person, r)]
     return [HOME, *regions]
 
 
-def _standing(state: State, person: Human, unit: str) -> Iterator[tuple[str, int]]:
+def _standing(state: State, person: Person, unit: str) -> Iterator[tuple[str, int]]:
     """Each place from which units of a kind can go, and how many of them."""
     for place in (HOME, *REGIONS):
         if number := most_leaving(state, person, unit, place):
             yield place, number
 
 
-def _moves(state: State, person: Human) -> Iterator[Form]:
+def _moves(state: State, person: Person) -> Iterator[Form]:
     for unit in UNITS:
         ends = _enterable(state, person, unit)
         for start, number in _standing(state, person, unit):
@@ -69,7 +69,7 @@ def _moves(state: State, person: Human) -> Iterator[Form]:
             yield Form(unit, (*_number(number), to))
 
 
-def _new_pieces(state: State, person: Human) -> Iterator[Form]:
+def _new_pieces(state: State, person: Person) -> Iterator[Form]:
     """A mech comes with the ability that it unlocks."""
     if left := person.on_mat("worker"):
         yield Form("+worker", (*_number(left), _places("at", _enterable(state, person, "worker"))))
@@ -79,7 +79,7 @@ def _new_pieces(state: State, person: Human) -> Iterator[Form]:
         yield Form("+mech", (at, OneOf("ability", locked, kind="ability")))
 
 
-def _gone_pieces(state: State, person: Human) -> Iterator[Form]:
+def _gone_pieces(state: State, person: Person) -> Iterator[Form]:
     for unit in ("mech", "worker"):
         known = tuple(person.abilities) if unit == "mech" else ()
         ability = (OneOf("ability", known, kind="ability", optional=True),) if known else ()
@@ -87,14 +87,14 @@ def _gone_pieces(state: State, person: Human) -> Iterator[Form]:
             yield Form(f"-{unit}", (*_number(number), _places("at", (place,)), *ability))
 
 
-def _structures(person: Human) -> Iterator[Form]:
+def _structures(person: Person) -> Iterator[Form]:
     free = [region for region in REGIONS if region not in person.structures]
     for kind in STRUCTURES:
         if kind not in person.structures.values():
             yield Form(kind, (_places("at", free),))
 
 
-def _tokens(person: Human) -> Iterator[Form]:
+def _tokens(person: Person) -> Iterator[Form]:
     for kind, faction in TOKENS.items():
         if person.faction == faction and (free := free_for_token(person, kind)):
             yield Form(kind, (_places("at", free),))

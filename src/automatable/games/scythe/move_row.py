@@ -194,7 +194,7 @@ def attack_on_workers(state: State, automa: Automa, unit: str, place: str) -> De
     """
 
     def resources(region: str) -> int:
-        return sum(person.resources.get(region, 0) for person in state.human_enemies(automa))
+        return sum(person.resources.get(region, 0) for person in state.person_enemies(automa))
 
     richest = most("resources", resources, rule="SCY-MOVE-42")
     return _destination(state, reach(automa), "SCY-MOVE-43", _lone_workers(state, automa), richest)
@@ -204,7 +204,7 @@ def _ask_resources(state: State, automa: Automa) -> Procedure[None]:
     """Resources matter only where two regions are compared."""
     candidates = choose_all(by_reading_order(reach(automa)), _lone_workers(state, automa))
     if len(candidates) > 1:
-        yield from ask_resources(state, state.human_enemies(automa)[0], candidates)
+        yield from ask_resources(state, state.person_enemies(automa)[0], candidates)
 
 
 def _lone_workers(state: State, automa: Automa) -> Filter:

@@ -16,7 +16,7 @@ from automatable.games.scythe.map import (
     RIVERS,
     TUNNELS,
 )
-from automatable.games.scythe.state import Automa, Human, State, controls
+from automatable.games.scythe.state import Automa, Person, State, controls
 
 ON_LAKES = ("seaworthy", "submerge", "suiton")
 VILLAGES = tuple(id for id, region in REGIONS.items() if region.terrain == "village")
@@ -48,8 +48,8 @@ def reach(automa: Automa) -> frozenset[str]:
     return near_units(automa) | home_neighbourhood(automa)
 
 
-def human_neighbourhood(
-    state: State, person: Human, region: str, ruling: str = "one_step"
+def person_neighbourhood(
+    state: State, person: Person, region: str, ruling: str = "one_step"
 ) -> frozenset[str]:
     """Everything a person's combat unit on a region reaches in one step (SCY-NBH-07 to -13).
 
@@ -64,7 +64,7 @@ def human_neighbourhood(
     return frozenset(found)
 
 
-def _steps(person: Human, start: str, end: str) -> bool:
+def _steps(person: Person, start: str, end: str) -> bool:
     """Whether one step onto an adjacent region is possible."""
     if end in LAKES:
         return any(map(person.has, ON_LAKES))  # SCY-NBH-09
@@ -72,7 +72,7 @@ def _steps(person: Human, start: str, end: str) -> bool:
     return not river or _crosses(person, start, end)
 
 
-def _crosses(person: Human, start: str, end: str) -> bool:
+def _crosses(person: Person, start: str, end: str) -> bool:
     """Rivers: Riverwalk looks at the terrain entered (SCY-NBH-08), Burrow at both ends (-12)."""
     wades = REGIONS[end].terrain in factions()[person.faction].riverwalk
     dug = TUNNELS | person.mines
@@ -80,16 +80,16 @@ def _crosses(person: Human, start: str, end: str) -> bool:
     return person.has("toka") or burrows or (person.has("riverwalk") and wades)
 
 
-def _tunnels(state: State, person: Human, region: str) -> Iterable[str]:
+def _tunnels(state: State, person: Person, region: str) -> Iterable[str]:
     dug = TUNNELS | person.mines  # SCY-NBH-10
     return dug if region in dug else ()
 
 
-def _lakes(state: State, person: Human, region: str) -> Iterable[str]:
+def _lakes(state: State, person: Person, region: str) -> Iterable[str]:
     return LAKES if person.has("submerge") and region in LAKES else ()  # SCY-NBH-09
 
 
-def _township(state: State, person: Human, region: str) -> Iterable[str]:
+def _township(state: State, person: Person, region: str) -> Iterable[str]:
     """Rusviet: factory and controlled villages are joined (SCY-NBH-11)."""
     if not person.has("township"):
         return ()
@@ -97,7 +97,7 @@ def _township(state: State, person: Human, region: str) -> Iterable[str]:
     return joined if region in joined else ()
 
 
-def _underpass(state: State, person: Human, region: str) -> Iterable[str]:
+def _underpass(state: State, person: Person, region: str) -> Iterable[str]:
     """Saxony: tunnels, own mine and controlled mountains are joined (SCY-NBH-11)."""
     if not person.has("underpass"):
         return ()
@@ -106,14 +106,14 @@ def _underpass(state: State, person: Human, region: str) -> Iterable[str]:
     return joined if region in joined else ()
 
 
-def _rally(state: State, person: Human, region: str) -> Iterable[str]:
+def _rally(state: State, person: Person, region: str) -> Iterable[str]:
     """Albion: wherever an own worker or flag is (SCY-NBH-12)."""
     if not person.has("rally"):
         return ()
     return {place for place in person.workers if place in REGIONS} | set(person.flags)
 
 
-def _shinobi(state: State, person: Human, region: str) -> Iterable[str]:
+def _shinobi(state: State, person: Person, region: str) -> Iterable[str]:
     return person.traps if person.has("shinobi") else ()  # SCY-NBH-12
 
 
@@ -121,8 +121,8 @@ def threatened(state: State, automa: Automa) -> frozenset[str]:
     """The neighbourhoods of all enemy combat units on the map (SCY-MOVE-12, SCY-NBH-06)."""
     ruling = str(automa.switches["human_neighbourhood"])
     near = [
-        human_neighbourhood(state, person, region, ruling)
-        for person in state.human_enemies(automa)
+        person_neighbourhood(state, person, region, ruling)
+        for person in state.person_enemies(automa)
         for region in person.combat_regions()
     ]
     return frozenset().union(*near)

@@ -119,7 +119,7 @@ PIECES: Fields = {
     "combat_stars": ("combat_stars", NUMBER, 0),
     "factory_card": ("factory_card", _YES, False),
 }
-HUMAN: Fields = PIECES | {
+PERSON: Fields = PIECES | {
     "abilities": ("abilities", _WORDS, []),
     "structures": ("structures", _PAIRS, {}),
     "bonus": ("structure_bonus", NUMBER, 0),
@@ -194,7 +194,7 @@ def _write_side(faction: str, side: dict[str, Any]) -> str:
     if side.get("sit"):
         return _write_player(faction, told)
     if side["kind"] == "human":
-        return _write(told, HUMAN)
+        return _write(told, PERSON)
     level = side["level"]
     told["switches"] = {k: v for k, v in side["switches"].items() if v != preset(level, k)}
     defaults = start_values(faction)
@@ -252,7 +252,7 @@ def read_notation(text: str) -> dict[str, Any]:
 def _fields(kind: str, words: list[str]) -> Fields:
     if kind == "automa":
         return AUTOMA
-    return PLAYER if any(word.startswith("sit=") for word in words) else HUMAN
+    return PLAYER if any(word.startswith("sit=") for word in words) else PERSON
 
 
 def _read(words: list[str], fields: Fields) -> dict[str, Any]:

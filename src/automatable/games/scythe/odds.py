@@ -98,7 +98,7 @@ def _tracked(state: State, ask: Ask) -> Any:
     regions = ask.args["regions"]
     assert isinstance(regions, tuple)
     named = [str(region.id) for region in regions if isinstance(region, Ref)]
-    return {name: state.human.resources.get(name, 0) for name in named}
+    return {name: state.person.resources.get(name, 0) for name in named}
 
 
 def _strikes(events: tuple[Event, ...]) -> set[tuple[str, str]]:

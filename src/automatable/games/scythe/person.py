@@ -23,17 +23,17 @@ from automatable.games.scythe.reports import (
     read_report,
 )
 from automatable.games.scythe.resources import claim
-from automatable.games.scythe.stars import human_star
-from automatable.games.scythe.state import Automa, Human, Move, State
+from automatable.games.scythe.stars import person_star
+from automatable.games.scythe.state import Automa, Move, Person, State
 
 NEEDS_STRUCTURES = ("township", "underpass")
 AFTER_COMBATS = "after_combats"
 """The phase, and the question, after the combats of a turn."""
 
 
-def human_turn(state: State, log: Log) -> Procedure[State]:
+def reported_turn(state: State, log: Log) -> Procedure[State]:
     """One report; `done` hands over (SCY-HUM-01)."""
-    person = state.human
+    person = state.person
     report: Report = yield Ask(
         prompt=AFTER_COMBATS if state.phase == AFTER_COMBATS else "report",
         rule="SCY-HUM-01",
@@ -54,7 +54,7 @@ def human_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _take(state: State, person: Human, report: Report, log: Log) -> None:
+def _take(state: State, person: Person, report: Report, log: Log) -> None:
     if not isinstance(report, Move) and not state.contested(person):
         _collect(state, person, log)  # what comes after the moves: the encounter is before it
     if isinstance(report, Move):
@@ -67,10 +67,10 @@ def _take(state: State, person: Human, report: Report, log: Log) -> None:
         person.recruits.append(report.bonus)
         log.happened("scy-enlisted", "SCY-REC-02", bonus=Ref("bonus", report.bonus))
     elif isinstance(report, Star):
-        human_star(state, person, "SCY-END-01", log)
+        person_star(state, person, "SCY-END-01", log)
 
 
-def move(state: State, person: Human, moved: Move, log: Log) -> None:
+def move(state: State, person: Person, moved: Move, log: Log) -> None:
     """Units go from one place to another; lone workers there are driven off."""
     person.move(moved)
     person.moved.append(moved)
@@ -81,7 +81,7 @@ def move(state: State, person: Human, moved: Move, log: Log) -> None:
         drive_off_lone_workers(state, person, moved.end, log)
 
 
-def drive_off_lone_workers(state: State, person: Human, region: str, log: Log) -> None:
+def drive_off_lone_workers(state: State, person: Person, region: str, log: Log) -> None:
     """At once, for 1 popularity each, and resources are claimed.
 
     SCY-HUM-03, SCY-HUM-04, SCY-HUM-05, SCY-ON-AUT-06
@@ -97,7 +97,7 @@ def drive_off_lone_workers(state: State, person: Human, region: str, log: Log) -
         claim(person, automa, region, log)
 
 
-def _pieces(state: State, person: Human, piece: Piece, log: Log) -> None:
+def _pieces(state: State, person: Person, piece: Piece, log: Log) -> None:
     if piece.sign > 0:
         person.put(piece.unit, piece.place, piece.number)
     else:
@@ -115,7 +115,7 @@ def _pieces(state: State, person: Human, piece: Piece, log: Log) -> None:
         drive_off_lone_workers(state, person, piece.place, log)
 
 
-def _built(person: Human, built: Built, log: Log) -> None:
+def _built(person: Person, built: Built, log: Log) -> None:
     if built.kind == "flag":
         person.flags.append(built.region)
     elif built.kind == "trap":
@@ -129,7 +129,7 @@ def _built(person: Human, built: Built, log: Log) -> None:
 # --- the end of the turn
 
 
-def _done(state: State, person: Human, log: Log) -> None:
+def _done(state: State, person: Person, log: Log) -> None:
     """Combats follow after all moves (SCY-HUM-06)."""
     _check_regions(state, person)
     if state.contested(person):
@@ -139,7 +139,7 @@ def _done(state: State, person: Human, log: Log) -> None:
     finish(state, person, log)
 
 
-def _go_to_combat(state: State, person: Human, region: str, log: Log) -> Procedure[None]:
+def _go_to_combat(state: State, person: Person, region: str, log: Log) -> Procedure[None]:
     """The first combat as the person named it; the others follow in the order they like."""
     _check_regions(state, person)
     state.phase = "combats"
@@ -147,7 +147,7 @@ def _go_to_combat(state: State, person: Human, region: str, log: Log) -> Procedu
     state.fighting = region
 
 
-def _check_regions(state: State, person: Human) -> None:
+def _check_regions(state: State, person: Person) -> None:
     """Workers may only stay beside enemy units if a combat decides about it (SCY-HUM-02)."""
     contested = state.contested(person)
     for region in person.regions():
@@ -155,19 +155,19 @@ def _check_regions(state: State, person: Human) -> None:
             raise Refused("units_of_both", region=Ref("region", region))
 
 
-def finish(state: State, person: Human, log: Log) -> None:
+def finish(state: State, person: Person, log: Log) -> None:
     """Tokens and the factory card, then the next side."""
     _collect(state, person, log)
     next_side(state, log)
 
 
-def after_combats(state: State, person: Human, log: Log) -> None:
+def after_combats(state: State, person: Person, log: Log) -> None:
     """The turn goes on: encounter or factory card, then whatever is left of it (SCY-HUM-06)."""
     _collect(state, person, log)
     state.phase = AFTER_COMBATS
 
 
-def _collect(state: State, person: Human, log: Log) -> None:
+def _collect(state: State, person: Person, log: Log) -> None:
     """The character takes what lies where it ended its move (SCY-HUM-07)."""
     at = person.character
     if at in state.encounter_tokens:
@@ -180,7 +180,7 @@ def _collect(state: State, person: Human, log: Log) -> None:
 
 def combat_turn(state: State, log: Log) -> Procedure[State]:
     """What comes before a combat, or the combat itself: each is a turn of its own."""
-    person, contested = state.human, state.contested(state.human)
+    person, contested = state.person, state.contested(state.person)
     if state.fighting not in contested:
         state.fighting = None
         yield from _begin_combat(state, person, contested, log)
@@ -192,7 +192,7 @@ def combat_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _begin_combat(state: State, person: Human, contested: list[str], log: Log) -> Procedure[None]:
+def _begin_combat(state: State, person: Person, contested: list[str], log: Log) -> Procedure[None]:
     """The next of the open combats in the order the person likes (SCY-HUM-06), or none is left."""
     if not contested:
         after_combats(state, person, log)
@@ -204,13 +204,13 @@ def _begin_combat(state: State, person: Human, contested: list[str], log: Log) -
     state.fighting = region
 
 
-def _battle(state: State, person: Human, region: str) -> Battle:
+def _battle(state: State, person: Person, region: str) -> Battle:
     automa = state.defender(person, region)
     assert isinstance(automa, Automa)
-    return Battle(region, person, automa, human_attacks=True)
+    return Battle(region, person, automa, person_attacks=True)
 
 
-def _which_combat(state: State, person: Human, contested: list[str]) -> Ask:
+def _which_combat(state: State, person: Person, contested: list[str]) -> Ask:
     answers = {f"combat {region}": region for region in contested}
     return ask_one_of(
         "combat_order",
@@ -221,7 +221,7 @@ def _which_combat(state: State, person: Human, contested: list[str]) -> Ask:
     )
 
 
-def _end(state: State, person: Human, log: Log) -> None:
+def _end(state: State, person: Person, log: Log) -> None:
     """Units in combats that were not fought go back to where they came from (SCY-END-03)."""
     for region in state.contested(person):
         for moved in reversed(person.moved):

@@ -1,9 +1,9 @@
-"""Who is next: human turn, combats, Automa turn, final scoring (SCY-SET-09, SCY-END)."""
+"""Who is next: person's turn, combats, Automa turn, final scoring (SCY-SET-09, SCY-END)."""
 
 from __future__ import annotations
 
 from automatable.core.events import Log
-from automatable.games.scythe.state import Human, State
+from automatable.games.scythe.state import Person, State
 
 
 def next_side(state: State, log: Log) -> None:
@@ -16,7 +16,7 @@ def next_side(state: State, log: Log) -> None:
     state.turn += following == 0
     state.to_move = order[following]
     side = state.sides[state.to_move]
-    if isinstance(side, Human):
+    if isinstance(side, Person):
         state.phase = "human"
         side.moved = []
         log.happened("scy-your_turn", "SCY-SET-09", turn=state.turn)

@@ -8,7 +8,7 @@ from automatable.games.scythe.cards import PRINTED, AutomaDeck
 from automatable.games.scythe.map import by_reading_order
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.position import beside_the_board, player_facts
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 FORMAT = 1
 
@@ -29,7 +29,7 @@ def facts(state: State) -> dict[str, Any]:
     }
 
 
-def _side(side: Human | Automa) -> dict[str, Any]:
+def _side(side: Person | Automa) -> dict[str, Any]:
     pieces = {
         "character": side.character,
         "mechs": _ordered(side.mechs),
@@ -37,14 +37,14 @@ def _side(side: Human | Automa) -> dict[str, Any]:
     }
     if isinstance(side, Player):
         return player_facts(side, pieces)
-    return _person(side, pieces) if isinstance(side, Human) else _automa(side, pieces)
+    return _person(side, pieces) if isinstance(side, Person) else _automa(side, pieces)
 
 
 def _ordered(places: dict[str, Any]) -> dict[str, Any]:
     return {place: places[place] for place in by_reading_order(set(places))}
 
 
-def _person(person: Human, pieces: dict[str, Any]) -> dict[str, Any]:
+def _person(person: Person, pieces: dict[str, Any]) -> dict[str, Any]:
     return {
         "kind": "human",
         **pieces,

@@ -27,7 +27,7 @@ from automatable.games.scythe.problems import problems
 from automatable.games.scythe.reports import read_move
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import new_automa
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 DERIVED = ("position", "game_over", "factory_cards_left", "score_now", "winner")
 DERIVED_OF_SIDE = ("scheme", "no_water", "progress_stars", "cards_left")
@@ -64,7 +64,7 @@ def _derived(automa: Automa) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class _HumanSide:
+class _PersonSide:
     kind: str
     character: str = "home"
     mechs: dict[str, int] = field(default_factory=dict)
@@ -166,7 +166,7 @@ def _state(contents: Any) -> State:
     )
 
 
-def _decks(read: _Position, sides: dict[str, Human | Automa]) -> Decks | None:
+def _decks(read: _Position, sides: dict[str, Person | Automa]) -> Decks | None:
     """What lies beside the board belongs to games on screen only."""
     given = (read.tile, read.discard, read.automa_known, read.seen_encounters)
     if any(isinstance(side, Player) for side in sides.values()):
@@ -176,7 +176,7 @@ def _decks(read: _Position, sides: dict[str, Human | Automa]) -> Decks | None:
     return None
 
 
-def _check(read: _Position, sides: dict[str, Human | Automa]) -> None:
+def _check(read: _Position, sides: dict[str, Person | Automa]) -> None:
     check_values(
         [
             ("game", read.game, ("scythe",)),
@@ -186,7 +186,7 @@ def _check(read: _Position, sides: dict[str, Human | Automa]) -> None:
     )
 
 
-def _read_side(faction: str, contents: Any) -> Human | Automa:
+def _read_side(faction: str, contents: Any) -> Person | Automa:
     if faction not in factions():
         raise bad_value("sides", faction)
     kind = contents.get("kind") if isinstance(contents, dict) else None
@@ -195,7 +195,7 @@ def _read_side(faction: str, contents: Any) -> Human | Automa:
             raise bad_value(f"sides.{faction}.sit", contents["sit"])
         return read_player(faction, contents)
     if kind == "human":
-        return _read_person(faction, structured(contents, _HumanSide, f"sides.{faction}"))
+        return _read_person(faction, structured(contents, _PersonSide, f"sides.{faction}"))
     if kind == "automa":
         return _read_automa(faction, structured(contents, _AutomaSide, f"sides.{faction}"))
     raise bad_value(f"sides.{faction}.kind", kind)
@@ -205,11 +205,13 @@ def _workers(faction: str, given: dict[str, int] | None) -> dict[str, int]:
     return dict.fromkeys(HOME_BASES[faction].start_regions, 1) if given is None else dict(given)
 
 
-def _read_person(faction: str, read: _HumanSide) -> Human:
-    told = {name: getattr(read, name) for name in _HumanSide.__dataclass_fields__ if name != "kind"}
+def _read_person(faction: str, read: _PersonSide) -> Person:
+    told = {
+        name: getattr(read, name) for name in _PersonSide.__dataclass_fields__ if name != "kind"
+    }
     told |= {"workers": _workers(faction, read.workers)}
     told |= {"moved": [read_move(text) for text in read.moved]}
-    return Human(faction, **told)
+    return Person(faction, **told)
 
 
 def _read_automa(faction: str, read: _AutomaSide) -> Automa:

@@ -15,7 +15,7 @@ from automatable.games.scythe.components import (
 from automatable.games.scythe.map import ENCOUNTERS, FOREIGN_BASES, REGIONS
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.problems import on_screen
-from automatable.games.scythe.state import PHASES, Automa, Human, Side, State
+from automatable.games.scythe.state import PHASES, Automa, Person, Side, State
 
 RUNNING = ("human", "combats", "after_combats", "automa")
 
@@ -32,7 +32,7 @@ def _named(side: Side) -> Ref:
 
 def _turn(state: State) -> Iterator[Problem]:
     """SCY-R-30"""
-    if not state.humans or not state.automas:
+    if not state.persons or not state.automas:
         yield Problem("sides_missing")
     if state.phase not in PHASES:
         yield Problem("bad_value", {"field": "phase", "value": state.phase})
@@ -52,7 +52,7 @@ def _wrong_side(state: State) -> bool:
 def _fighting(state: State) -> Iterator[Problem]:
     """A combat is begun where units meet, and after all moves."""
     if state.fighting is not None:
-        open_combats = state.contested(state.human) if state.phase == "combats" else []
+        open_combats = state.contested(state.person) if state.phase == "combats" else []
         if state.fighting not in open_combats:
             yield Problem("bad_value", {"field": "fighting", "value": state.fighting})
 
@@ -83,21 +83,21 @@ def _places(state: State) -> Iterator[Problem]:
             yield Problem("two_characters", {"faction": _named(side)})
         for place in sorted(_unknown_places(side)):
             yield Problem("no_such_region", {"region": place})
-        if isinstance(side, Human) and side.character == MAT:
+        if isinstance(side, Person) and side.character == MAT:
             yield Problem("character_on_mat", {"faction": _named(side)})
 
 
-def _unknown_places(side: Human | Automa) -> set[str]:
+def _unknown_places(side: Person | Automa) -> set[str]:
     """Only the character may lie on the mat by name; things lie on regions only."""
     pieces = {*side.mechs, *side.workers, *({*side.character.split(",")} - {MAT})} - {HOME}
     if isinstance(side, Player):
         pieces |= side.goods.keys() - {HOME}
         return (pieces - FOREIGN_BASES.keys() | _things(side)) - REGIONS.keys()
-    things = _things(side) | side.resources.keys() if isinstance(side, Human) else set()
+    things = _things(side) | side.resources.keys() if isinstance(side, Person) else set()
     return (pieces | things) - REGIONS.keys()
 
 
-def _things(person: Human) -> set[str]:
+def _things(person: Person) -> set[str]:
     return {*person.structures, *person.flags, *person.traps}
 
 
@@ -119,7 +119,7 @@ def _tracks(state: State) -> Iterator[Problem]:
 
 
 def _persons(state: State) -> Iterator[Problem]:
-    for person in state.humans:
+    for person in state.persons:
         own = factions()[person.faction].abilities
         for ability in person.abilities:
             if ability not in own or person.abilities.count(ability) > 1:
@@ -157,7 +157,7 @@ def _cards(automa: Automa) -> Iterator[Problem]:
 
 def _both_sides(state: State) -> Iterator[Problem]:
     """Units of both sides meet only while a combat is open (SCY-ON-INVT-04)."""
-    for person in state.humans:
+    for person in state.persons:
         open_combats = state.contested(person) if state.phase in RUNNING else []
         for region in sorted(person.regions()):
             if state.enemy_units_on(person, region) and region not in open_combats:

@@ -30,7 +30,7 @@ from automatable.games.scythe.components import (
     scoring,
 )
 from automatable.games.scythe.map import LAKES, REGIONS
-from automatable.games.scythe.state import Human, Move, State
+from automatable.games.scythe.state import Move, Person, State
 
 _MOVE = re.compile(r"(character|mech|worker)(?: x([1-8]))? (\w+)-(\w+)")
 _PIECE = re.compile(r"([+-])(mech|worker)(?: x([1-8]))? (\w+)(?: (\w+))?")
@@ -85,7 +85,7 @@ class Done:
 Report = Move | Piece | Built | Enlisted | Star | Fight | Done
 
 
-def read_report(state: State, person: Human, text: str) -> Answer:
+def read_report(state: State, person: Person, text: str) -> Answer:
     """The report meant by a text."""
     if text == "done":
         return Answer(Done(), text)
@@ -93,7 +93,7 @@ def read_report(state: State, person: Human, text: str) -> Answer:
         return _star(person)
     if text.split()[:1] == ["combat"]:
         return _fight(state, person, text.split()[1:])
-    readers: list[tuple[re.Pattern[str], Callable[[State, Human, re.Match[str]], Answer]]] = [
+    readers: list[tuple[re.Pattern[str], Callable[[State, Person, re.Match[str]], Answer]]] = [
         (_MOVE, _move), (_PIECE, _piece), (_THING, _thing),
     ]  # fmt: skip
     for pattern, read in readers:
@@ -126,7 +126,7 @@ def read_move(text: str) -> Move:
     return Move(unit, int(number or 1), _place(start), _place(end))
 
 
-def _move(state: State, person: Human, match: re.Match[str]) -> Answer:
+def _move(state: State, person: Person, match: re.Match[str]) -> Answer:
     move = read_move(match[0])
     if person.count(move.unit, move.start) < move.number:
         raise _not_there(person, move.unit, move.start)
@@ -137,12 +137,12 @@ def _move(state: State, person: Human, match: re.Match[str]) -> Answer:
     return Answer(move, str(move))
 
 
-def _not_there(person: Human, unit: str, place: str) -> Refused:
+def _not_there(person: Person, unit: str, place: str) -> Refused:
     named, at = Ref("unit", unit), Ref("region", place)
     return Refused("not_so_many_there", unit=named, region=at, n=person.count(unit, place))
 
 
-def _check_entry(state: State, person: Human, unit: str, end: str) -> None:
+def _check_entry(state: State, person: Person, unit: str, end: str) -> None:
     """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
     if not workers_may_enter(state, person, end) and unit == "worker":
         raise Refused("worker_cannot_enter", region=Ref("region", end), sit="companion")
@@ -150,27 +150,27 @@ def _check_entry(state: State, person: Human, unit: str, end: str) -> None:
         raise Refused("lake_closed", region=Ref("region", end), sit="companion")
 
 
-def workers_may_enter(state: State, person: Human, end: str) -> bool:
+def workers_may_enter(state: State, person: Person, end: str) -> bool:
     return bool(person.combat_units_on(end)) or not meets_enemies(state, person, end)
 
 
-def meets_enemies(state: State, person: Human, place: str) -> bool:
+def meets_enemies(state: State, person: Person, place: str) -> bool:
     """Every side has a home base of its own."""
     return place != HOME and state.enemy_units_on(person, place) > 0
 
 
-def swims(person: Human) -> bool:
+def swims(person: Person) -> bool:
     """Whether units may enter a lake at all."""
     return any(map(person.has, ("seaworthy", "submerge", "suiton")))
 
 
-def _check_leaving(state: State, person: Human, unit: str, start: str, number: int) -> None:
+def _check_leaving(state: State, person: Person, unit: str, start: str, number: int) -> None:
     """Workers are not left alone with enemy units (SCY-HUM-02)."""
     if number > most_leaving(state, person, unit, start):
         raise Refused("workers_left_alone", region=Ref("region", start))
 
 
-def most_leaving(state: State, person: Human, unit: str, start: str) -> int:
+def most_leaving(state: State, person: Person, unit: str, start: str) -> int:
     """How many units of a kind can go from a place; the workers there go first."""
     there = person.count(unit, start)
     stays = unit != "worker" and person.count("worker", start) > 0
@@ -181,7 +181,7 @@ def most_leaving(state: State, person: Human, unit: str, start: str) -> int:
 # --- pieces
 
 
-def _piece(state: State, person: Human, match: re.Match[str]) -> Answer:
+def _piece(state: State, person: Person, match: re.Match[str]) -> Answer:
     sign, unit, number, place, ability = match.groups()
     count = int(number or 1)
     piece = Piece(1 if sign == "+" else -1, unit, count, _place(place), ability)
@@ -196,7 +196,7 @@ def _piece(state: State, person: Human, match: re.Match[str]) -> Answer:
     return Answer(piece, f"{sign}{unit}{many} {place}{with_ability}")
 
 
-def _check_new(state: State, person: Human, piece: Piece) -> None:
+def _check_new(state: State, person: Person, piece: Piece) -> None:
     limit = scoring().workers if piece.unit == "worker" else scoring().mechs
     if person.on_mat(piece.unit) < piece.number:
         raise Refused("too_many_pieces", unit=Ref("unit", piece.unit), most=limit)
@@ -206,7 +206,7 @@ def _check_new(state: State, person: Human, piece: Piece) -> None:
         _check_ability(person, piece)
 
 
-def _check_gone(state: State, person: Human, piece: Piece) -> None:
+def _check_gone(state: State, person: Person, piece: Piece) -> None:
     if person.count(piece.unit, piece.place) < piece.number:
         raise _not_there(person, piece.unit, piece.place)
     if piece.ability and not person.has(piece.ability):
@@ -214,7 +214,7 @@ def _check_gone(state: State, person: Human, piece: Piece) -> None:
     _check_leaving(state, person, piece.unit, piece.place, piece.number)
 
 
-def _check_ability(person: Human, piece: Piece) -> None:
+def _check_ability(person: Person, piece: Piece) -> None:
     """A deployed mech comes with the ability it unlocks."""
     own = factions()[person.faction].abilities
     if piece.number > 1 or piece.ability is None:
@@ -228,7 +228,7 @@ def _check_ability(person: Human, piece: Piece) -> None:
 # --- structures, recruits, tokens, stars
 
 
-def _thing(state: State, person: Human, match: re.Match[str]) -> Answer:
+def _thing(state: State, person: Person, match: re.Match[str]) -> Answer:
     kind, what = match.groups()
     if kind in STRUCTURES:
         return _structure(person, kind, what)
@@ -239,7 +239,7 @@ def _thing(state: State, person: Human, match: re.Match[str]) -> Answer:
     raise Refused("unreadable", token=match[0])
 
 
-def _structure(person: Human, kind: str, region: str) -> Answer:
+def _structure(person: Person, kind: str, region: str) -> Answer:
     _region(region)
     if region in person.structures:
         raise Refused("structure_there", region=Ref("region", region))
@@ -248,7 +248,7 @@ def _structure(person: Human, kind: str, region: str) -> Answer:
     return Answer(Built(kind, region), f"{kind} {region}")
 
 
-def _recruit(person: Human, bonus: str) -> Answer:
+def _recruit(person: Person, bonus: str) -> Answer:
     if bonus not in BONUSES:
         raise Refused("unreadable", token=bonus)
     if bonus in person.recruits:
@@ -256,7 +256,7 @@ def _recruit(person: Human, bonus: str) -> Answer:
     return Answer(Enlisted(bonus), f"recruit {bonus}")
 
 
-def _token(person: Human, kind: str, region: str) -> Answer:
+def _token(person: Person, kind: str, region: str) -> Answer:
     _region(region)
     if person.faction != TOKENS[kind]:
         raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[kind]))
@@ -265,13 +265,13 @@ def _token(person: Human, kind: str, region: str) -> Answer:
     return Answer(Built(kind, region), f"{kind} {region}")
 
 
-def free_for_token(person: Human, kind: str) -> list[str]:
+def free_for_token(person: Person, kind: str) -> list[str]:
     """Regions where a flag or trap can come; there are four."""
     placed = person.flags if kind == "flag" else list(person.traps)
     return [r for r in REGIONS if r not in placed] if len(placed) < TOKEN_LIMIT else []
 
 
-def _fight(state: State, person: Human, named: list[str]) -> Answer:
+def _fight(state: State, person: Person, named: list[str]) -> Answer:
     """`combat E3`; the region may be left out where there is but one."""
     contested = state.contested(person)
     if not named and len(contested) == 1:
@@ -283,7 +283,7 @@ def _fight(state: State, person: Human, named: list[str]) -> Answer:
     return Answer(Fight(named[0]), f"combat {named[0]}")
 
 
-def _star(person: Human) -> Answer:
+def _star(person: Person) -> Answer:
     if person.stars >= scoring().stars_to_end:
         raise Refused("no_star_left")
     return Answer(Star(), "star")

@@ -10,13 +10,13 @@ from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 MOST = 99
 """Resources on one region, as far as anybody is believed."""
 
 
-def ask_resources(state: State, person: Human, regions: Sequence[str]) -> Procedure[None]:
+def ask_resources(state: State, person: Person, regions: Sequence[str]) -> Procedure[None]:
     """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
     if person.on_screen:
         return  # SCY-ON-AUT-10, SCY-ON-ASK-04
@@ -50,7 +50,7 @@ def read_resources(text: str, regions: Sequence[str]) -> Answer:
     return Answer(told, write_resources(told))
 
 
-def resources_form(person: Human, regions: Sequence[str]) -> Form:
+def resources_form(person: Person, regions: Sequence[str]) -> Form:
     """A number for each region, to begin with the last that was told."""
     held = person.resources
     parts = (Number(r, 0, MOST, f"{r}:{{}}", start=held.get(r, 0)) for r in regions)
@@ -61,7 +61,7 @@ def write_resources(told: dict[str, int]) -> str:
     return " ".join(["resources", *(f"{region}:{n}" for region, n in told.items())])
 
 
-def set_resources(person: Human, region: str, number: int) -> None:
+def set_resources(person: Person, region: str, number: int) -> None:
     person.resources.pop(region, None)
     if number:
         person.resources[region] = number
@@ -70,12 +70,12 @@ def set_resources(person: Human, region: str, number: int) -> None:
 def put_back(state: State, automa: Automa, region: str, log: Log) -> None:
     """All resources on a region go back to the supply (SCY-CLM-05, SCY-CLM-06, SCY-ON-AUT-05)."""
     number = 0
-    for person in state.human_enemies(automa):
+    for person in state.person_enemies(automa):
         number += person.clear_resources(region)
     log.instruct("scy-put_back", "SCY-CLM-06", region=Ref("region", region), n=number)
 
 
-def claim(person: Human, automa: Automa, region: str, log: Log) -> None:
+def claim(person: Person, automa: Automa, region: str, log: Log) -> None:
     """As many as the last main card shows, of what the region produces.
 
     SCY-CLM-01, SCY-CLM-02, SCY-CLM-03, SCY-R-10, SCY-ON-AUT-01

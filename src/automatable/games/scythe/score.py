@@ -7,7 +7,7 @@ from automatable.games.scythe.components import scoring
 from automatable.games.scythe.on_screen.tile import structure_bonus
 from automatable.games.scythe.state import (
     Automa,
-    Human,
+    Person,
     State,
     controlled,
     region_count,
@@ -23,8 +23,8 @@ def score(state: State) -> ScoreSheet:
     return ScoreSheet(seats, winner, tie_break)
 
 
-def _seat(state: State, side: Human | Automa) -> SeatScore:
-    lines = _person(state, side) if isinstance(side, Human) else _automa(state, side)
+def _seat(state: State, side: Person | Automa) -> SeatScore:
+    lines = _person(state, side) if isinstance(side, Person) else _automa(state, side)
     return SeatScore(state.seat(side.faction), state.seat_name(side.faction), lines)
 
 
@@ -47,7 +47,7 @@ def _automa(state: State, automa: Automa) -> tuple[ScoreLine, ...]:
     )
 
 
-def _person(state: State, person: Human) -> tuple[ScoreLine, ...]:
+def _person(state: State, person: Person) -> tuple[ScoreLine, ...]:
     """Coins, and stars, regions and resources by popularity (SCY-SCO-04)."""
     tier = scoring().tier_of(person.popularity or 0)
     regions, resources = region_count(state, person), resources_counted(state, person)
@@ -67,7 +67,7 @@ def _person(state: State, person: Human) -> tuple[ScoreLine, ...]:
     )
 
 
-def resources_counted(state: State, person: Human) -> int:
+def resources_counted(state: State, person: Person) -> int:
     """At most six of each controlled region, never at home (SCY-SCO-05).
 
     SCY-ON-SCO-03, SCY-ON-AUT-05, SCY-ON-AUT-12
@@ -99,7 +99,7 @@ def _winner(state: State, seats: tuple[SeatScore, ...]) -> tuple[int | None, str
 def _tie_value(state: State, seat: int, name: str) -> int:
     """SCY-R-19, SCY-R-20: units in play count, and regions as in the scoring."""
     side = list(state.sides.values())[seat - 1]
-    structures = len(side.structures) if isinstance(side, Human) else 0
+    structures = len(side.structures) if isinstance(side, Person) else 0
     return {
         "units_and_structures": side.in_play() + structures,
         "power": side.power or 0,

@@ -13,7 +13,7 @@ from automatable.games.scythe.deck import new_deck
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES, bases_apart
 from automatable.games.scythe.on_screen.components import mats, person_switches
 from automatable.games.scythe.on_screen.set_up import RANDOM, set_up_on_screen
-from automatable.games.scythe.state import Automa, Human, State, all_switches
+from automatable.games.scythe.state import Automa, Person, State, all_switches
 
 FACTIONS = tuple(factions())
 
@@ -100,19 +100,19 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     """Both sides, the tokens, and the person's first turn (SCY-SET-01 to -09)."""
     if options["sit"] == "digital":
         return (yield from set_up_on_screen(options, chosen_automa(options), log))
-    person, automa = new_human(options["human_faction"]), chosen_automa(options)
+    person, automa = new_person(options["human_faction"]), chosen_automa(options)
     log.happened("scy-your_turn", "SCY-SET-09", turn=1)
     return new_state(person, automa)
 
 
-def new_state(person: Human, automa: Automa) -> State:
-    sides: dict[str, Human | Automa] = {person.faction: person, automa.faction: automa}
+def new_state(person: Person, automa: Automa) -> State:
+    sides: dict[str, Person | Automa] = {person.faction: person, automa.faction: automa}
     return State(sides, list(ENCOUNTERS), person.faction)
 
 
-def new_human(faction: str) -> Human:
+def new_person(faction: str) -> Person:
     """Character at home, a worker on each start region (SCY-SET-01)."""
-    return Human(faction, workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1))
+    return Person(faction, workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1))
 
 
 def chosen_automa(options: Options) -> Automa:

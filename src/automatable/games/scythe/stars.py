@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from automatable.core.events import Log, Ref
 from automatable.games.scythe.components import scoring
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 
-def combat_star(state: State, winner: Human | Automa, log: Log) -> bool:
+def combat_star(state: State, winner: Person | Automa, log: Log) -> bool:
     """One per victory, at most two; a Saxon person has no limit.
 
     SCY-STAR-02, SCY-CMB-16, SCY-ON-CMB-08
     """
-    limitless = isinstance(winner, Human) and winner.faction == "saxony"
-    full = isinstance(winner, Human) and winner.stars >= scoring().stars_to_end
+    limitless = isinstance(winner, Person) and winner.faction == "saxony"
+    full = isinstance(winner, Person) and winner.stars >= scoring().stars_to_end
     if full or (winner.combat_stars >= scoring().combat_stars and not limitless):
         return False
-    if isinstance(winner, Human):
+    if isinstance(winner, Person):
         winner.add_star("combat")
     else:
         winner.combat_stars += 1
@@ -37,7 +37,7 @@ def progress_star(state: State, automa: Automa, log: Log) -> None:
     tell_star(state, automa, spaces[automa.progress_stars - 1], "SCY-PROG-03", log)
 
 
-def human_star(state: State, person: Human, rule: str, log: Log) -> None:
+def person_star(state: State, person: Person, rule: str, log: Log) -> None:
     """A star that a person reports (section 6), or gets by a recruit bonus (SCY-REC-04).
 
     SCY-STAR-05
@@ -46,7 +46,7 @@ def human_star(state: State, person: Human, rule: str, log: Log) -> None:
     tell_star(state, person, "reported", rule, log)
 
 
-def tell_star(state: State, side: Human | Automa, space: str, rule: str, log: Log) -> None:
+def tell_star(state: State, side: Person | Automa, space: str, rule: str, log: Log) -> None:
     """A star was placed; the sixth one ends the game."""
     seat = state.seat_name(side.faction)
     tell = log.happened if space == "reported" else log.instruct

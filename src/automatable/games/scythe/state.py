@@ -127,7 +127,7 @@ def _add(places: Places, place: str, number: int) -> None:
 
 
 @dataclass
-class Human(Side):
+class Person(Side):
     """A person's side; None is a fact the app was not told."""
 
     on_screen: ClassVar[bool] = False
@@ -168,7 +168,7 @@ class Human(Side):
         """All go back to the supply; how many there were."""
         return self.resources.pop(region, 0)
 
-    def copy(self) -> Human:
+    def copy(self) -> Person:
         return replace(
             self,
             mechs=dict(self.mechs),
@@ -203,7 +203,7 @@ class Automa(Side):
     combat_discard: list[int] = field(default_factory=list)
     last_main_card: int | None = None
     claimable: bool = True
-    """Whether the last card may be claimed with in the human turn that began last (SCY-CLM-07)."""
+    """Whether the last card may be claimed with in the latest turn of a person (SCY-CLM-07)."""
     dealer: str = "table"
     """Who draws the Automa cards: the app, or the person from the physical deck."""
 
@@ -259,13 +259,13 @@ class Automa(Side):
 class State:
     """One position."""
 
-    sides: dict[str, Human | Automa]
+    sides: dict[str, Person | Automa]
     """By faction, in the order of turns."""
     encounter_tokens: list[str]
     to_move: str
     phase: str = "human"
     turn: int = 1
-    """Rounds: a human turn and the Automa turn after it have the same number."""
+    """Rounds: a person's turn and the Automa turn after it have the same number."""
     fighting: str | None = None
     """The region of the combat that a person has begun and not yet fought."""
     ended_by: str | None = None
@@ -282,18 +282,18 @@ class State:
         return replace(self, sides=sides, encounter_tokens=tokens, decks=decks)
 
     @property
-    def humans(self) -> list[Human]:
-        return [side for side in self.sides.values() if isinstance(side, Human)]
+    def persons(self) -> list[Person]:
+        return [side for side in self.sides.values() if isinstance(side, Person)]
 
     @property
     def automas(self) -> list[Automa]:
         return [side for side in self.sides.values() if isinstance(side, Automa)]
 
     @property
-    def human(self) -> Human:
+    def person(self) -> Person:
         """The person whose turn it is, or whom the Automa's turn concerns."""
         side = self.sides[self.to_move]
-        return side if isinstance(side, Human) else self.humans[0]
+        return side if isinstance(side, Person) else self.persons[0]
 
     @property
     def next_automa(self) -> Automa:
@@ -308,30 +308,30 @@ class State:
         assert isinstance(side, Automa)
         return side
 
-    def enemies(self, side: Human | Automa) -> list[Human | Automa]:
+    def enemies(self, side: Person | Automa) -> list[Person | Automa]:
         """An Automa's enemies are the persons, a person's are the Automas (SCY-GEN-07)."""
-        kind = Human if isinstance(side, Automa) else Automa
+        kind = Person if isinstance(side, Automa) else Automa
         return [other for other in self.sides.values() if isinstance(other, kind)]
 
-    def human_enemies(self, automa: Automa) -> list[Human]:
-        return [side for side in self.enemies(automa) if isinstance(side, Human)]
+    def person_enemies(self, automa: Automa) -> list[Person]:
+        return [side for side in self.enemies(automa) if isinstance(side, Person)]
 
-    def automa_enemies(self, person: Human) -> list[Automa]:
+    def automa_enemies(self, person: Person) -> list[Automa]:
         return [side for side in self.enemies(person) if isinstance(side, Automa)]
 
-    def enemy_units_on(self, side: Human | Automa, region: str) -> int:
+    def enemy_units_on(self, side: Person | Automa, region: str) -> int:
         return sum(enemy.units_on(region) for enemy in self.enemies(side))
 
-    def enemy_combat_units_on(self, side: Human | Automa, region: str) -> int:
+    def enemy_combat_units_on(self, side: Person | Automa, region: str) -> int:
         return sum(enemy.combat_units_on(region) for enemy in self.enemies(side))
 
-    def contested(self, side: Human | Automa) -> list[str]:
+    def contested(self, side: Person | Automa) -> list[str]:
         """Regions where combat units of a side stand beside enemy ones (SCY-CMB-01)."""
         own = side.combat_regions()
         enemy = set().union(*(e.combat_regions() for e in self.enemies(side)))
         return [region for region in REGIONS if region in own & enemy]
 
-    def defender(self, side: Human | Automa, region: str) -> Human | Automa:
+    def defender(self, side: Person | Automa, region: str) -> Person | Automa:
         """Whom a side meets on a region."""
         return next(enemy for enemy in self.enemies(side) if enemy.combat_units_on(region))
 
@@ -348,7 +348,7 @@ class State:
 
     def seat_name(self, faction: str) -> str:
         """The message key of a seat."""
-        return "person" if isinstance(self.sides[faction], Human) else "automa"
+        return "person" if isinstance(self.sides[faction], Person) else "automa"
 
     def end(self, faction: str) -> None:
         """The game ends the moment a sixth star is placed (SCY-END-01)."""
@@ -356,40 +356,40 @@ class State:
             self.ended_by = faction
 
 
-def controls(state: State, side: Human | Automa, region: str) -> bool:
+def controls(state: State, side: Person | Automa, region: str) -> bool:
     """At least one unit, or a structure that no enemy stands on (SCY-SCO-07).
 
     An armed trap holds a region without any units and enemy structure (SCY-INV-05).
     """
     if side.units_on(region):
         return True
-    if not isinstance(side, Human) or state.enemy_units_on(side, region):
+    if not isinstance(side, Person) or state.enemy_units_on(side, region):
         return False
     if region in side.structures:
         return True
     return side.traps.get(region, False) and not _built_on(state, side, region)
 
 
-def _built_on(state: State, side: Human, region: str) -> bool:
+def _built_on(state: State, side: Person, region: str) -> bool:
     others = [other for other in state.sides.values() if other is not side]
-    built = any(isinstance(other, Human) and region in other.structures for other in others)
+    built = any(isinstance(other, Person) and region in other.structures for other in others)
     return built or any(other.units_on(region) for other in others)
 
 
-def controlled(state: State, side: Human | Automa) -> list[str]:
+def controlled(state: State, side: Person | Automa) -> list[str]:
     return [region for region in REGIONS if controls(state, side, region)]
 
 
-def region_count(state: State, side: Human | Automa) -> int:
+def region_count(state: State, side: Person | Automa) -> int:
     """Controlled regions; the factory counts as three (SCY-SCO-02), a flag as one more."""
     held = controlled(state, side)
     count = len(held) + (scoring().factory_regions - 1) * (FACTORY in held)
-    if isinstance(side, Human):
+    if isinstance(side, Person):
         count += sum(region in held for region in side.flags if not _at_home(side, region))
     return count
 
 
-def _at_home(side: Human, region: str) -> bool:
+def _at_home(side: Person, region: str) -> bool:
     """Flags beside the own home base count nothing (SCY-INV-05)."""
     return home_distance(region, side.faction) == 1
 

@@ -14,7 +14,7 @@ from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.terminal import mat_lines
-from automatable.games.scythe.state import UNITS, Automa, Human, State
+from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 COLUMN = 5
 """Characters for half a hex."""
@@ -29,7 +29,7 @@ def terminal(match: Match[State], words: Words) -> str:
     state = match.state
     lines = [*_map(state, words), "", *_legend(words), ""]
     for side in state.sides.values():
-        lines += _person(side, words) if isinstance(side, Human) else _automa(side, words)
+        lines += _person(side, words) if isinstance(side, Person) else _automa(side, words)
         if isinstance(side, Player) and state.decks is not None:
             lines += mat_lines(side, state.decks, words)
     return "\n".join(lines)
@@ -70,17 +70,17 @@ def _units(state: State, row: int) -> str:
     return line
 
 
-def _pieces(side: Human | Automa, place: str) -> str:
+def _pieces(side: Person | Automa, place: str) -> str:
     """`c m2 w3` without spaces; a person's units in capitals."""
     told = ""
     for unit in UNITS:
         if number := side.count(unit, place):
             told += LETTERS[unit] + (str(number) if number > 1 else "")
-    return told.upper() if isinstance(side, Human) else told
+    return told.upper() if isinstance(side, Person) else told
 
 
-def _styled(text: str, side: Human | Automa) -> str:
-    return f"[{YOU if isinstance(side, Human) else AUTOMA}]{text}[/]"
+def _styled(text: str, side: Person | Automa) -> str:
+    return f"[{YOU if isinstance(side, Person) else AUTOMA}]{text}[/]"
 
 
 def _legend(words: Words) -> Iterator[str]:
@@ -92,7 +92,7 @@ def _legend(words: Words) -> Iterator[str]:
     yield f"[{QUIET}]{units}, * {token}, ^ {tunnel}[/]"
 
 
-def _person(person: Human, words: Words) -> Iterator[str]:
+def _person(person: Person, words: Words) -> Iterator[str]:
     home = _pieces(person, HOME) or "-"
     name = f"{words('seat-person')} ({words(f'faction-{person.faction}')})"
     stars = f"{words('label-stars')} {person.stars}"

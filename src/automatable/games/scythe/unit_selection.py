@@ -82,7 +82,7 @@ def _same_place(character: bool) -> Filter:
 def _which(state: State, automa: Automa) -> Ask:
     """The one free choice of the Automa that a person may be asked for."""
     answers = {unit: unit for unit in COMBAT_UNITS}
-    person = state.human_enemies(automa)[0]
+    person = state.person_enemies(automa)[0]
     return ask_one_of("which_unit", "SCY-SEL-04", answers, seat=state.seat(person.faction))
 
 

@@ -48,8 +48,8 @@ def remove_obsolete(state: State, log: Log) -> None:
     hidden = _remove_face_down(state)
     if hidden:
         log.instruct("tta-obsolete_face_down", "TTA-AGE-03", n=hidden)
-    state.human.hand = [
-        id for id in state.human.hand if not is_obsolete(military(id).age, state.age)
+    state.person.hand = [
+        id for id in state.person.hand if not is_obsolete(military(id).age, state.age)
     ]
 
 

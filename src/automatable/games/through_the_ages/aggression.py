@@ -109,7 +109,7 @@ def _suffer_annex(state: State, log: Log) -> Procedure[None]:
         return
     id = yield from ask_card("colony", "automa_colony", "TTA-AGG-11", state.automa.colonies)
     state.automa.colonies.remove(id)
-    state.human.colonies.append(id)
+    state.person.colonies.append(id)
     log.instruct("tta-you_annex", "TTA-AGG-11", card=card_ref(id))
 
 
@@ -133,14 +133,14 @@ def _suffer_infiltration(state: State, per_level: int, log: Log) -> Procedure[No
 # --- the Automa attacks
 
 
-def attack_human(state: State, aggression: str, log: Log) -> Procedure[None]:
+def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
     """The person may defend by the standard rules (TTA-AGG-06)."""
     attack = strength(state)
     card = card_ref(aggression)
     log.instruct("tta-automa_attacks", "TTA-AGG-06", card=card, n=attack)
-    needed = max(0, attack - state.human.strength)
+    needed = max(0, attack - state.person.strength)
     args: dict[str, Value] = {
-        "card": card, "attack": attack, "n": needed, "mine": state.human.strength
+        "card": card, "attack": attack, "n": needed, "mine": state.person.strength
     }  # fmt: skip
     answer = yield ask_one_of("defend", "TTA-AGG-06", ("repelled", "hit"), args)
     discard(state, aggression)  # TTA-POL-05
@@ -183,7 +183,7 @@ def _annex(state: State, log: Log) -> None:
     """The best colony, then the newer, then by id (TTA-AGG-09)."""
     decision = choose(
         "colony_taken",
-        sorted(state.human.colonies),
+        sorted(state.person.colonies),
         most("most_worth", lambda id: colony_worth(state, id), rule="TTA-AGG-09"),
         most("newer", lambda id: military(id).level, rule="TTA-AGG-09"),
         first("by_id", rule="TTA-AGG-09"),
@@ -195,7 +195,7 @@ def _annex(state: State, log: Log) -> None:
         return
     card = card_ref(decision.chosen)
     log.decided("tta-colony_chosen", "TTA-AGG-09", decision, card=card)
-    state.human.colonies.remove(decision.chosen)
+    state.person.colonies.remove(decision.chosen)
     state.automa.colonies.append(decision.chosen)
     log.instruct("tta-automa_annexes", "TTA-AGG-09", card=card)
 

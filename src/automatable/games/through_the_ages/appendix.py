@@ -163,6 +163,6 @@ def _overridden(entry: Override) -> MilitaryCard:
     card = military_cards()[entry.card]
     conditions = [word for e in entry.effects or () for word in (e.when, e.formula)]
     needed = {_NEEDED[word] for word in conditions if word in _NEEDED}
-    facts = (*card.human_facts, *sorted(needed - set(card.human_facts)))
+    facts = (*card.person_facts, *sorted(needed - set(card.person_facts)))
     note = entry.note or card.note
-    return replace(card, reading="owner", human_facts=facts, note=note, **entry.said)
+    return replace(card, reading="owner", person_facts=facts, note=note, **entry.said)

@@ -12,7 +12,7 @@ from automatable.games.through_the_ages.base_cards import UNIT_KINDS, CivilCard,
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.gain import draw_military
-from automatable.games.through_the_ages.military_deck import draw_for_human
+from automatable.games.through_the_ages.military_deck import draw_for_person
 from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
 from automatable.games.through_the_ages.ratings import advantage, unit_strength
 from automatable.games.through_the_ages.state import PERSON, State
@@ -91,11 +91,11 @@ def _ask_bid(territory: str, automa_bid: int) -> Ask:
 
 
 def _person_wins(state: State, territory: str, bid: int, log: Log) -> Procedure[None]:
-    state.human.colonies.append(territory)  # TTA-COL-10
+    state.person.colonies.append(territory)  # TTA-COL-10
     log.instruct("tta-you_win_colony", "TTA-COL-10", card=card_ref(territory), n=bid)
     cards = military(territory).printed_immediate.get("military_cards", 0)
     if state.app_deals_military:
-        yield from draw_for_human(state, cards, log)
+        yield from draw_for_person(state, cards, log)
 
 
 def _automa_wins(state: State, territory: str, value: int, log: Log) -> Procedure[None]:

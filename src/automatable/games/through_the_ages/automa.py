@@ -14,7 +14,7 @@ from automatable.games.through_the_ages.row import replenish
 from automatable.games.through_the_ages.state import State, other
 from automatable.games.through_the_ages.tactics import (
     automa_tactics_become_common,
-    human_tactic_becomes_common,
+    person_tactic_becomes_common,
 )
 from automatable.games.through_the_ages.take import take_card, take_cards
 from automatable.games.through_the_ages.war import resolve_war_of
@@ -35,7 +35,7 @@ def war_and_tactics(state: State, log: Log) -> Procedure[State]:
     if state.on_turn == "automa":
         automa_tactics_become_common(state, log)
     else:
-        human_tactic_becomes_common(state, log)
+        person_tactic_becomes_common(state, log)
     state.phase = "main"
     return state
 

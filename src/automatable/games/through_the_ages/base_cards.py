@@ -109,7 +109,7 @@ class MilitaryCard:
     reading: Literal["", "none", "applies", "partly", "ruled", "rulebook", "owner"] = ""
     note: str = ""
     effects: tuple[Effect, ...] = ()
-    human_facts: tuple[str, ...] = ()
+    person_facts: tuple[str, ...] = ()
     printed_immediate: dict[str, int] = field(default_factory=dict)
     printed_permanent: dict[str, int] = field(default_factory=dict)
     immediate: dict[str, int] = field(default_factory=dict)

@@ -48,7 +48,7 @@ class Site:
 
 def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02)."""
-    at_war = state.human.war_declared is not None and not state.human.war_turn_done
+    at_war = state.person.war_declared is not None and not state.person.war_turn_done
     for icon in card.construct:
         if icon.icon == "wonder_stages":
             build_stages(state, icon.stages or 0, log)
@@ -65,7 +65,7 @@ def _war_units(state: State, count: int, log: Log) -> Procedure[None]:
     log.happened("tta-war_units", "TTA-WAR-03", n=count)
     for _ in range(count):
         yield from build(state, ConstructIcon("military"), log)
-    state.human.war_turn_done = True
+    state.person.war_turn_done = True
 
 
 def build(state: State, icon: ConstructIcon, log: Log) -> Procedure[None]:

@@ -25,20 +25,20 @@ class Comparison:
     """How the two sides compare; a tie goes to the player on turn (TTA-EVT-02, TTA-R-47)."""
 
     automa_wins_ties: bool
-    human_science: int = 0
-    human_happiness: int = 0
+    person_science: int = 0
+    person_happiness: int = 0
 
     def automa_ahead(self, automa: int, person: int) -> bool:
         return automa > person or (automa == person and self.automa_wins_ties)
 
     def automa_strongest(self, state: State) -> bool:
-        return self.automa_ahead(strength(state), state.human.strength)
+        return self.automa_ahead(strength(state), state.person.strength)
 
     def automa_most_culture(self, state: State) -> bool:
-        return self.automa_ahead(state.automa.culture_points, state.human.culture_points)
+        return self.automa_ahead(state.automa.culture_points, state.person.culture_points)
 
     def automa_most_science(self, state: State) -> bool:
-        return self.automa_ahead(rating(state, "science"), self.human_science)
+        return self.automa_ahead(rating(state, "science"), self.person_science)
 
     def holds(self, state: State, condition: str) -> bool:
         """Whether an effect with this condition reaches the Automa."""
@@ -48,7 +48,7 @@ class Comparison:
             return not self.automa_strongest(state)
         return condition == "" or self.automa_most_culture(state)
 
-    def human_rank_points(self, state: State, card: MilitaryCard) -> int | None:
+    def person_rank_points(self, state: State, card: MilitaryCard) -> int | None:
         """What the person gets from a ranking, which needs no question (TTA-EVT-22)."""
         formulas = {effect.formula for effect in card.effects}
         if "rank_science_10" in formulas:

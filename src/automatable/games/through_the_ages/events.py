@@ -9,7 +9,7 @@ from automatable.games.through_the_ages.base_cards import AGES, MilitaryCard, mi
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.event_effects import Comparison, apply_effects
 from automatable.games.through_the_ages.military_deck import see, unseen, weighed
-from automatable.games.through_the_ages.person_part import tell_human_part
+from automatable.games.through_the_ages.person_part import tell_person_part
 from automatable.games.through_the_ages.questions import (
     ask_culture,
     ask_number,
@@ -85,7 +85,7 @@ def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
     before = state.automa.culture_points
     yield from _automa_part(state, card, comparison, log)
     gained = state.automa.culture_points - before
-    yield from tell_human_part(state, card, comparison, log)
+    yield from tell_person_part(state, card, comparison, log)
     if card.age == "III" and event.by == "automa":
         yield from _extra_culture(state, card, comparison, gained, log)
 
@@ -94,14 +94,14 @@ def compare(state: State, card: MilitaryCard) -> Procedure[Comparison]:
     """The person's values that the card reads, and how the two sides compare (TTA-EVT-02)."""
     rule, found = "TTA-EVT-02", Comparison(automa_wins_ties=_automa_wins_ties(state))
     told: dict[str, Value] = {"card": card_ref(card.id)}
-    if "strength" in card.human_facts:
+    if "strength" in card.person_facts:
         yield from ask_strength(state, rule, "event", **told)
-    if "culture_points" in card.human_facts:
+    if "culture_points" in card.person_facts:
         yield from ask_culture(state, rule, "event", **told)
-    if "science_rating" in card.human_facts:
-        found.human_science = yield ask_number("science_rating", rule, high=99, args=told)
-    if "happiness" in card.human_facts:
-        found.human_happiness = yield ask_number("happiness", rule, high=8, args=told)
+    if "science_rating" in card.person_facts:
+        found.person_science = yield ask_number("science_rating", rule, high=99, args=told)
+    if "happiness" in card.person_facts:
+        found.person_happiness = yield ask_number("happiness", rule, high=8, args=told)
     return found
 
 
@@ -122,7 +122,7 @@ def _extra_culture(
     state: State, card: MilitaryCard, comparison: Comparison, gained: int, log: Log
 ) -> Procedure[None]:
     """5 culture if the person got more from the Automa's event than the Automa (TTA-EVT-04)."""
-    person = comparison.human_rank_points(state, card)
+    person = comparison.person_rank_points(state, card)
     if person is None:
         args = {"card": card_ref(card.id)}
         person = yield ask_number("gain", "TTA-EVT-04", high=200, args=args)

@@ -10,7 +10,7 @@ from automatable.games.through_the_ages.state import State
 
 def facts(state: State) -> Iterator[Fact]:
     """Every fact the Automa's rules read, in the order in which mistakes happen."""
-    automa, person = state.automa, state.human
+    automa, person = state.automa, state.person
     yield Fact("automa.culture_points", "fact-culture_points", automa.culture_points)
     yield Fact("automa.science_points", "fact-science_points", automa.science_points)
     cubes = " ".join(f"{id}:{count}" for id, count in automa.cubes.items())

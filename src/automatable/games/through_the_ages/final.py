@@ -20,7 +20,7 @@ def final_scoring(state: State, log: Log) -> Procedure[State]:
         state.phase = "over"
         log.happened(
             "tta-end", "TTA-END-04", automa=state.automa.culture_points,
-            you=state.human.culture_points,
+            you=state.person.culture_points,
         )  # fmt: skip
         return state
     known = yield from _turned_up(state, event)

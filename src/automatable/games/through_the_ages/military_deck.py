@@ -130,7 +130,7 @@ def weighed(classes: Iterable[tuple[int, Mapping[str, int]]]) -> dict[int | str,
     return {id: weight // shared for id, weight in odds.items()}
 
 
-def draw_for_human(state: State, count: int, log: Log) -> Procedure[None]:
+def draw_for_person(state: State, count: int, log: Log) -> Procedure[None]:
     """The person draws from the deck the app deals; nothing is drawn in Age IV (TTA-GAIN-11)."""
     for _ in range(count if state.age != "IV" else 0):
         renew_if_empty(state, log)
@@ -148,5 +148,5 @@ def draw_for_human(state: State, count: int, log: Log) -> Procedure[None]:
             outcomes=weighed(classes),
         )
         see(state, card)
-        state.human.hand.append(card)
+        state.person.hand.append(card)
         log.instruct("tta-you_draw", "TTA-EFF-11", card=Ref("civ", card))

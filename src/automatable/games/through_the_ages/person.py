@@ -22,10 +22,10 @@ from automatable.games.through_the_ages.military_deck import (
     HIDDEN_PILES,
     can_be_elsewhere,
     discard,
-    draw_for_human,
+    draw_for_person,
     see,
 )
-from automatable.games.through_the_ages.person_part import human_takes
+from automatable.games.through_the_ages.person_part import person_takes
 from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, SPACES, PreparedEvent, State
@@ -102,7 +102,7 @@ def _fits(word: str, id: str) -> bool:
 def _at_hand(state: State) -> list[str]:
     """Cards the person can hold: those dealt by the app, or any that nobody has seen."""
     if state.app_deals_military:
-        return state.human.hand
+        return state.person.hand
     return [
         card.id
         for card in military_cards().values()
@@ -169,10 +169,10 @@ def _obstacle(state: State, word: str) -> Refused | None:
     """Why no card at all can be played in this way now."""
     if word == "war" and state.is_last_round:
         return Refused("war_in_last_round")  # TTA-R-22
-    if word == "war" and state.human.war_declared:
-        return Refused("war_pending", card=card_ref(state.human.war_declared))
-    if word == "tactic" and state.human.exclusive_tactic:
-        return Refused("tactic_played", card=card_ref(state.human.exclusive_tactic))
+    if word == "war" and state.person.war_declared:
+        return Refused("war_pending", card=card_ref(state.person.war_declared))
+    if word == "tactic" and state.person.exclusive_tactic:
+        return Refused("tactic_played", card=card_ref(state.person.exclusive_tactic))
     return None
 
 
@@ -228,7 +228,7 @@ _CHECKS: dict[str, Callable[[State, str], None]] = {
 
 
 def _take(state: State, what: str, log: Log) -> Procedure[None]:
-    human_takes(state, int(what), "TTA-ROW-07", log)
+    person_takes(state, int(what), "TTA-ROW-07", log)
     return
     yield
 
@@ -236,7 +236,7 @@ def _take(state: State, what: str, log: Log) -> Procedure[None]:
 def _prepare(state: State, what: str, log: Log) -> Procedure[None]:
     """An event to the future events, then the top current one (TTA-POL-10, TTA-EVT-03)."""
     if state.app_deals_military:
-        state.human.hand.remove(what)
+        state.person.hand.remove(what)
         state.future_events.append(PreparedEvent(military(what).age, "human", what))
         log.happened("tta-you_prepare", "TTA-EVT-03", card=card_ref(what), n=military(what).level)
     else:
@@ -249,7 +249,7 @@ def _prepare(state: State, what: str, log: Log) -> Procedure[None]:
 
 def _leave_hand(state: State, card: str) -> None:
     if state.app_deals_military:
-        state.human.hand.remove(card)
+        state.person.hand.remove(card)
     else:
         see(state, card)
 
@@ -257,43 +257,43 @@ def _leave_hand(state: State, card: str) -> None:
 def _attack(state: State, what: str, log: Log) -> Procedure[None]:
     """Whoever turns out not to be stronger keeps the card: nothing happens (TTA-AGG-01)."""
     yield from ask_strength(state, "TTA-AGG-01", "attack", card=card_ref(what))
-    if state.human.strength <= strength(state):
-        told = {"mine": state.human.strength, "hers": strength(state)}
+    if state.person.strength <= strength(state):
+        told = {"mine": state.person.strength, "hers": strength(state)}
         log.announce("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **told)
         return
     _leave_hand(state, what)
-    log.happened("tta-you_attack", "TTA-AGG-01", card=card_ref(what), n=state.human.strength)
-    yield from attack_automa(state, what, state.human.strength, log)
+    log.happened("tta-you_attack", "TTA-AGG-01", card=card_ref(what), n=state.person.strength)
+    yield from attack_automa(state, what, state.person.strength, log)
 
 
 def _declare_war(state: State, what: str, log: Log) -> Procedure[None]:
     """TTA-WAR-01"""
     _leave_hand(state, what)
-    state.human.war_declared = what
-    state.human.war_turn_done = False
+    state.person.war_declared = what
+    state.person.war_turn_done = False
     return _told(log, "tta-you_declare_war", "TTA-WAR-01", card=card_ref(what))
 
 
 def _play_tactic(state: State, what: str, log: Log) -> Procedure[None]:
     """TTA-TAC-09"""
     _leave_hand(state, what)
-    state.human.exclusive_tactic = what
+    state.person.exclusive_tactic = what
     return _told(log, "tta-you_play_tactic", "TTA-TAC-09", card=card_ref(what))
 
 
 def _columbus(state: State, what: str, log: Log) -> Procedure[None]:
     """A colony without an auction (TTA-COL-10)."""
     _leave_hand(state, what)
-    state.human.colonies.append(what)
+    state.person.colonies.append(what)
     return _told(log, "tta-you_settle", "TTA-COL-10", card=card_ref(what))
 
 
 def _draw(state: State, what: str, log: Log) -> Procedure[None]:
-    yield from draw_for_human(state, int(what), log)
+    yield from draw_for_person(state, int(what), log)
 
 
 def _discard(state: State, what: str, log: Log) -> Procedure[None]:
-    state.human.hand.remove(what)
+    state.person.hand.remove(what)
     discard(state, what)
     return _told(log, "tta-you_discard", "TTA-EFF-12", card=card_ref(what))
 

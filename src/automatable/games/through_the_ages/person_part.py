@@ -6,28 +6,28 @@ from automatable.core.events import Log
 from automatable.core.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
-from automatable.games.through_the_ages.military_deck import draw_for_human
+from automatable.games.through_the_ages.military_deck import draw_for_person
 from automatable.games.through_the_ages.questions import ask_card, ask_one_of, card_ref
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.row import slide_and_fill
 from automatable.games.through_the_ages.state import State
 
 
-def tell_human_part(
+def tell_person_part(
     state: State, card: MilitaryCard, comparison: Comparison, log: Log
 ) -> Procedure[None]:
     """Always carried out normally (TTA-EFF-11); comparisons are settled here (TTA-EVT-23)."""
     stronger = not comparison.automa_strongest(state)
-    if "strength" in card.human_facts:
+    if "strength" in card.person_facts:
         log.happened("tta-you_stronger" if stronger else "tta-you_weaker", "TTA-EVT-02")
-    if "culture_points" in card.human_facts:
+    if "culture_points" in card.person_facts:
         most = not comparison.automa_most_culture(state)
         log.happened("tta-you_most_culture" if most else "tta-you_less_culture", "TTA-EVT-02")
-    if "science_rating" in card.human_facts:
+    if "science_rating" in card.person_facts:
         most = not comparison.automa_most_science(state)
         log.happened("tta-you_most_science" if most else "tta-you_less_science", "TTA-EVT-02")
-    if "happiness" in card.human_facts:
-        happiest = comparison.human_happiness >= rating(state, "happiness")
+    if "happiness" in card.person_facts:
+        happiest = comparison.person_happiness >= rating(state, "happiness")
         log.happened("tta-you_happiest" if happiest else "tta-you_less_happy", "TTA-EVT-23")
     log.instruct("tta-your_part", "TTA-EFF-11", card=card_ref(card.id))
     if card.id == "barbarians":
@@ -39,7 +39,7 @@ def tell_human_part(
     elif card.id == "international_agreement" and stronger:
         yield from _agreement(state, log)
     else:
-        yield from draw_for_human(state, _cards_drawn(state, card, stronger), log)
+        yield from draw_for_person(state, _cards_drawn(state, card, stronger), log)
 
 
 def _cards_drawn(state: State, card: MilitaryCard, stronger: bool) -> int:
@@ -64,9 +64,9 @@ def _terrorism(state: State, comparison: Comparison, log: Log) -> None:
 
 
 def _colony_of_person_lost(state: State, log: Log) -> Procedure[None]:
-    if state.human.colonies:
-        id = yield from ask_card("colony", "own_colony", "TTA-COL-10", state.human.colonies)
-        state.human.colonies.remove(id)
+    if state.person.colonies:
+        id = yield from ask_card("colony", "own_colony", "TTA-COL-10", state.person.colonies)
+        state.person.colonies.remove(id)
         log.instruct("tta-your_colony_lost", "TTA-COL-10", card=card_ref(id))
 
 
@@ -79,13 +79,13 @@ def _agreement(state: State, log: Log) -> Procedure[None]:
         answer = yield ask_one_of("agreement", "TTA-EVT-13", options)
         if answer == "done":
             break
-        human_takes(state, int(answer.removeprefix("take ")), "TTA-EVT-13", log)
+        person_takes(state, int(answer.removeprefix("take ")), "TTA-EVT-13", log)
         taken += 1
     if taken:
         yield from slide_and_fill(state, log)
 
 
-def human_takes(state: State, space: int, rule: str, log: Log) -> None:
+def person_takes(state: State, space: int, rule: str, log: Log) -> None:
     """The person takes a card of the row; it leaves a gap (TTA-ROW-07, TTA-R-52)."""
     card = state.row[space - 1]
     assert card is not None

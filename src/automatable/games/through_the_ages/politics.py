@@ -5,7 +5,7 @@ from __future__ import annotations
 from automatable.core.choice import Decision, choose, first, require
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
-from automatable.games.through_the_ages.aggression import attack_human
+from automatable.games.through_the_ages.aggression import attack_person
 from automatable.games.through_the_ages.base_cards import AGES, LEVELS, military
 from automatable.games.through_the_ages.cards import AutomaCard, PoliticsIcon
 from automatable.games.through_the_ages.events import reveal_event
@@ -115,7 +115,7 @@ def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
 def _play_aggression(state: State, log: Log) -> Procedure[None]:
     """A random one of the slot; the rest goes back (TTA-POL-04, TTA-POL-05)."""
     id = yield from _turn_up(state, "aggression", "TTA-POL-04")
-    yield from attack_human(state, id, log)
+    yield from attack_person(state, id, log)
 
 
 def _declare_war(state: State, log: Log) -> Procedure[None]:

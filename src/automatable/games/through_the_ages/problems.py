@@ -52,7 +52,7 @@ def civil_in_sight(state: State) -> Counter[str]:
 
 def military_in_sight(state: State) -> Counter[str]:
     """Military cards whose place is known."""
-    automa, person = state.automa, state.human
+    automa, person = state.automa, state.person
     piles = [*state.current_events, *state.future_events]
     piles += [state.top_event] if state.top_event else []
     ids = [*state.common_tactics, *automa.exclusive_tactics, *automa.colonies]
@@ -140,8 +140,8 @@ def _numbers(state: State) -> Iterator[Problem]:
         "automa.science_points": automa.science_points,
         "automa.culture_points": automa.culture_points,
         "automa.happiness_gained": automa.happiness_gained,
-        "human.strength": state.human.strength,
-        "human.culture_points": state.human.culture_points,
+        "human.strength": state.person.strength,
+        "human.culture_points": state.person.culture_points,
     }
     yield from (_bad(field, value) for field, value in numbers.items() if value < 0)
     if not 0 <= automa.blue_cubes_start <= 4:
@@ -216,7 +216,7 @@ def _wonders(state: State) -> Iterator[Problem]:
 
 
 def _colonies(state: State) -> Iterator[Problem]:
-    for side, ids in (("automa", state.automa.colonies), ("human", state.human.colonies)):
+    for side, ids in (("automa", state.automa.colonies), ("human", state.person.colonies)):
         for id in ids:
             if military(id).kind != "territory":
                 yield Problem("wrong_place", {"card": _ref(id), "field": f"{side}.colonies"})
@@ -246,7 +246,7 @@ def _obsolete(state: State) -> Iterator[Problem]:
     ids = [*hand.action, *hand.technologies(), *([automa.leader] if automa.leader else [])]
     ids += [automa.unfinished_wonder.id] if automa.unfinished_wonder else []
     old = [id for id in ids if is_obsolete(civil(id).age, state.age)]
-    held = [*state.human.hand, *([hand.tactic] if hand.tactic else [])]
+    held = [*state.person.hand, *([hand.tactic] if hand.tactic else [])]
     old += [id for id in held if is_obsolete(military(id).age, state.age)]
     yield from (Problem("obsolete_in_hand", {"card": _ref(id)}) for id in old)
     for slot in (hand.events, hand.wars, hand.aggressions):
@@ -257,7 +257,7 @@ def _obsolete(state: State) -> Iterator[Problem]:
 
 def _tactics(state: State) -> Iterator[Problem]:
     automa = state.automa
-    held = [automa.hand.tactic, automa.active_tactic, state.human.exclusive_tactic]
+    held = [automa.hand.tactic, automa.active_tactic, state.person.exclusive_tactic]
     for id in [*state.common_tactics, *automa.exclusive_tactics, *(t for t in held if t)]:
         if military(id).kind != "tactic":
             yield Problem("wrong_place", {"card": _ref(id), "field": "tactics"})
@@ -272,8 +272,8 @@ def _tactics(state: State) -> Iterator[Problem]:
 
 
 def _wars(state: State) -> Iterator[Problem]:
-    for field in ("automa", "human"):
-        war = getattr(state, field).war_declared
+    for field, side in (("automa", state.automa), ("human", state.person)):
+        war = side.war_declared
         if war and military(war).kind != "war":
             yield Problem("wrong_place", {"card": _ref(war), "field": f"{field}.war_declared"})
 

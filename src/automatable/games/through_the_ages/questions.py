@@ -70,14 +70,14 @@ def ask_card(
 
 def ask_strength(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's strength at this moment, remembered for the next time."""
-    args = {"last": state.human.strength, "why": why, "automa": strength(state), **told}
-    state.human.strength = yield ask_number("strength", rule, high=MOST_STRENGTH, args=args)
+    args = {"last": state.person.strength, "why": why, "automa": strength(state), **told}
+    state.person.strength = yield ask_number("strength", rule, high=MOST_STRENGTH, args=args)
 
 
 def ask_culture(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's culture points at this moment."""
-    args = {"last": state.human.culture_points, "why": why, **told}
-    state.human.culture_points = yield ask_number("culture", rule, high=MOST_POINTS, args=args)
+    args = {"last": state.person.culture_points, "why": why, **told}
+    state.person.culture_points = yield ask_number("culture", rule, high=MOST_POINTS, args=args)
 
 
 def card_ref(id: str) -> Ref:

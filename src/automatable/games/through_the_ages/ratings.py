@@ -67,7 +67,7 @@ def strength(state: State) -> int:
 
 def advantage(state: State) -> int:
     """TTA-POL-02"""
-    return strength(state) - state.human.strength
+    return strength(state) - state.person.strength
 
 
 def gold(state: State) -> int:

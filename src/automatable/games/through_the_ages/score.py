@@ -10,7 +10,7 @@ PERSON, AUTOMA = 1, 2
 
 def score(state: State) -> ScoreSheet:
     """The person's total is the last one reported."""
-    totals = {PERSON: state.human.culture_points, AUTOMA: state.automa.culture_points}
+    totals = {PERSON: state.person.culture_points, AUTOMA: state.automa.culture_points}
     names = {PERSON: "person", AUTOMA: "automa"}
     seats = tuple(
         SeatScore(seat, names[seat], (_culture(state, seat, points),))

@@ -7,6 +7,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from automatable.core.data import written
 from automatable.games.through_the_ages.appendix import as_read
 from automatable.games.through_the_ages.base_cards import Age, CivilCard, MilitaryCard, civil
 from automatable.games.through_the_ages.cards import HOUSE, AutomaDeck
@@ -139,7 +140,7 @@ class Automa:
 
 
 @dataclass
-class Human:
+class Person:
     """The person, as far as the Automa's rules read it; numbers are the last ones reported."""
 
     strength: int = 1
@@ -152,7 +153,7 @@ class Human:
     war_turn_done: bool = False
     """Whether the Automa had its changed turn after the declaration (TTA-WAR-04)."""
 
-    def copy(self) -> Human:
+    def copy(self) -> Person:
         return replace(self, colonies=list(self.colonies), hand=list(self.hand))
 
 
@@ -199,7 +200,7 @@ class State:
     """The top current event, once the person has looked at it; it then is not in the pile."""
     automa_pile: AutomaPile = field(default_factory=AutomaPile)
     automa: Automa = field(default_factory=Automa)
-    human: Human = field(default_factory=Human)
+    person: Person = field(default_factory=Person, metadata=written("human"))
     settings: Settings = field(default_factory=Settings)
     deck: Any = HOUSE
     """The name of the stand-in deck, or the contents of an owner's, as far as it is typed in."""
@@ -215,7 +216,7 @@ class State:
             common_tactics=list(self.common_tactics), current_events=list(self.current_events),
             future_events=list(self.future_events),
             automa_pile=replace(self.automa_pile, drawn=list(self.automa_pile.drawn)),
-            automa=self.automa.copy(), human=self.human.copy(), settings=copy(self.settings),
+            automa=self.automa.copy(), person=self.person.copy(), settings=copy(self.settings),
         )  # fmt: skip
 
     @property

@@ -82,12 +82,12 @@ def automa_tactics_become_common(state: State, log: Log) -> None:
     check_tactics(state, log)
 
 
-def human_tactic_becomes_common(state: State, log: Log) -> None:
+def person_tactic_becomes_common(state: State, log: Log) -> None:
     """At the start of the person's turn (TTA-TAC-09)."""
-    tactic = state.human.exclusive_tactic
+    tactic = state.person.exclusive_tactic
     if tactic is None:
         return
-    state.human.exclusive_tactic = None
+    state.person.exclusive_tactic = None
     add_common(state, tactic)
     log.instruct("tta-tactic_common", "TTA-TAC-09", card=_card(tactic))
     check_tactics(state, log)

@@ -115,7 +115,7 @@ class Dummy:
 
     def _politics(self, state: State) -> list[str]:
         ahead = strength_in(state.round) - strength(state)
-        pending = state.human.war_declared or state.automa.war_declared
+        pending = state.person.war_declared or state.automa.war_declared
         if state.age in ("II", "III") and ahead > 5 and not pending and not state.is_last_round:
             if self.luck.random() < 0.10:
                 return self._played(state, "war")
@@ -123,7 +123,7 @@ class Dummy:
                 return self._played(state, "aggression")
         elif state.age in ("I", "II", "III") and ahead >= 3 and self.luck.random() < 0.25:
             return self._played(state, "aggression")
-        events = [id for id in state.human.hand if military(id).pile == "event"]
+        events = [id for id in state.person.hand if military(id).pile == "event"]
         if events and self.luck.random() < 0.6:
             return [f"event {self.luck.choice(events)}"]
         return []
@@ -135,7 +135,7 @@ class Dummy:
             return []
         card = self.luck.choice(list(cards))
         see(state, card)
-        state.human.hand.append(card)
+        state.person.hand.append(card)
         return [f"{kind} {card}"]
 
     def _fact(self, request: Request, state: State) -> str:

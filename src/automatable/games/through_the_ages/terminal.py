@@ -70,6 +70,6 @@ def _cards(state: State, words: Words) -> Iterator[str]:
     attacks = sum(hand.wars.values()) + sum(hand.aggressions.values())
     yield f"  {words('slot-events')}: {sum(hand.events.values())}"
     yield f"  {words('slot-wars_aggressions')}: {attacks}"
-    if state.human.hand:
-        held = ", ".join(_name(id, words) for id in state.human.hand)
+    if state.person.hand:
+        held = ", ".join(_name(id, words) for id in state.person.hand)
         yield f"{words('table-your_hand')}: {held}"

@@ -91,11 +91,11 @@ def _deal_fighting_cards(state: State, chance: Random) -> None:
 
 def _deal_hand(state: State, chance: Random) -> None:
     """Each card of the person's hand for one with the same back that nobody has seen."""
-    for place, held in enumerate(state.human.hand):
+    for place, held in enumerate(state.person.hand):
         card = military(held)
         there = [id for id, n in unseen(state, card.pile, card.age).items() for _ in range(n)]
         if there:
             drawn = chance.choice(there)
             state.military_seen[held] -= 1
             state.military_seen[drawn] = state.military_seen.get(drawn, 0) + 1
-            state.human.hand[place] = drawn
+            state.person.hand[place] = drawn

@@ -25,24 +25,24 @@ def resolve_war_of(side: Side, state: State, log: Log) -> Procedure[None]:
 
     TTA-R-46
     """
-    owner = state.human if side == "human" else state.automa
+    owner = state.person if side == "human" else state.automa
     war = owner.war_declared
     if war is None:
         return
     yield from ask_strength(state, "TTA-WAR-07", "war", card=card_ref(war))
     owner.war_declared = None
     if side == "human":
-        state.human.war_turn_done = False
+        state.person.war_turn_done = False
     yield from _resolve(state, war, log)
     discard(state, war)
 
 
 def _resolve(state: State, war: str, log: Log) -> Procedure[None]:
     """Higher wins, whoever declared; a tie has no effect (TTA-WAR-07)."""
-    difference = strength(state) - state.human.strength
+    difference = strength(state) - state.person.strength
     log.happened(
         "tta-war_compared", "TTA-WAR-07", card=card_ref(war),
-        automa=strength(state), you=state.human.strength,
+        automa=strength(state), you=state.person.strength,
     )  # fmt: skip
     card = state.as_read(war)
     spoils = card.war
@@ -75,8 +75,8 @@ def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Pr
         log.instruct("tta-you_gain_culture", "TTA-WAR-08", n=taken)
         return
     yield from ask_culture(state, "TTA-WAR-08", "war", n=wanted)
-    taken = min(wanted, state.human.culture_points)
-    state.human.culture_points -= taken
+    taken = min(wanted, state.person.culture_points)
+    state.person.culture_points -= taken
     change_points(state, taken, 0, "TTA-WAR-08", log)
     log.instruct("tta-you_lose_culture", "TTA-WAR-08", n=taken)
 

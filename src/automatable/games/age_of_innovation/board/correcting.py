@@ -41,7 +41,7 @@ def _stands(found: Standing | None) -> dict[str, Any]:
 
 def correct_sheet(state: State, words: Words) -> dict[str, Any]:
     """What the form of a correction offers."""
-    homes = {who: state.human(who).home for who in state.persons} | {AUTOMA: state.automa_home}
+    homes = {who: state.person(who).home for who in state.persons} | {AUTOMA: state.automa_home}
     terrains: list[tuple[str, str, Drawing]] = [
         (terrain, words(f"terrain-{terrain}"), terrain_picture(terrain)) for terrain in TERRAINS
     ]

@@ -82,7 +82,7 @@ def _paths(stage: Stage, shown: Layout) -> Drawing | None:
 def _shortest(
     side: str, starts: Sequence[str], ends: Sequence[str], persons: Sequence[str]
 ) -> Drawing | None:
-    """One shortest path around the humans' buildings."""
+    """One shortest path around the persons' buildings."""
     paths = [board(side).shortest_path(a, b, persons) for a in starts for b in ends]
     return path_line(side, min((path for path in paths if path), key=len, default=[]))
 

@@ -135,7 +135,7 @@ CHANGES = ("aoi-build", "aoi-upgrade")
 
 
 def _latest(match: Match[State]) -> list[str]:
-    """Where she built or upgraded since a human last handed over, the last one first."""
+    """Where she built or upgraded since a person last handed over, the last one first."""
     found: list[str] = []
     for entry in reversed(match.entries):
         changes = [event for event in entry.events if event.kind in CHANGES]
@@ -208,7 +208,7 @@ def _has_two_areas(state: State) -> bool:
 def _gap_path(state: State) -> Drawing | None:
     """One shortest path between the two areas."""
     paths = [
-        state.board.shortest_path(a, b, state.human_buildings)
+        state.board.shortest_path(a, b, state.person_buildings)
         for a in state.hexes_of_automa(True)
         for b in state.hexes_of_automa(False)
     ]
@@ -261,7 +261,7 @@ def _action(state: State, kind: str, place: int, words: Words) -> tuple[str, str
 def _innovations(state: State, offer: Offer, words: Words) -> list[list[Spot]]:
     """The display row by row."""
     rows: dict[str, list[Spot]] = {"T": [], "B": []}
-    for place in innovation_places(len(state.humans)):
+    for place in innovation_places(len(state.people)):
         free = place in state.innovations
         tile = state.innovation_at(place)
         thing = "" if tile is None else words(f"innovation_tile-{tile.id}")
@@ -276,7 +276,10 @@ def _bonuses(state: State, words: Words) -> list[tuple[str, str]]:
     shown = [
         *((words(f"place-{p}"), b) for p, b in zip(PLACES, state.bonus_display, strict=True)),
         (words("seat-automa"), state.bonus_automa),
-        *((words(f"seat-{state.seat_name(who)}"), state.human(who).bonus) for who in state.persons),
+        *(
+            (words(f"seat-{state.seat_name(who)}"), state.person(who).bonus)
+            for who in state.persons
+        ),
     ]
     return [(where, words(f"bonus-{bonus}")) for where, bonus in shown if bonus is not None]
 

@@ -25,7 +25,7 @@ def _row(stage: Stage, row: RowShown, words: Words) -> Drawing:
         _tile(i, place, row.locations[i], stage.standing.get(place), words)
         for i, place in enumerate(board().rows[name])
     ]
-    mechs = [_mech(f"mech_{name}", row.mech), _mech("mech_person", row.human_mech)]
+    mechs = [_mech(f"mech_{name}", row.mech), _mech("mech_person", row.person_mech)]
     numbers = [_number(i, str(place)) for i, place in enumerate(stage.standing)]
     told = words(stage.title)
     return picture(PITCH * 7, HEIGHT, *drawn, *mechs, *numbers, class_="decision", label=told)

@@ -67,7 +67,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "camp": Place("camp", camp(state, words), place(state, "basecamp", mine).answer),
         "elsewhere_place": place(state, "off_rows", mine),
         "takes": takes(state, words) if mine else [],
-        "star": "star" if mine and state.human_stars < 4 else None,
+        "star": "star" if mine and state.person_stars < 4 else None,
         "done": "done" if mine else None,
         "closing": state.final_turns_left == ["human"],
         "elsewhere": elsewhere(state, words) if mine else [],
@@ -80,7 +80,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "track": track(state, words),
         "gained": state.gained,
         "stars": state.stars,
-        "human_stars": state.human_stars,
+        "person_stars": state.person_stars,
         "level": level_name(state.level, words),
         "house": state.level.id in HOUSE,
         "coins_per_star": state.coins_per_star,
@@ -101,7 +101,7 @@ def places(state: State, mine: bool, words: Words) -> Iterator[Place]:
 
 def place(state: State, id: str, mine: bool) -> Place:
     """A place without its drawing; nothing to tell where the mech already is (EXP-HUM-02)."""
-    free = mine and state.human_mech != id
+    free = mine and state.person_mech != id
     allowed = not state.is_automa_at(id) or not state.switches.strict_reports
     return Place(id, Drawing(), str(Moved(id)) if free and allowed else None)
 
@@ -111,10 +111,10 @@ def place(state: State, id: str, mine: bool) -> Place:
 
 def takes(state: State, words: Words) -> list[Button]:
     """Corruption taken where the mech stands, and the 20 wherever it lies."""
-    here = state.locations.get(state.human_mech)
+    here = state.locations.get(state.person_mech)
     count = len(here.corruption) if here else 0
     told = [
-        Button(str(Took(state.human_mech, n)), words("action-take", n=n))
+        Button(str(Took(state.person_mech, n)), words("action-take", n=n))
         for n in range(1, count + 1)
     ]
     if state.place_of_20 is not None:
@@ -127,7 +127,7 @@ def elsewhere(state: State, words: Words) -> list[Button]:
     return [
         Button(str(report), _told(report, words))
         for report in legal_reports(state)
-        if isinstance(report, Explored | Took) and report.place != state.human_mech
+        if isinstance(report, Explored | Took) and report.place != state.person_mech
     ]
 
 

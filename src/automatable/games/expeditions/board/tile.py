@@ -35,7 +35,7 @@ def tile_drawn(state: State, place: str) -> Drawing:
 def camp(state: State, words: Words) -> Drawing:
     """Basecamp, where the person's mech starts and the Automa's stars lie."""
     name = words("location-basecamp")
-    told = [name, *([words("mech-person")] if state.human_mech == "basecamp" else [])]
+    told = [name, *([words("mech-person")] if state.person_mech == "basecamp" else [])]
     return picture(
         WIDTH,
         HEIGHT,
@@ -89,7 +89,7 @@ def token(text: str, x: float, y: float) -> Drawing:
 def mech(state: State, place: str) -> Drawing | None:
     """The mechs on a location; several only if a correction says so (EXP-R-02)."""
     standing = [f"mech_{name}" for name, where in state.mechs.items() if where == place]
-    if state.human_mech == place:
+    if state.person_mech == place:
         standing.append("mech_person")
     drawn = [use(name, 68 + 58 * i, 104, 64) for i, name in enumerate(standing)]
     return together(*drawn) if drawn else None
@@ -99,7 +99,7 @@ def label(state: State, place: str, words: Words) -> str:
     """The tile in words, for who cannot see it."""
     parts = [place, *lying(state.locations.get(place), words)]
     parts += [words(f"mech-{name}") for name, where in state.mechs.items() if where == place]
-    if state.human_mech == place:
+    if state.person_mech == place:
         parts.append(words("mech-person"))
     return ", ".join(parts)
 

@@ -17,7 +17,7 @@ from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import HOME_BASES, REGIONS
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.state import UNITS, Automa, Human, State
+from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 BADGES = {"character": 23.0, "mech": 20.0, "worker": 16.0}
 """A character is told from a worker at a glance: by size, edge and icon."""
@@ -85,7 +85,7 @@ def describe(state: State, region: str, words: Words) -> str:
     return ", ".join(told)
 
 
-def _told_units(side: Human | Automa, place: str, seat: str, words: Words) -> list[str]:
+def _told_units(side: Person | Automa, place: str, seat: str, words: Words) -> list[str]:
     whose = words(f"seat-{seat}")
     return [
         f"{whose}: {side.count(unit, place)} {words(f'unit-{unit}')}"
@@ -113,8 +113,8 @@ Row = list[tuple[float, Drawing]]
 """Badges with their width."""
 
 
-def _row(side: Human | Automa, place: str) -> Row:
-    kind = "person" if isinstance(side, Human) else "automa"
+def _row(side: Person | Automa, place: str) -> Row:
+    kind = "person" if isinstance(side, Person) else "automa"
     return [
         (BADGES[unit], badge(kind, unit, side.count(unit, place)))
         for unit in UNITS
@@ -175,7 +175,7 @@ def _patch(terrain: str) -> Drawing:
 def _things(state: State, region: str, x: float, y: float) -> Drawing:
     """Structures, flags, traps and known resources of the persons."""
     drawn: list[Drawing] = []
-    for person in state.humans:
+    for person in state.persons:
         names = [person.structures[region]] if region in person.structures else []
         names += ["flag"] if region in person.flags else []
         names += ["trap"] if region in person.traps else []
@@ -185,7 +185,7 @@ def _things(state: State, region: str, x: float, y: float) -> Drawing:
     return together(*drawn)
 
 
-def _goods(person: Human, region: str, x: float, y: float) -> list[Drawing]:
+def _goods(person: Person, region: str, x: float, y: float) -> list[Drawing]:
     """Resources as counted tokens: by kind where the app keeps them, else all together."""
     kinds = person.goods.get(region, {}) if isinstance(person, Player) else {}
     if not kinds and (lying := person.resources.get(region)):
@@ -206,7 +206,7 @@ def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
     kind = state.seat_name(faction)
     told = ", ".join([words("label-home_base"), words(f"faction-{faction}")])
     attributes: dict[str, Any] = {"class_": f"home home-{kind} faction-{faction}"}
-    if live and isinstance(side, Human):
+    if live and isinstance(side, Person):
         attributes |= {
             "data_region": HOME, "tabindex": 0, "role": "button",
             "aria_label": ", ".join([told, *_told_units(side, HOME, kind, words)]),

@@ -11,7 +11,7 @@ from automatable.core.screens import Panel, Words
 from automatable.games.scythe.commitment import most_cards, most_power
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.odds import chance_to_win, next_strikes
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 
 def odds_panels(match: Match[State], words: Words) -> Sequence[Panel]:
@@ -29,7 +29,7 @@ def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
     region = pending.args["region"]
     assert isinstance(region, Ref)
     person, automa = _sides(state, str(region.id))
-    attacks = isinstance(state.sides[state.to_move], Human)
+    attacks = isinstance(state.sides[state.to_move], Person)
     highest = max(map(int, scoring().combat_card_values))
     most = most_power(person) + highest * most_cards(person, str(region.id))
     lines = []
@@ -42,11 +42,11 @@ def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
     yield Panel("combat", told + odds_list(lines))
 
 
-def _sides(state: State, region: str) -> tuple[Human, Automa]:
+def _sides(state: State, region: str) -> tuple[Person, Automa]:
     mover = state.sides[state.to_move]
     other = state.defender(mover, region)
-    person, automa = (mover, other) if isinstance(mover, Human) else (other, mover)
-    assert isinstance(person, Human)
+    person, automa = (mover, other) if isinstance(mover, Person) else (other, mover)
+    assert isinstance(person, Person)
     assert isinstance(automa, Automa)
     return person, automa
 

@@ -28,7 +28,7 @@ from automatable.games.scythe.on_screen.labels import label
 from automatable.games.scythe.on_screen.objectives import fulfilled, fulfilled_now
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.top_actions import produce_cost
-from automatable.games.scythe.state import Human, State
+from automatable.games.scythe.state import Person, State
 
 ON_THE_MAT = ("turn", "bottom")
 ENDING = ("done", "end", "stop")
@@ -64,7 +64,7 @@ class Group:
 
 def on_screen_scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All that the page adds for a person who plays without the box."""
-    player = match.state.humans[0]
+    player = match.state.persons[0]
     assert isinstance(player, Player)
     previews = outcomes(match, match.legal())
     answers = [
@@ -162,7 +162,7 @@ def _note(match: Match[State], player: Player, text: str) -> str:
         return ""
     region = pending.args["region"]
     assert isinstance(region, Ref)
-    attacks = isinstance(state.sides[state.to_move], Human)
+    attacks = isinstance(state.sides[state.to_move], Person)
     automa = state.automas[0]
     parts = text.split()
     if pending.prompt == "power":

@@ -16,14 +16,14 @@ from automatable.games.scythe.board.card import card_front
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import legend, live_map
 from automatable.games.scythe.board.on_screen import on_screen_scene, places
-from automatable.games.scythe.board.sides import automa_side, human_side
+from automatable.games.scythe.board.sides import automa_side, person_side
 from automatable.games.scythe.board.steps import last_moves
 from automatable.games.scythe.components import HOME, STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.neighbourhood import automa_neighbourhood, human_neighbourhood
+from automatable.games.scythe.neighbourhood import automa_neighbourhood, person_neighbourhood
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.reports import TOKENS
-from automatable.games.scythe.state import UNITS, Human, State
+from automatable.games.scythe.state import UNITS, Person, State
 
 CARD_PROMPTS = ("card", "combat_card")
 REPORTS = ("report", "after_combats")
@@ -48,7 +48,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "map": live_map(state, words, last_moves(match)),
         "map_data": Drawing(json.dumps(map_data(match, prompt))),
         "legend": legend(words),
-        "humans": [human_side(side, words) for side in state.humans],
+        "persons": [person_side(side, words) for side in state.persons],
         "automas": [automa_side(side, words) for side in state.automas],
         "turn": state.turn,
         "report": report(match, words) if prompt in REPORTS else None,
@@ -67,14 +67,14 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
     """What the script needs: where the person's units stand, and every neighbourhood."""
     state = match.state
-    person = state.human
+    person = state.person
     return {
         "live": prompt in REPORTS,
         "answers": places(match, person) if isinstance(person, Player) else {},
         "units": {at: _units(person, at) for at in (HOME, *REGIONS) if person.units_on(at)},
         "near": {
             "person": {
-                r: sorted(human_neighbourhood(state, person, r)) for r in person.combat_regions()
+                r: sorted(person_neighbourhood(state, person, r)) for r in person.combat_regions()
             },
             "automa": {
                 r: sorted(automa_neighbourhood(a, r)) for a in state.automas for r in a.regions()
@@ -83,7 +83,7 @@ def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _units(person: Human, place: str) -> dict[str, int]:
+def _units(person: Person, place: str) -> dict[str, int]:
     return {unit: person.count(unit, place) for unit in UNITS if person.count(unit, place)}
 
 

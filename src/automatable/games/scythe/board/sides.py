@@ -10,7 +10,7 @@ from automatable.core.svg import Drawing, el, number, picture
 from automatable.games.scythe.board.card import card_front
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import scoring
-from automatable.games.scythe.state import Automa, Human
+from automatable.games.scythe.state import Automa, Person
 
 CELL = 30.0
 ROW = 4
@@ -26,7 +26,7 @@ class Fact:
     value: str
 
 
-def human_side(person: Human, words: Words) -> dict[str, Any]:
+def person_side(person: Person, words: Words) -> dict[str, Any]:
     """The person's side; tracks only if the app was told."""
     tracks = (
         ("power", "label-power", person.power),

@@ -45,7 +45,7 @@ def _combats(turn: Turn) -> Procedure[None]:
                 lambda open_=tuple(contested): {f"combat {r}": r for r in open_},  # type: ignore[misc]
                 regions=tuple(Ref("region", r) for r in contested),
             )
-        battle = Battle(region, turn.player, turn.automa, human_attacks=True)
+        battle = Battle(region, turn.player, turn.automa, person_attacks=True)
         workers = turn.automa.count("worker", region)
         yield from before_combat(turn.state, battle, turn.log)
         if not turn.over:

@@ -19,7 +19,7 @@ from automatable.games.scythe.on_screen.components import (
     mats,
     person_switches,
 )
-from automatable.games.scythe.state import Human
+from automatable.games.scythe.state import Person
 
 K = TypeVar("K", int, str)
 Goods = dict[str, dict[str, int]]
@@ -40,7 +40,7 @@ def change(counts: dict[K, int], key: K, by: int) -> None:
 
 
 @dataclass
-class Player(Human):
+class Player(Person):
     """A person whose side the app plays by the rules (SCY-ON)."""
 
     on_screen: ClassVar[bool] = True

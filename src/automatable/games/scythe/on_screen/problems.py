@@ -27,7 +27,7 @@ from automatable.games.scythe.state import State
 
 def on_screen(state: State) -> Iterator[Problem]:
     """All contradictions of a position on screen; none at a table of one's own."""
-    for side in state.humans:
+    for side in state.persons:
         if isinstance(side, Player) and state.decks is not None:
             for check in (_mat, _cubes, _recruits, _pieces, _places, _stars, _tokens):
                 yield from check(side)

@@ -8,10 +8,10 @@ from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import ADJACENT, LAKES, by_reading_order
 from automatable.games.scythe.on_screen.asking import choices
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.state import Human, Move, State
+from automatable.games.scythe.state import Move, Person, State
 
 
-def lakes_to_retreat_to(state: State, person: Human, region: str) -> list[str]:
+def lakes_to_retreat_to(state: State, person: Person, region: str) -> list[str]:
     """Adjacent lakes without Automa units, for a person with Seaworthy (SCY-CMB-15)."""
     if not person.has("seaworthy"):
         return []

@@ -17,7 +17,7 @@ from automatable.games.scythe.on_screen.components import (
 from automatable.games.scythe.on_screen.draws import Several
 from automatable.games.scythe.on_screen.player import Decks
 from automatable.games.scythe.on_screen.position import new_player
-from automatable.games.scythe.state import Automa, Human, State
+from automatable.games.scythe.state import Automa, Person, State
 
 RANDOM = "random"
 OBJECTIVES = 2
@@ -32,7 +32,7 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
     player = new_player(options["human_faction"], mat, switches)
     tables = built_in()
     tile = yield _one_of("tile", list(tables.tiles), "SCY-ON-SET-03")
-    sides: dict[str, Human | Automa] = {player.faction: player, automa.faction: automa}
+    sides: dict[str, Person | Automa] = {player.faction: player, automa.faction: automa}
     decks = Decks(tile, tables=tables)
     state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)  # SCY-ON-SET-04
     log.happened("scy-on_set_up", "SCY-ON-SET-01", mat=Ref("mat", mat), tile=Ref("tile", tile))

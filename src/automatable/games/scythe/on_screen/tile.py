@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 
 from automatable.games.scythe.map import ADJACENT, ENCOUNTERS, LAKES, REGIONS, TUNNELS
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.state import Human, State
+from automatable.games.scythe.state import Person, State
 
 DIRECTIONS = ((0, 2), (1, 1), (1, -1))
 """Row and doubled column of the three straight lines through a hex."""
 _AT = {(region.row, region.x2): id for id, region in REGIONS.items()}
 
 
-def structure_bonus(state: State, person: Human) -> int:
+def structure_bonus(state: State, person: Person) -> int:
     """Coins for the tile; at a table of one's own the number that was told at the end."""
     if not isinstance(person, Player) or state.decks is None:
         return person.structure_bonus

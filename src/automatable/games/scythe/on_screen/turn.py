@@ -51,7 +51,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def new_turn(state: State, log: Log) -> Turn:
-    player = state.human
+    player = state.person
     assert isinstance(player, Player)
     return Turn(state, player, state.next_automa, log)
 

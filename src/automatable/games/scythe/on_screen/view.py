@@ -24,7 +24,7 @@ def seen_by(state: State, position: dict[str, Any], seat: int) -> dict[str, Any]
 
 
 def _others(state: State, seat: int) -> list[Player]:
-    players = [side for side in state.humans if isinstance(side, Player)]
+    players = [side for side in state.persons if isinstance(side, Player)]
     return [player for player in players if state.seat(player.faction) != seat]
 
 

@@ -83,8 +83,8 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "current": _pile(state.current_events, state.top_event),
         "future": _pile(state.future_events, None),
         "wars": _wars(state, words),
-        "human_colonies": [military_face(id, words) for id in state.human.colonies],
-        "human_hand": [military_face(id, words) for id in state.human.hand],
+        "person_colonies": [military_face(id, words) for id in state.person.colonies],
+        "person_hand": [military_face(id, words) for id in state.person.hand],
     }
 
 
@@ -213,6 +213,6 @@ def _wars(state: State, words: Words) -> list[str]:
     if state.automa.war_declared:
         card = words(f"civ-{state.automa.war_declared}")
         told.append(words("table-war_automa", card=card))
-    if state.human.war_declared:
-        told.append(words("table-war_you", card=words(f"civ-{state.human.war_declared}")))
+    if state.person.war_declared:
+        told.append(words("table-war_you", card=words(f"civ-{state.person.war_declared}")))
     return told

@@ -60,7 +60,7 @@ def _worth_of(within: Within, request: Request, text: str) -> float:
 def best_of_next_turn(state: State) -> float:
     """The worthiest end of the following turn, as if the Automa did nothing in between."""
     ahead = state.copy()
-    ahead.phase, ahead.to_move = "human", ahead.humans[0].faction
+    ahead.phase, ahead.to_move = "human", ahead.persons[0].faction
     within = Within(ahead)
     request = Line(within).request
     assert request is not None

@@ -68,7 +68,7 @@ class SeatTempo:
         person, mat, automa = pairing(seed)
         options = {"level": variant, "human_faction": person, "mat": mat, "automa_faction": automa}
         state = play_game(options, PLAYERS[self.player], seed)
-        sheet, player = GAME.score(state), state.humans[0]
+        sheet, player = GAME.score(state), state.persons[0]
         won = int(sheet.winner == 1)
         by_faction = [won if faction == person else None for faction in BASE_FACTIONS]
         by_mat = [won if other == mat else None for other in BASE_MATS]

@@ -1,4 +1,4 @@
-"""Two humans with Automa (AOI-TWO)."""
+"""Two persons with Automa (AOI-TWO)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import printed_cards
 from automatable.games.age_of_innovation.knowledge import is_closed
-from automatable.games.age_of_innovation.selection import closest_to_human
+from automatable.games.age_of_innovation.selection import closest_to_person
 from automatable.games.age_of_innovation.upgrade import choose_building
 from tests.age_of_innovation.small_board import acts, at, fact, match_at, only
 
@@ -76,13 +76,13 @@ def test_she_gets_a_random_one_of_the_bonuses_not_chosen() -> None:
     match = set_up("home forest", "skip", "home desert", "skip", "home lake", "starts 1")
     row = next(e.text.split()[1:] for e in match.entries if e.prompt == "bonus_row")
     state = match.state
-    held = [state.humans[0].bonus, state.humans[1].bonus, state.bonus_automa, *state.bonus_display]
+    held = [state.people[0].bonus, state.people[1].bonus, state.bonus_automa, *state.bonus_display]
     assert len(row) == 6
     assert sorted(held) == sorted(map(int, row))
     assert held[:2] == [int(row[0]), int(row[1])]
     shuffled = next(e.text for e in match.entries if e.prompt == "bonus_shuffle")
     assert shuffled == "bonuses " + " ".join(map(str, held[2:]))
-    assert not {state.automa_home} & {human.home for human in state.humans}
+    assert not {state.automa_home} & {human.home for human in state.people}
 
 
 @pytest.mark.rule("AOI-TWO-05")
@@ -90,7 +90,7 @@ def test_each_human_reports_first_buildings_in_turn() -> None:
     match = set_up()
     for text in ("build H6", "build I11", "done", "done"):
         match.answer(text)
-    owners = {hex: found.human for hex, found in match.state.human_buildings.items()}
+    owners = {hex: found.person for hex, found in match.state.person_buildings.items()}
     assert owners == {"H6": 1, "I11": 2}
     assert match.state.phase == "play"
 
@@ -98,7 +98,7 @@ def test_each_human_reports_first_buildings_in_turn() -> None:
 @pytest.mark.rule("AOI-TWO-06")
 def test_you_means_both_humans() -> None:
     state = at(**BOTH, automa="B5w* E10w", human="H12w", human_2="C7w")
-    assert closest_to_human(state).narrow(["B4", "B6"]) == ["B6"]
+    assert closest_to_person(state).narrow(["B4", "B6"]) == ["B6"]
     around = at(**BOTH, automa="B11w* F12w", human="D11w", human_2="D12w")
     assert around.gap == 5
     next_to_second = at(**BOTH, automa="B6w* E10w", human="H12w", human_2="C7w")
