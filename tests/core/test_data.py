@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import pytest
 
 from automatable.core.cards import CardFile, check_numbers
-from automatable.core.data import Source, check_head, parse_toml, structure
+from automatable.core.data import Source, check_head, parse_toml, structure, written
 from automatable.core.errors import BadData
 
 
@@ -164,3 +164,18 @@ def test_a_deck_has_its_number_of_different_cards(numbers: list[int], code: str)
     with pytest.raises(BadData) as error:
         check_numbers(numbers, 3, "deck.toml")
     assert error.value.code == code
+
+
+@dataclass(frozen=True)
+class Seat:
+    person: int = field(metadata=written("human"))
+
+
+def test_a_field_may_be_called_differently_in_files() -> None:
+    assert structure({"human": 3}, Seat, "seat") == Seat(person=3)
+    for contents, told in (({"human": "x"}, "human"), ({}, "human")):
+        with pytest.raises(BadData) as found:
+            structure(contents, Seat, "seat")
+        assert found.value.details["field"] == told
+    with pytest.raises(BadData, match="unknown_data_field"):
+        structure({"person": 3}, Seat, "seat")
