@@ -26,7 +26,7 @@ def test_looking_ahead_deals_nothing_and_changes_nothing() -> None:
     before = match.position()
     ahead = match.foresee("bolster cards")
     assert isinstance(ahead.pending, Draw)
-    assert ahead.state.humans[0].combat_cards == match.state.humans[0].combat_cards
+    assert ahead.state.persons[0].combat_cards == match.state.persons[0].combat_cards
     assert match.position() == before
     with pytest.raises(Refused):
         match.foresee("bolster everything")

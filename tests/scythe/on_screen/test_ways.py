@@ -20,7 +20,7 @@ WORDS = Words("en", GAME)
 
 
 def found(match: Match[State]) -> list[Way]:
-    player = match.state.humans[0]
+    player = match.state.persons[0]
     assert isinstance(player, Player)
     return ways(match, player, WORDS)
 
@@ -30,7 +30,7 @@ def arrive(match: Match[State], way: Way, path: str, load: list[str]) -> Player:
     for text in (*parted(way.first), *load, *parted(path)):
         if text:
             twin = twin.foresee(text)
-    player = twin.state.humans[0]
+    player = twin.state.persons[0]
     assert isinstance(player, Player)
     return player
 

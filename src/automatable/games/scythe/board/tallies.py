@@ -16,7 +16,7 @@ MOST = 40
 
 def tallies(state: State) -> dict[str, int]:
     """By the icon that stands for it."""
-    player = state.humans[0]
+    player = state.persons[0]
     assert isinstance(player, Player)
     return {
         "star": player.stars,
