@@ -182,7 +182,7 @@ def _compare(
         "SCY-CMB-10",
         region=Ref("region", battle.region),
         seat=state.seat_name(winner.faction),
-        person=committed.total,
+        human=committed.total,
         automa=automa_total,
     )
     return person_wins

@@ -1,6 +1,6 @@
 """Positions as one line of text, for logs, tests and bug reports.
 
-    scy1 turn=5 phase=human to_move=crimea tokens=A3,B2 | person crimea character=F3 mechs=E4
+    scy1 turn=5 phase=human to_move=crimea tokens=A3,B2 | human crimea character=F3 mechs=E4
         workers=G3,home*2 abilities=riverwalk stars=2 | automa nordic level=automa progress=6
         character=D4 mechs=C4,D5 workers=A4,A5 main=3,5 last=5
 
