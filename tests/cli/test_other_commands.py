@@ -296,3 +296,14 @@ def test_everything_that_lists_things_takes_json(run: Run) -> None:
     run("play", "patchwork", "--level", "4", stdin="quit\n")
     (table,) = run("tables", "--json").json
     assert (table["game"], table["options"]["level"], table["over"]) == ("patchwork", 4, False)
+
+
+@pytest.mark.parametrize("command", ["replay", "import"])
+def test_a_save_of_older_rules_that_leads_elsewhere_is_told(run: Run, command: str) -> None:
+    kept = Path(__file__).parents[1] / "saves" / "scythe" / "format-2-rules-1.json"
+    same = kept.read_text(encoding="utf-8")
+    other = spoiled(json.loads(same), fingerprint="0" * 24)
+    assert "saved under older rules (version 1" not in run(command, "-", stdin=same).out
+    ran = run(command, "-", stdin=other)
+    assert ran.code == 0
+    assert "saved under older rules (version 1" in " ".join(ran.out.split())

@@ -8,6 +8,7 @@ from typing import Any
 
 from automatable.cli.files import read_text
 from automatable.cli.output import voice
+from automatable.cli.replaying import tell_older_rules
 from automatable.cli.tables import full_id, opened
 from automatable.core.game import broken_games, game, games
 from automatable.core.options import Option, resolve
@@ -97,7 +98,9 @@ def export_table(start: str, database: Address | None) -> None:
 def import_table(save: str, database: Address | None) -> None:
     text = read_text(save)
     with opened(database) as store:
-        voice.say(voice("cli-tables-imported", table=store.import_(text)))
+        id = store.import_(text)
+        voice.say(voice("cli-tables-imported", table=id))
+        tell_older_rules(store.open(id).match)
 
 
 def back_up(file: Path, database: Address | None) -> None:

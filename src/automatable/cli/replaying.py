@@ -12,6 +12,7 @@ from automatable.cli.telling import tell_log, tell_score
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.saves import loads
+from automatable.ui.table import older_rules
 
 _RECORD = re.compile(r'^\s*(?:%.*\n\s*)*\[\w+ "')
 _GAME = re.compile(r'\[Game "(\w+)"\]')
@@ -25,6 +26,7 @@ def replay(name: str, to: int | None, as_json: bool) -> None:
     if as_json:
         print(json.dumps(_told(match), ensure_ascii=False, indent=1))
         return
+    tell_older_rules(match)
     tell_log(match)
     voice.say("")
     tell_score(match)
@@ -39,6 +41,12 @@ def read_match(text: str) -> Match[Any]:
         raise UsageError("record_without_game")
     voice.game = game(named[1])
     return voice.game.read_record(text)
+
+
+def tell_older_rules(match: Match[Any]) -> None:
+    """A sentence where the answers of an older save lead elsewhere under today's rules."""
+    if told := older_rules(match, voice.words):
+        voice.say(told)
 
 
 def _up_to(match: Match[Any], count: int) -> Match[Any]:

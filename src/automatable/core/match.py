@@ -97,6 +97,8 @@ class Match(Generic[S]):
         self.seed = seed
         self.start = start
         self.earlier: tuple[Earlier, ...] = ()
+        self.older_rules: int | None = None
+        """The rules version of its save, if its answers lead to another position today."""
         self._entries: list[Entry] = []
         self._extent = Extent()
         self._undone: list[str] = []

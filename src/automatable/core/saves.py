@@ -2,7 +2,8 @@
 
 Format 3: format, game, rules_version, options, seed, start (a position or null), answers,
 undone, fingerprint, and a note if the game has one to make. Loading replays the answers and
-compares the fingerprint. While the match is running its seed is sealed (see `sealing`); in
+compares the fingerprint. Answers given under older rules may lead elsewhere today: then the match
+says so (`older_rules`), and whoever shows it tells the person. While the match is running its seed is sealed (see `sealing`); in
 format 1 it never was. Only a copy of a running match needs format 3: it also has the seeds that
 dealt its earlier cards, so that undo brings them again. All others are written in format 2.
 """
@@ -83,9 +84,11 @@ def load(contents: Any) -> Match[Any]:
     if record.rules_version > game.rules_version:
         raise BadSave("save_newer_rules", game=game.id, version=record.rules_version)
     match = _replayed(record)
-    same_rules = record.rules_version == game.rules_version
-    if same_rules and match.fingerprint() != record.fingerprint:  # others may lead elsewhere
+    if match.fingerprint() == record.fingerprint:
+        return match
+    if record.rules_version == game.rules_version:
         raise BadSave("save_changed", game=game.id)
+    match.older_rules = record.rules_version
     return match
 
 

@@ -59,10 +59,18 @@ def table_page(
         announcement=_announcement(turn, telling),
         show_checklist=shared["has_checklist"] and not (laid_out or _begun(table.match)),
         note=note,
+        warning=older_rules(table.match, telling.words),
         problems=problems,
         asked_by="" if table.match.pending is None else table.match.pending.rule,
         coach=coach,
     )
+
+
+def older_rules(match: Match[Any], words: Words) -> str:
+    """A sentence where the answers of an older save lead elsewhere under today's rules."""
+    if match.older_rules is None:
+        return ""
+    return words("older-rules", version=match.older_rules, now=match.game.rules_version)
 
 
 def _scene(match: Match[Any], words: Words, beside: Beside | None) -> dict[str, Any]:

@@ -317,6 +317,7 @@ refused-unknown_option = Eine Option { $option } gibt es nicht. Bekannt: { $know
 refused-option_does_not_apply = Die Option { $option } ({ $value }) passt nicht zu den anderen.
 refused-seed_empty = Der Startwert ist leer.
 refused-no_file = Es wurde keine Datei gewählt.
+older-rules = Diese Partie wurde nach älteren Regeln gespeichert (Version { $version }, heute { $now }): Nach den heutigen Regeln führen ihre Antworten zu einer anderen Stellung. Vergleiche sie mit deinem Tisch und berichtige, was nicht stimmt.
 refused-save_truncated = Dieser Spielstand ist unvollständig oder keiner: Er ist nicht lesbar.
 refused-not_a_save = Das ist kein Spielstand von Automatable.
 refused-save_newer_format = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Bringe Automatable auf den neuesten Stand.

@@ -317,6 +317,7 @@ refused-unknown_option = L'opzione { $option } non esiste. Note: { $known }.
 refused-option_does_not_apply = L'opzione { $option } ({ $value }) non va con le altre scelte.
 refused-seed_empty = Il seme è vuoto.
 refused-no_file = Non è stato scelto nessun file.
+older-rules = Questa partita è stata salvata con regole più vecchie (versione { $version }, oggi { $now }): con le regole di oggi le sue risposte portano a un’altra posizione. Confrontala con il tuo tavolo e correggi ciò che non torna.
 refused-save_truncated = Questo file è incompleto o non è una partita salvata: è illeggibile.
 refused-not_a_save = Questa non è una partita salvata di Automatable.
 refused-save_newer_format = Questa partita viene da una versione più nuova (formato { $format }; questa legge fino a { $known }). Aggiorna Automatable e riprova.
