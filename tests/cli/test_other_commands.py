@@ -45,7 +45,7 @@ def test_a_save_is_told(run: Run, save: Path) -> None:
     ran = run("replay", str(save))
     assert ran.code == 0
     assert "You move 1 space and take 1 button." in ran.out
-    assert "(PAT-BASE-END-03)" in ran.out
+    assert "(§ 6.2)" in ran.out
 
 
 def test_a_save_is_told_up_to_an_answer(run: Run, save: Path) -> None:

@@ -103,9 +103,8 @@ def test_an_illegal_placement_and_a_patch_too_dear(run: Run) -> None:
     """With the seed `a` the first patches are J, O and H."""
     options = ["--seed", "a", "--deck", "tactical"]
     outside = run("play", "patchwork", *options, stdin="J0i9")
-    assert (outside.code, outside.err) == (
-        2, "cheap S4 does not fit there. Turn, mirror or move it.\n",
-    )  # fmt: skip
+    assert outside.code == 2
+    assert outside.err.startswith("cheap S4 does not fit there. Turn, mirror or move it.\n§ 3.1: ")
     dear = run("play", "patchwork", *options, stdin=TOO_DEAR_AT_FIRST)
     assert "Not enough buttons: the patch costs 10 and you have 5." in dear.err
 
@@ -218,3 +217,28 @@ def test_a_card_that_does_not_exist_is_refused_in_words(run: Run) -> None:
     options = ("--start-player", "human", "--seed", "cards")
     ran = run("play", "through_the_ages", *options, stdin="done\nevent foo\nquit\n")
     assert "missing words" not in ran.out + ran.err
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [("en", "§ 3.1: In your turn"), ("de", "§ 3.1: In deinem Zug"), ("it", "§ 3.1: Nel tuo turno")],
+)
+def test_a_refusal_says_what_the_rulebook_says(run: Run, language: str, begins: str) -> None:
+    ran = run("play", "patchwork", "--lang", language, stdin="Z9z9\n")
+    assert begins in ran.err
+    ran = run("play", "patchwork", "--lang", language, stdin='adjust {"seat_1.buttons": -1}\n')
+    assert "§ 7.1: " in ran.err
+
+
+def test_the_rulebook_is_read_in_the_terminal(run: Run) -> None:
+    ran = run("play", "scythe", "--lang", "de", stdin="rule\nrule 5.2\nrule zzzz\n")
+    assert "§ 3.1 Spiele deinen Zug wie immer." in ran.out
+    assert "§ 5.2 " in ran.out
+    assert "Zu „zzzz“ steht nichts im Regelheft" in ran.err
+    whole, found = (
+        run("rules", "scythe", "--lang", "it"),
+        run("rules", "scythe", "mech", "trappola"),
+    )
+    assert whole.out.count("§ ") > 40
+    assert found.code == 2
+    assert run("rules", "scythe", "trap").out.count("§ ") < 12

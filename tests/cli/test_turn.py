@@ -59,7 +59,7 @@ def test_the_position_after_a_turn_is_complete(run: Run, template: str) -> None:
 def test_a_turn_in_words_says_what_to_do_and_why(run: Run, template: str) -> None:
     told = run("turn", "patchwork", "--position", template, "--answer", "card 5").out
     assert "Automa reveals card 5" in told
-    assert "Does not overtake you  (PAT-COND-01)" in told
+    assert "Does not overtake you  (§ 4.2)" in told
     assert "▸ Move Automa's token 1 space, from space 26 to space 27." in told
     german = run("turn", "patchwork", "--position", template, "--lang", "de").out
     assert "Automa deckt Karte" in german

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.asking import ask_number, ask_one_of
+from automatable.core.asking import ask_number, ask_one_of, asked
 from automatable.core.errors import Refused
 
 
@@ -38,3 +38,11 @@ def test_a_question_on_facts_is_asked_anew_when_they_are_corrected() -> None:
     assert number.anew().args["high"] == 0
     assert list(closed.anew().legal()) == ["no"]
     assert ask_one_of("toll", "HAR-AUT-02", {"pay": True}).again is None
+
+
+def test_a_whole_question_is_made_anew_as_often_as_it_takes() -> None:
+    coins = [3]
+    ask = asked(lambda: ask_one_of("toll", "HAR-AUT-02", {"pay": True}, args={"coins": coins[0]}))
+    for coins[0] in (2, 5):
+        ask = ask.anew()  # type: ignore[assignment]
+        assert ask.args["coins"] == coins[0]

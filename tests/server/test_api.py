@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 
@@ -47,6 +50,29 @@ def test_a_refusal_has_a_code_and_words(browser: Browser, table: str) -> None:
     assert reply.status_code == 422
     assert reply.json()["error"] == "unreadable"
     assert reply.json()["message"].startswith("Nicht lesbar")
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "place", "begins"),
+    [
+        ("99", "unreadable", "3.1", "In deinem Zug"),
+        ('!{"seat_1.buttons": -4}', "bad_position", "7.1", "Liegt auf dem Tisch etwas anders"),
+    ],
+)
+def test_a_refusal_tells_the_rule_behind_it(
+    browser: Browser, table: str, text: str, error: str, place: str, begins: str
+) -> None:
+    reply = post(browser, table, {"text": text, "sequence": 0}, **{"accept-language": "de"})
+    assert (reply.status_code, reply.json()["error"]) == (422, error)
+    rule = reply.json()["rule"]
+    assert (rule["place"], rule["page"]) == (place, f"/games/patchwork/rules#{rule['id']}")
+    assert rule["text"].startswith(begins)
+
+
+def test_a_refusal_of_a_game_is_told_in_its_words(browser: Browser, store: Store) -> None:
+    match = Match.new(game("expeditions"), {"first": "human"}, Seed.from_text("words"))
+    reply = post(browser, store.create(match), {"text": "mech Z9", "sequence": 0})
+    assert reply.json()["message"] == "There is no such place as Z9."
 
 
 @pytest.mark.parametrize("body", [[], {"text": ">"}, {"text": 3, "sequence": 0}, "x"])

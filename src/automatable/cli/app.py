@@ -174,6 +174,21 @@ def replay(
     replay(save, to, json)
 
 
+@app.command(epilog="Examples: automatable rules patchwork;  automatable rules scythe 5.2")
+def rules(
+    game: GameArgument,
+    wanted: Annotated[
+        list[str] | None, typer.Argument(help="A paragraph (5.2), or words to look for.")
+    ] = None,
+    lang: LanguageOption = None,
+) -> None:
+    """Read the rulebook of a game: all of it, one paragraph, or what contains some words."""
+    from automatable.cli.rules import tell_rules
+    from automatable.core.game import game as registered
+
+    tell_rules(registered(game), " ".join(wanted or ()))
+
+
 @app.command(epilog="Example: automatable export Zx3a > evening.json")
 def export(
     table: Annotated[str, typer.Argument(help="The table's id (its first letters do).")],

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from automatable.core.errors import AutomatableError
+from automatable.core.errors import AutomatableError, BadOptions
 from automatable.core.events import Value
 from automatable.core.game import Game
 from automatable.ui.languages import languages
@@ -78,11 +78,28 @@ class Voice:
         """A line on the stream for errors."""
         _console(sys.stderr).print(text, style="red", markup=False, soft_wrap=True)
 
-    def tell_error(self, error: AutomatableError) -> None:
-        """What was wrong, on the stream for errors."""
+    def tell_error(self, error: AutomatableError, rule: str = "") -> None:
+        """What was wrong, on the stream for errors, and what the rulebook says about it."""
         console = _console(sys.stderr)
         for sentence in self.words.problems(error):
             console.print(sentence, style="red", markup=False, soft_wrap=True)
+        if explained := self._explained(rule or self._rule_of(error)):
+            console.print(explained, style="dim", markup=False, soft_wrap=True)
+
+    def place_of(self, rule: str) -> str:
+        """Where the reader's rulebook explains a rule: `§ 5.2`."""
+        from automatable.ui.rulebook import place_of
+
+        return place_of(self.game, self.language, rule) if self.game else rule
+
+    def _rule_of(self, error: AutomatableError) -> str:
+        return self.game.set_up_rule if self.game and isinstance(error, BadOptions) else ""
+
+    def _explained(self, rule: str) -> str:
+        from automatable.ui.rulebook import rulebook
+
+        found = rulebook(self.game, self.language).sentence(rule) if self.game and rule else None
+        return f"§ {found.place}: {found.text}" if found else ""
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -12,6 +12,7 @@ from automatable.cli.choosing import chosen_game
 from automatable.cli.files import write_new
 from automatable.cli.legal import tell_examples, tell_legal
 from automatable.cli.output import BAD_INPUT, LANGUAGES, OK, UsageError, voice
+from automatable.cli.rules import tell_rules
 from automatable.cli.tables import beside, full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
 from automatable.core.errors import AutomatableError
@@ -22,11 +23,13 @@ from automatable.table import folders
 from automatable.table.databases import Address
 from automatable.table.store import Store, Table
 from automatable.ui.answers import answer_told
+from automatable.ui.rulebook import rule_behind
 
 COMMANDS = (
     "legal",
     "hint",
     "why",
+    "rule",
     "undo",
     "redo",
     "log",
@@ -125,7 +128,11 @@ class Session:
         except AutomatableError as error:
             self.refused = True
             self._refresh()
-            voice.tell_error(error)
+            voice.tell_error(error, "" if command and name != "adjust" else self._rule(line))
+
+    def _rule(self, line: str) -> str:
+        """The rule behind what was refused."""
+        return rule_behind(self.table.match, CORRECTION if line.startswith("adjust") else line)
 
     def _refresh(self) -> None:
         """Another window may have played on at this table."""
@@ -172,6 +179,11 @@ class Session:
     def do_why(self, _: str) -> None:
         if not tell_last_decision(self.table.match):
             voice.say(voice("cli-play-no_decision"))
+
+    def do_rule(self, wanted: str) -> None:
+        """`rule 5.2`, or words: what the rulebook says; alone, about the open question."""
+        match = self.table.match
+        tell_rules(match.game, wanted or voice.place_of(rule_behind(match)))
 
     def do_undo(self, _: str) -> None:
         entry, match = self.table.match.undoable(), self.table.match

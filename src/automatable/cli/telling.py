@@ -22,7 +22,7 @@ def tell_events(
     """
     for event in events:
         told = voice.words.event(event) if match is None else event_told(match, event, voice.words)
-        rule = f"  ({event.rule})" if with_reasons else ""
+        rule = f"  ({voice.place_of(event.rule)})" if with_reasons else ""
         mark = "▸" if event.instruct else " "
         voice.say(f"{mark} {told}{rule}", "bold" if event.instruct else None)
         if with_reasons and event.decision is not None:
@@ -32,7 +32,9 @@ def tell_events(
 def tell_decision(decision: Decision) -> None:
     """The cascade from all options to the chosen one, step by step."""
     words = voice.words
-    voice.say(f"    {words(f'decision-{decision.name}')}  ({decision.rule})", "italic")
+    voice.say(
+        f"    {words(f'decision-{decision.name}')}  ({voice.place_of(decision.rule)})", "italic"
+    )
     voice.say("    " + words("cascade-options", options=_refs(decision, decision.options)))
     for number, step in enumerate(decision.steps, 1):
         for line in _step_lines(decision, step, number):
@@ -44,7 +46,7 @@ def tell_decision(decision: Decision) -> None:
 
 
 def _step_lines(decision: Decision, step: Step, number: int) -> Iterator[str]:
-    yield f"{number}. {voice(f'filter-{step.filter}')}  ({step.rule})"
+    yield f"{number}. {voice(f'filter-{step.filter}')}  ({voice.place_of(step.rule)})"
     if measured := _measured(decision, step):
         yield f"   {measured}"
     kept, dropped = _refs(decision, step.kept), _refs(decision, step.dropped)
@@ -108,5 +110,5 @@ def _tell_seat(seat: SeatScore) -> None:
     voice.say(voice(f"seat-{seat.name}"), "bold")
     for line in seat.lines:
         what = voice(f"score-{line.what}", **line.args)
-        voice.say(f"  {line.points:>4}  {what}  ({line.rule})")
+        voice.say(f"  {line.points:>4}  {what}  ({voice.place_of(line.rule)})")
     voice.say(f"  {seat.total:>4}  {voice('score-total')}", "bold")

@@ -3,13 +3,14 @@
     crate = yield ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8})
     coins = yield ask_number("light", "HAR-YOU-02", "light", 0, person.coins)
 
-Where facts stand in a question, give a function instead of what it returns (`lambda: {...}`): a
-correction while the question is open asks anew.
+Where facts stand in a question, give a function instead of what it returns (`lambda: {...}`), or
+make the whole question by one (`asked`): a correction while the question is open asks anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -17,6 +18,11 @@ from automatable.core.errors import Refused
 from automatable.core.events import Value
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Reader, choice
+
+
+def asked(make: Callable[[], Ask]) -> Ask:
+    """The question that `make` makes of the facts, made again whenever they are corrected."""
+    return replace(make(), again=lambda: asked(make))
 
 
 def ask_one_of(

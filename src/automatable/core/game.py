@@ -57,6 +57,8 @@ class Game(ABC, Generic[S]):
     decks: Decks
     correction_rule: str
     """The rule id under which corrections are logged."""
+    set_up_rule: str = ""
+    """The rule that says how a match is set up: options that are refused lead to it."""
     rules_version: int = 1
     """Raised when the same answers lead to another state; stored in every save."""
     positions: Positions[S]

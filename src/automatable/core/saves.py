@@ -3,9 +3,10 @@
 Format 3: format, game, rules_version, options, seed, start (a position or null), answers,
 undone, fingerprint, and a note if the game has one to make. Loading replays the answers and
 compares the fingerprint. Answers given under older rules may lead elsewhere today: then the match
-says so (`older_rules`), and whoever shows it tells the person. While the match is running its seed is sealed (see `sealing`); in
-format 1 it never was. Only a copy of a running match needs format 3: it also has the seeds that
-dealt its earlier cards, so that undo brings them again. All others are written in format 2.
+says so (`older_rules`), and whoever shows it tells the person. While the match is running its
+seed is sealed (see `sealing`); in format 1 it never was. Only a copy of a running match needs
+format 3: it also has the seeds that dealt its earlier cards, so that undo brings them again. All
+others are written in format 2.
 """
 
 from __future__ import annotations

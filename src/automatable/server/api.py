@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from automatable.core.errors import Refused
+from automatable.core.errors import AutomatableError, Refused
 from automatable.core.events import plain
 from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.json_text import read_json
@@ -16,7 +16,8 @@ from automatable.server.changes import LONGEST_TOKEN
 from automatable.server.refusals import told
 from automatable.server.security import check_origin
 from automatable.server.visitor import in_thread, live_of, store_of, table_of, words_of
-from automatable.table.store import Stale, Table
+from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
+from automatable.ui.rulebook import rule_behind
 
 
 async def table(request: Request) -> Response:
@@ -35,8 +36,10 @@ async def answer(request: Request) -> Response:
         sentence = words_of(request, stale.table.match.game).error(stale)
         fresh = {**_told(stale.table), "error": stale.code, "message": sentence}
         return JSONResponse(fresh, 409)
-    except Refused as error:
-        return told(request, error, 422)
+    except (NoSuchTable, StoreFailed):
+        raise
+    except AutomatableError as error:
+        return told(request, error, 422, before.match.game, rule_behind(before.match, text))
     live_of(request).changed(after.id)
     return JSONResponse({**_told(after), "events": _events(before, after)})
 

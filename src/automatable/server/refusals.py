@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import PurePath
+from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.events import plain
+from automatable.core.game import Game
 from automatable.server.limits import TooMany
 from automatable.server.request_log import LOGGER
 from automatable.server.security import (
@@ -24,6 +26,7 @@ from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.runs import NoSuchRun
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, TableDamaged
 from automatable.ui.help import error_page
+from automatable.ui.rulebook import rulebook
 
 _STATUS: dict[type[AutomatableError], int] = {
     NoSuchTable: 404,
@@ -87,13 +90,28 @@ async def broken(request: Request, error: Exception) -> Response:
     return told(request, AutomatableError("broken"), 500)
 
 
-def told(request: Request, error: AutomatableError, status: int) -> Response:
-    """The error in words."""
-    words = words_of(request)
+def told(
+    request: Request,
+    error: AutomatableError,
+    status: int,
+    game: Game[Any] | None = None,
+    rule: str = "",
+) -> Response:
+    """The error in words; for a program with the rule behind it, as the book explains it."""
+    words = words_of(request, game)
     sentence = words.error(error)
     if "/api/" in request.url.path:
         details = {name: plain(value) for name, value in error.details.items()}
         body = {"error": error.code, "message": sentence, "details": details}
-        return JSONResponse(body, status)
+        explained = _explained(words.language, game, rule) if game else {}
+        return JSONResponse({**body, **explained}, status)
     rescue = f"/tables/{error.details['table']}/rescue" if isinstance(error, TableDamaged) else ""
     return page(request, error_page(frame_of(request, "/"), status, sentence, rescue), status)
+
+
+def _explained(language: str, game: Game[Any], rule: str) -> dict[str, Any]:
+    found = rulebook(game, language).sentence(rule)
+    if found is None:
+        return {"rule": {"id": rule}}
+    page = f"/games/{game.id}/rules#{rule}"
+    return {"rule": {"id": rule, "place": found.place, "text": found.text, "page": page}}

@@ -21,6 +21,7 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.game import Game
+from automatable.core.match import CORRECTION, Match
 from automatable.ui.languages import FALLBACK
 from automatable.ui.markdown import Block, blocks, html, inline
 
@@ -39,6 +40,11 @@ class Sentence:
     """Chapter and paragraph, such as `5.2`."""
     html: Markup
     chapter: str
+
+    @property
+    def text(self) -> str:
+        """The words alone, for the terminal and for programs."""
+        return self.html.striptags()
 
 
 @dataclass(frozen=True)
@@ -107,6 +113,19 @@ def rule_text(game: Game[Any], language: str, rule: str) -> Markup | None:
     """The sentence for a rule, for a "why?"."""
     sentence = rulebook(game, language).sentence(rule)
     return sentence.html if sentence else None
+
+
+def place_of(game: Game[Any], language: str, rule: str) -> str:
+    """Where the book explains a rule, as people cite it: `§ 5.2`; where it has none, its id."""
+    sentence = rulebook(game, language).sentence(rule)
+    return f"§ {sentence.place}" if sentence else rule
+
+
+def rule_behind(match: Match[Any], answer: str = "") -> str:
+    """The rule that a refused answer leads to: of the open question, or of corrections."""
+    if answer.lstrip().startswith(CORRECTION) or match.pending is None:
+        return match.game.correction_rule
+    return match.pending.rule
 
 
 def _source(game: Game[Any], language: str) -> Traversable | None:

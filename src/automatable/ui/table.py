@@ -16,6 +16,7 @@ from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
 from automatable.ui.plain_table import plain_scene
+from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary
 from automatable.ui.sparring import Beside, panel, scene_of
 from automatable.ui.turns import Part, Telling
@@ -61,7 +62,7 @@ def table_page(
         note=note,
         warning=older_rules(table.match, telling.words),
         problems=problems,
-        asked_by="" if table.match.pending is None else table.match.pending.rule,
+        asked_by=rule_behind(table.match, given),
         coach=coach,
     )
 

@@ -7,6 +7,7 @@ cli-play-help = Gib eine Antwort in der Notation des Spiels ein, oder einen dies
 cli-play-help-legal = legal         alle erlaubten Antworten; legal build: die so beginnen
 cli-play-help-hint = hint          was der Planer täte, und warum (hint greedy, hint search 3)
 cli-play-help-why = why           die letzte Entscheidung des Automa, Schritt für Schritt
+cli-play-help-rule = rule 5.2      was das Regelheft dort sagt, oder zu Stichworten; allein: zur Frage
 cli-play-help-undo = undo          deine letzte Antwort zurücknehmen
 cli-play-help-redo = redo          sie wieder geben
 cli-play-help-log = log           alles, was geschehen ist
@@ -118,6 +119,7 @@ refused-game_or_resume = Gib ein Spiel zum Beginnen an oder --resume, nicht beid
 refused-one_game = Nenne genau ein Spiel (angegeben: { $given }).
 refused-option_without_value = { $option } braucht einen Wert, etwa --level 3 oder --option level=3.
 refused-bad_seconds = { $seconds } ist keine Bedenkzeit: bis zu { $most } Sekunden, etwa hint search 3.
+refused-no_such_paragraph = Zu „{ $wanted }“ steht nichts im Regelheft: Nenne einen Absatz wie 5.2 oder andere Wörter.
 refused-save_without_file = Nenne eine Datei: save abend.json
 refused-no_such_language = Die Sprache { $language } gibt es nicht. Bekannt: { $known }
 refused-record_without_game = Die Aufzeichnung nennt ihr Spiel nicht: Die Zeile [Game "..."] fehlt.

@@ -7,6 +7,7 @@ cli-play-help = Type an answer in the notation of the game, or one of these:
 cli-play-help-legal = legal         all legal answers; legal build: those that begin so
 cli-play-help-hint = hint          what the planner would do, and why (hint greedy, hint search 3)
 cli-play-help-why = why           the Automa's last decision, step by step
+cli-play-help-rule = rule 5.2      what the rulebook says there, or about words; alone, about the question
 cli-play-help-undo = undo          take back your last answer
 cli-play-help-redo = redo          give it again
 cli-play-help-log = log           everything that happened
@@ -118,6 +119,7 @@ refused-game_or_resume = Give a game to begin with, or --resume, not both.
 refused-one_game = Name exactly one game (given: { $given }).
 refused-option_without_value = { $option } needs a value, such as --level 3 or --option level=3.
 refused-bad_seconds = { $seconds } is no time to think: give up to { $most } seconds, such as hint search 3.
+refused-no_such_paragraph = The rulebook has nothing on “{ $wanted }”: name a paragraph such as 5.2, or other words.
 refused-save_without_file = Name a file: save evening.json
 refused-no_such_language = There is no language { $language }. Known: { $known }
 refused-record_without_game = The record does not say its game: the line [Game "..."] is missing.

@@ -7,6 +7,7 @@ cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di que
 cli-play-help-legal = legal         tutte le risposte ammesse; legal build: quelle che cominciano così
 cli-play-help-hint = hint          cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
 cli-play-help-why = why           l'ultima decisione di Automa, passo per passo
+cli-play-help-rule = rule 5.2      che cosa dice lì il regolamento, o su alcune parole; da solo: sulla domanda
 cli-play-help-undo = undo          annullare la tua ultima risposta
 cli-play-help-redo = redo          darla di nuovo
 cli-play-help-log = log           tutto quello che è successo
@@ -118,6 +119,7 @@ refused-game_or_resume = Indica un gioco da cominciare oppure --resume, non entr
 refused-one_game = Indica esattamente un gioco (indicati: { $given }).
 refused-option_without_value = { $option } richiede un valore, per esempio --level 3 oppure --option level=3.
 refused-bad_seconds = { $seconds } non è un tempo per pensare: fino a { $most } secondi, per esempio hint search 3.
+refused-no_such_paragraph = Il regolamento non dice nulla su «{ $wanted }»: indica un paragrafo come 5.2 o altre parole.
 refused-save_without_file = Indica un file: save serata.json
 refused-no_such_language = La lingua { $language } non esiste. Conosciute: { $known }
 refused-record_without_game = La registrazione non indica il gioco: manca la riga [Game "..."].

@@ -45,6 +45,7 @@ class AgeOfInnovation(Game[State]):
     example = TEMPLATE
     rules_version = 3
     correction_rule = "AOI-GEN-01"
+    set_up_rule = "AOI-SET-02"
     derived_facts = DERIVED
 
     def options(self) -> Sequence[Option]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from automatable.core.asking import asked
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, Number
@@ -137,7 +138,7 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
     state.to_move = who
     person = state.person(who)
     if person.area is None:
-        kind, number = yield _ask_area(state)
+        kind, number = yield asked(lambda: _ask_area(state))
         setattr(person, kind, number)
         told: dict[str, Any] = {"seat": _seat(state), "n": number}
         log.happened(f"aoi-you_{kind}", "AOI-END-04", **told)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.asking import ask_one_of
+from automatable.core.asking import ask_one_of, asked
 from automatable.core.events import Log
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.knowledge import advance
 from automatable.games.age_of_innovation.owner_steps import ongoing
@@ -27,15 +27,19 @@ def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure
 
 def _powermongers(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
     """AOI-FCT-07"""
-    if (yield from _gained(state, state.power_offered(hex))):
+    if (yield from _gained(state, hex)):
         log.happened("aoi-powermongers", "AOI-FCT-07")
         advance(state, card, log)
 
 
-def _gained(state: State, power: int) -> Procedure[bool]:
+def _gained(state: State, hex: str) -> Procedure[bool]:
     """Whether the person really gained enough of it (AOI-FCT-07, AOI-R-21)."""
     if state.powermongers_trigger == "offered":
         return True
-    answers = {"yes": True, "no": False}
-    taken: bool = yield ask_one_of("power_taken", "AOI-FCT-07", answers, args={"power": power})
+    taken: bool = yield asked(lambda: _ask_taken(state.power_offered(hex)))
     return taken
+
+
+def _ask_taken(power: int) -> Ask:
+    answers = {"yes": True, "no": False}
+    return ask_one_of("power_taken", "AOI-FCT-07", answers, args={"power": power})

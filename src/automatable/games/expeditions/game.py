@@ -35,6 +35,7 @@ class Expeditions(Game[State]):
     example = TEMPLATE
     rules_version = 1
     correction_rule = "EXP-R-17"
+    set_up_rule = "EXP-SET-05"
     derived_facts = DERIVED
 
     def options(self) -> Sequence[Option]:

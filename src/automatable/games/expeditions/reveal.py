@@ -26,6 +26,7 @@ def ask_stack(state: State, place: str) -> Ask:
         reader=lambda text: read_reveal(state, text),
         listing=lambda: list(offered_stacks(state, place)),
         describing=lambda: stack_forms(state),
+        again=lambda: ask_stack(state, place),
     )
 
 

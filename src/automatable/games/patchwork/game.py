@@ -42,6 +42,7 @@ class Patchwork(Game[State]):
     example = TEMPLATE
     rules_version = 1
     correction_rule = "PAT-COMP-09"
+    set_up_rule = "PAT-SET-03"
     derived_facts = DERIVED
 
     def options(self) -> Sequence[Option]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-from automatable.core.asking import ask_one_of
+from automatable.core.asking import ask_one_of, asked
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import (
@@ -102,7 +103,7 @@ def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
     if person.has("ronin") and person.units_on(battle.region) == 1:
         offered.append("ronin")
     for ability in list(offered):
-        if not (yield _offer(state, battle, ability)):
+        if not (yield asked(partial(_offer, state, battle, ability))):
             offered.remove(ability)
     return offered
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
+from automatable.core.asking import asked
 from automatable.core.errors import Refused
 from automatable.core.events import Ref, Value
 from automatable.core.procedure import Answer, Ask, Draw, Procedure
@@ -45,7 +46,7 @@ def ask_commitment(
     """Before the Automa's card is drawn (SCY-CMB-03)."""
     if isinstance(person, Player):
         return (yield from commit(state, person, region, facts))
-    commitment: Commitment = yield _ask(state, person, region, facts)
+    commitment: Commitment = yield asked(lambda: _ask(state, person, region, facts))
     return commitment
 
 
@@ -62,7 +63,6 @@ def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask:
         },
         reader=lambda text: read_commitment(person, region, text),
         listing=lambda: list(legal_commitments(person, region)),
-        again=lambda: _ask(state, person, region, facts),
     )
 
 
@@ -113,23 +113,31 @@ def legal_commitments(person: Person, region: str) -> Iterator[str]:
 
 def commit(state: State, player: Player, region: str, facts: Facts) -> Procedure[Commitment]:
     """The dial, then cards of the hand if there are any (SCY-ON-CMB-03)."""
-    power: int = yield Ask(
+    power: int = yield asked(lambda: _ask_power(state, player, region, facts))
+    if not player.hand:
+        return Commitment(power)
+    cards: tuple[int, ...] = yield asked(lambda: _ask_cards(state, player, region, power, facts))
+    return Commitment(power, cards)
+
+
+def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask:
+    return Ask(
         prompt="power",
         rule="SCY-ON-CMB-03",
         seat=state.seat(player.faction),
         args={"region": Ref("region", region), **facts()},
         **choices(lambda: {f"power {n}": n for n in range(most_power(player) + 1)}, _too_high),
     )
-    if not player.hand:
-        return Commitment(power)
-    cards: tuple[int, ...] = yield Ask(
+
+
+def _ask_cards(state: State, player: Player, region: str, power: int, facts: Facts) -> Ask:
+    return Ask(
         prompt="play",
         rule="SCY-ON-CMB-03",
         seat=state.seat(player.faction),
         args={"region": Ref("region", region), "power": power, **facts()},
         **choices(lambda: playable(player, region), _not_in_hand),
     )
-    return Commitment(power, cards)
 
 
 def playable(player: Player, region: str) -> dict[str, tuple[int, ...]]:

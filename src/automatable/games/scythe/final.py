@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log
@@ -36,17 +35,21 @@ def final_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _ask(state: State, person: Person, prompt: str, reader: Reader, form: Form) -> Ask:
+def _ask(
+    state: State, person: Person, prompt: str, reader: Reader, form: Callable[[], Form]
+) -> Ask:
     seat = state.seat(person.faction)
     return Ask(
-        prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form]
+        prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form()]
     )
 
 
 def _ask_tracks(state: State, person: Person) -> Procedure[None]:
     """`coins 15 popularity 13 power 5 stars 4`"""
-    form = tracks_form(state, person)
-    told = yield _ask(state, person, "final_tracks", lambda text: read_tracks(state, text), form)
+    told = yield _ask(
+        state, person, "final_tracks",
+        lambda text: read_tracks(state, text), lambda: tracks_form(state, person),
+    )  # fmt: skip
     person.coins, person.popularity, person.power, person.stars = told
 
 
@@ -97,8 +100,9 @@ def _track(person: Person, name: str, low: int, high: int) -> Number:
 
 def _ask_structures(state: State, person: Person) -> Procedure[None]:
     """`structures E2:mill C3:mine bonus 4`"""
-    form = structures_form(person)
-    told = yield _ask(state, person, "final_structures", read_structures, form)
+    told = yield _ask(
+        state, person, "final_structures", read_structures, lambda: structures_form(person)
+    )
     person.structures, person.structure_bonus = told
 
 
@@ -139,13 +143,14 @@ def structures_form(person: Person) -> Form:
 
 def _ask_resources(state: State, person: Person) -> Procedure[None]:
     """`resources C1:9 D1:5`, on regions that the person controls."""
-    held: Sequence[str] = controlled(state, person)
-    form = resources_form(person, held)
-    read = partial(read_resources, regions=held)
-    told = yield _ask(state, person, "final_resources", read, form)
+    told = yield _ask(
+        state, person, "final_resources",
+        lambda text: read_resources(text, controlled(state, person)),
+        lambda: resources_form(person, controlled(state, person)),
+    )  # fmt: skip
     person.resources = {}
-    for region in held:
-        set_resources(person, region, told[region])
+    for region, number in told.items():
+        set_resources(person, region, number)
 
 
 def _tell_end(state: State, log: Log) -> None:

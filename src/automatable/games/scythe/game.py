@@ -48,6 +48,7 @@ class Scythe(Game[State]):
     example = TEMPLATE
     rules_version = 2
     correction_rule = "SCY-HUM-01"
+    set_up_rule = "SCY-SET-02"
     derived_facts = DERIVED
 
     def options(self) -> Sequence[Option]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from automatable.core.asking import asked
 from automatable.core.choice import choose, first, most
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure, choice
@@ -138,11 +139,7 @@ def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
     attack = strength(state)
     card = card_ref(aggression)
     log.instruct("tta-automa_attacks", "TTA-AGG-06", card=card, n=attack)
-    needed = max(0, attack - state.person.strength)
-    args: dict[str, Value] = {
-        "card": card, "attack": attack, "n": needed, "mine": state.person.strength
-    }  # fmt: skip
-    answer = yield ask_one_of("defend", "TTA-AGG-06", ("repelled", "hit"), args)
+    answer = yield asked(lambda: _ask_defence(state, card))
     discard(state, aggression)  # TTA-POL-05
     if answer == "repelled":
         log.happened("tta-you_repel", "TTA-AGG-06", card=card)
@@ -151,6 +148,14 @@ def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
     assert read.by_automa is not None
     if not (yield from read_by_owner(state, read, log)):
         yield from _strike(state, read.by_automa, log)
+
+
+def _ask_defence(state: State, card: Ref) -> Ask:
+    attack, mine = strength(state), state.person.strength
+    args: dict[str, Value] = {
+        "card": card, "attack": attack, "n": max(0, attack - mine), "mine": mine
+    }  # fmt: skip
+    return ask_one_of("defend", "TTA-AGG-06", ("repelled", "hit"), args)
 
 
 def _strike(state: State, strike: Strike, log: Log) -> Procedure[None]:

@@ -42,6 +42,7 @@ class ThroughTheAges(Game[State]):
     positions = POSITIONS
     rules_version = 1
     correction_rule = "TTA-EFF-02"
+    set_up_rule = "TTA-SETUP-07"
 
     def options(self) -> Sequence[Option]:
         return OPTIONS

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from automatable.core.asking import asked
 from automatable.core.events import Log
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
 from automatable.games.through_the_ages.military_deck import draw_for_person
@@ -74,15 +75,18 @@ def _agreement(state: State, log: Log) -> Procedure[None]:
     """Row cards the person takes; then the row fills, nothing is cleared (TTA-EVT-13)."""
     taken = 0
     while True:
-        spaces = [space for space, id in enumerate(state.row, start=1) if id]
-        options = [*(f"take {space}" for space in spaces), "done"]
-        answer = yield ask_one_of("agreement", "TTA-EVT-13", options)
+        answer = yield asked(lambda: _ask_agreement(state))
         if answer == "done":
             break
         person_takes(state, int(answer.removeprefix("take ")), "TTA-EVT-13", log)
         taken += 1
     if taken:
         yield from slide_and_fill(state, log)
+
+
+def _ask_agreement(state: State) -> Ask:
+    spaces = [space for space, id in enumerate(state.row, start=1) if id]
+    return ask_one_of("agreement", "TTA-EVT-13", [*(f"take {space}" for space in spaces), "done"])
 
 
 def person_takes(state: State, space: int, rule: str, log: Log) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from automatable.core.asking import ask_one_of as ask
+from automatable.core.asking import asked
 from automatable.core.errors import Refused
 from automatable.core.events import Ref, Value
 from automatable.core.procedure import Answer, Ask, Procedure
@@ -70,14 +71,22 @@ def ask_card(
 
 def ask_strength(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's strength at this moment, remembered for the next time."""
-    args = {"last": state.person.strength, "why": why, "automa": strength(state), **told}
-    state.person.strength = yield ask_number("strength", rule, high=MOST_STRENGTH, args=args)
+
+    def ask_now() -> Ask:
+        args = {"last": state.person.strength, "why": why, "automa": strength(state), **told}
+        return ask_number("strength", rule, high=MOST_STRENGTH, args=args)
+
+    state.person.strength = yield asked(ask_now)
 
 
 def ask_culture(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's culture points at this moment."""
-    args = {"last": state.person.culture_points, "why": why, **told}
-    state.person.culture_points = yield ask_number("culture", rule, high=MOST_POINTS, args=args)
+
+    def ask_now() -> Ask:
+        args = {"last": state.person.culture_points, "why": why, **told}
+        return ask_number("culture", rule, high=MOST_POINTS, args=args)
+
+    state.person.culture_points = yield asked(ask_now)
 
 
 def card_ref(id: str) -> Ref:

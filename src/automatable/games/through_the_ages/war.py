@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from automatable.core.asking import asked
 from automatable.core.events import Log
-from automatable.core.procedure import Procedure
-from automatable.games.through_the_ages.base_cards import Spoils, civil
+from automatable.core.procedure import Ask, Procedure
+from automatable.games.through_the_ages.base_cards import CivilCard, Spoils, civil
 from automatable.games.through_the_ages.military_deck import discard
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import (
@@ -94,9 +97,8 @@ def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
 
 def _lose_science(state: State, worth: int, log: Log) -> Procedure[None]:
     """Special technologies for their cost while they fit, the rest in points (TTA-R-43)."""
-    while offered := [card for card in state.automa.specials() if card.science_cost <= worth]:
-        options = [*(f"technology {card.id}" for card in offered), "done"]
-        answer = yield ask_one_of("technology", "TTA-WAR-09", options, {"n": worth})
+    while _specials(state, worth):
+        answer = yield asked(partial(_ask_technology, state, worth))
         if answer == "done":
             break
         id = answer.removeprefix("technology ")
@@ -106,3 +108,13 @@ def _lose_science(state: State, worth: int, log: Log) -> Procedure[None]:
     taken = min(worth, state.automa.science_points)
     change_points(state, 0, -taken, "TTA-WAR-09", log)
     log.instruct("tta-you_gain_science", "TTA-WAR-09", n=taken)
+
+
+def _specials(state: State, worth: int) -> list[CivilCard]:
+    """Special technologies that the person may take instead of so much science."""
+    return [card for card in state.automa.specials() if card.science_cost <= worth]
+
+
+def _ask_technology(state: State, worth: int) -> Ask:
+    options = [*(f"technology {card.id}" for card in _specials(state, worth)), "done"]
+    return ask_one_of("technology", "TTA-WAR-09", options, {"n": worth})

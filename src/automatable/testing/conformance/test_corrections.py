@@ -100,6 +100,55 @@ def test_a_correction_to_what_it_is_changes_nothing(game: Game[Any]) -> None:
         match.undo()
 
 
+def earlier(match: Match[Any], correction: str) -> Match[Any] | None:
+    """The same match, had the correction been made before the turn began; None if it differs.
+
+    Then the question that is open is asked of the corrected facts from the start.
+    """
+    first = match.turn_start(len(match.entries))
+    answers = [entry.told for entry in match.entries[first:]]
+    start = match.state_before(first)
+    try:
+        return Match.replayed(match.game, match.options, match.seed, start, [correction, *answers])
+    except AutomatableError:
+        return None
+
+
+def offered(match: Match[Any]) -> Any:
+    """All of a question: what is read, and what can be answered."""
+    return question(match), match.legal(), [form.to_json() for form in match.forms()]
+
+
+def happened(match: Match[Any], first: int) -> list[str]:
+    return [event.kind for entry in match.entries[first:] for event in entry.events]
+
+
+def test_what_is_asked_follows_the_corrected_facts(game: Game[Any]) -> None:
+    """Made at the open question or before the turn began, a correction leads to the same one."""
+    pick = Random("asked anew").choice
+    for match in questions(game):
+        first = match.turn_start(len(match.entries))
+        if first == len(match.entries) or not (facts := numbers(match)):
+            continue
+        fact = pick(facts)
+        text = by_form(match, {fact.path: str(int(fact.value or 0) + pick((-1, 1, 2)))})
+        twin, told = earlier(match, text), happened(match, first)
+        try:
+            match.answer(text)
+        except AutomatableError:
+            continue
+        comparable = (
+            twin is not None
+            and twin.position() == match.position()
+            and happened(twin, 1) == told
+            and twin.pending is not None
+        )
+        if comparable and match.answers[-1].startswith(CORRECTION_HERE):
+            assert twin is not None
+            assert offered(match) == offered(twin), text
+        match.undo()
+
+
 @pytest.mark.rule("EXP-TURN-01")
 def test_the_marker_typed_is_the_marker_kept() -> None:
     """The steps of whoever found it, in Expeditions."""
@@ -134,6 +183,17 @@ def test_a_card_of_ones_own_is_not_asked_for_again() -> None:
     assert match.answers == ["done", "card 14", '!!{"automa_gained.maps": 3}']
     match.answer("stack 2")
     assert match.position()["automa_gained"]["maps"] >= 3
+
+
+def test_the_question_itself_follows_the_correction() -> None:
+    options = {"level": "printed_3", "first": "human", "dealer": "app"}
+    match = Match.new(registered("expeditions"), options, Seed.from_text("abend"))
+    match.answer("done")
+    assert match.pending is not None
+    assert (match.pending.prompt, match.pending.args["detail"]) == ("stack", "count")
+    match.answer('!{"reveal_detail": "stack"}')
+    assert match.pending is not None
+    assert (match.pending.prompt, match.pending.args["detail"]) == ("stack", "stack")
 
 
 def test_a_correction_of_an_old_save_begins_the_turn_anew() -> None:
