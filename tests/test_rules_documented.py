@@ -16,7 +16,7 @@ from automatable.core.game import game
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 COUNTS = {
-    "patchwork": {"Rules": 174, "Rulings": 28},
+    "patchwork": {"Rules": 174, "Rulings": 29},
     "scythe": {"Rules": 178, "Rulings": 34, "On screen": 170, "Rulings on screen": 40},
     "age_of_innovation": {"Rules": 189, "Rulings": 42},
     "expeditions": {"Rules": 102, "Rulings": 22},

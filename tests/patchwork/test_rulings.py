@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from automatable.core.errors import BadOptions
 from automatable.core.options import Option
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.automa import choose_patch
@@ -248,3 +249,13 @@ def test_undo_across_a_revealed_card_brings_the_same_card_again() -> None:
     assert automa(match.state).deck.drawn == []
     match.answer(">")
     assert automa(match.state).deck.drawn == drawn
+
+
+@pytest.mark.rule("PAT-R-29")
+def test_a_person_may_begin_with_another_number_of_buttons() -> None:
+    assert option("starting_buttons").default == 5
+    assert new_match(starting_buttons=8).view()["seat_1"]["buttons"] == 8
+    with pytest.raises(BadOptions, match="starting_buttons"):
+        new_match(starting_buttons=11)
+    with pytest.raises(BadOptions, match="starting_buttons"):
+        new_match(sit="duo", starting_buttons=8)

@@ -113,6 +113,9 @@ def test_no_key_is_left_over() -> None:
         "panel-",
         "odds-",
         "device-",
+        "level-left-",
+        "level-kind-",
+        "records-",
     )
     unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}
     assert {key for key in unused if not key.startswith(kept)} == set()

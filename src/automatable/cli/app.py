@@ -112,6 +112,22 @@ def tables(
     list_tables(database, json)
 
 
+@app.command(epilog="Examples: automatable level;  automatable level patchwork --like 0.35")
+def level(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    like: Annotated[
+        float, typer.Option(min=0.05, max=0.95, help="The chance to win that you like.")
+    ] = 0.5,
+    database: DatabaseOption = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Say how strong you are by your finished matches, how sure that is, and what to try next."""
+    from automatable.cli.your_level import tell_level
+
+    tell_level(database, game, like, json)
+
+
 @app.command(
     epilog="Examples: automatable turn patchwork --position middle.json --answer 'card 5' --json;  "
     "automatable turn patchwork --batch < positions.jsonl > results.jsonl",

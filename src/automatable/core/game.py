@@ -19,6 +19,7 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from automatable.core.difficulty import ByOrder, Difficulty
 from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
 from automatable.core.json_text import read_json
@@ -130,6 +131,11 @@ class Game(ABC, Generic[S]):
         package = type(self).__module__.rpartition(".")[0]
         screens: Screens = import_module(f"{package}.screens").SCREENS
         return screens
+
+    @property
+    def difficulty(self) -> Difficulty:
+        """How hard its levels are; one that says nothing has them in the rulebook's order."""
+        return ByOrder(self)
 
     def copy(self, state: S) -> S:
         """An independent copy of a state."""

@@ -22,6 +22,7 @@ from automatable.server import (
     learning,
     pages,
     switches,
+    your_level,
 )
 from automatable.server.heads import HeadLimit
 from automatable.server.live import Live
@@ -37,6 +38,8 @@ Handler = Callable[[Request], Awaitable[Response]]
 GET: dict[str, Handler] = {
     "/": pages.shelf,
     "/history": pages.history,
+    "/level": your_level.level,
+    "/records": your_level.records,
     "/help": pages.help,
     "/health": pages.health,
     "/device": pages.device,

@@ -9,7 +9,7 @@ from automatable.core.game import games
 from automatable.server.live import LiveResponse
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import keep_laid_out, shown
-from automatable.server.visible_tables import at_home, is_for_others, known_ids
+from automatable.server.visible_tables import is_for_others
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -22,6 +22,7 @@ from automatable.server.visitor import (
     visitor_of,
     words_of,
 )
+from automatable.server.your_level import results_for
 from automatable.table.errors import NoSuchTable, TableDamaged
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
 from automatable.ui.decks import decks_page
@@ -32,9 +33,6 @@ from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
 from automatable.ui.table import checklist_page, correct_page, settings_page
-
-MOST_RESULTS = 1000
-"""Of the history: years of evenings."""
 
 
 async def health(request: Request) -> Response:
@@ -48,8 +46,7 @@ async def shelf(request: Request) -> Response:
 
 
 async def history(request: Request) -> Response:
-    ids = None if at_home(request) else known_ids(request)
-    results = await in_thread(store_of(request).results, ids=ids, limit=MOST_RESULTS)
+    results = await results_for(request)
     return page(request, await in_thread(history_page, frame_of(request), results))
 
 
@@ -107,7 +104,9 @@ async def log(request: Request) -> Response:
 
 
 async def score(request: Request) -> Response:
-    return page(request, await in_thread(score_page, frame_of(request), await table_of(request)))
+    table = await table_of(request)
+    results = await results_for(request, table.game) if table.match.over else ()
+    return page(request, await in_thread(score_page, frame_of(request), table, results))
 
 
 async def table_decks(request: Request) -> Response:

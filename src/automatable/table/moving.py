@@ -22,7 +22,7 @@ COLUMNS = {
     ),
     "answers": ("table_id", "place", "text", "given_by"),
     "tokens": ("table_id", "token"),
-    "results": ("table_id", "game", "options", "scores", "winner", "finished"),
+    "results": ("table_id", "game", "options", "scores", "winner", "finished", "facts"),
     "sessions": ("digest", "made"),
 }  # fmt: skip
 """In the order in which they refer to each other."""

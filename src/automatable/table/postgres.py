@@ -29,7 +29,7 @@ except ImportError as error:  # pragma: no cover
 
 SCHEMA = "automatable"
 CHANNEL = "automatable"
-VERSION = 1
+VERSION = 2
 PATIENCE_S = 5
 IDLE = 8  # connections kept for the next who needs one
 AGAIN_S = 1.0  # how often a listener looks for a server that went away
@@ -81,7 +81,8 @@ TABLES = (
         options TEXT NOT NULL,
         scores TEXT NOT NULL,
         winner INTEGER,
-        finished TEXT COLLATE "C" NOT NULL
+        finished TEXT COLLATE "C" NOT NULL,
+        facts TEXT NOT NULL DEFAULT '{}'
     )
     """,
     'CREATE TABLE sessions (digest TEXT COLLATE "C" PRIMARY KEY, made TEXT COLLATE "C" NOT NULL)',
@@ -237,6 +238,8 @@ class PostgresServer:
         assert row is not None
         if (number := row["number"]) > VERSION:
             raise StoreFailed("store_newer", file=self.name, version=number)
+        if number < VERSION:
+            _bring_up_to_date(raw)
 
     def _listen(
         self, told: Callable[[str], None], ended: threading.Event, ready: threading.Event
@@ -266,6 +269,12 @@ def _make(raw: psycopg.Connection[dict[str, Any]]) -> None:
         raw.execute(statement.encode())
     raw.execute("CREATE TABLE version (number INTEGER NOT NULL)")
     raw.execute("INSERT INTO version VALUES (%s)", (VERSION,))
+
+
+def _bring_up_to_date(raw: psycopg.Connection[dict[str, Any]]) -> None:
+    """Version 1 knew no facts about results; two servers that start at once agree."""
+    raw.execute("ALTER TABLE results ADD COLUMN IF NOT EXISTS facts TEXT NOT NULL DEFAULT '{}'")
+    raw.execute("UPDATE version SET number = %s", (VERSION,))
 
 
 def _without_secrets(address: str) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from automatable.core.json_text import read_json
@@ -45,6 +46,21 @@ class TableInfo:
 
 
 @dataclass(frozen=True)
+class Facts:
+    """How a finished match came about; of matches older than these facts nothing is known."""
+
+    corrections: int = 0
+    helped: int = 0
+    """Answers that a program gave in the person's place."""
+    begun_late: bool = False
+    """It began at a position, not with the set-up."""
+    came_as_file: bool = False
+    """It was over when it was brought in: who played it is not known."""
+    origin: str = ""
+    """The same for matches of the same seed and for copies of one match."""
+
+
+@dataclass(frozen=True)
 class Result:
     """A finished match of the history; `table` is None once the table was deleted."""
 
@@ -55,19 +71,33 @@ class Result:
     """Points by seat."""
     winner: int | None
     finished: datetime
+    facts: Facts = Facts()
+
+    @property
+    def won(self) -> bool:
+        """The first seat won, alone or together with others: a shared victory is one."""
+        if self.winner is None:
+            return 1 in self.scores and self.scores[1] == max(self.scores.values())
+        return self.winner == 1
+
+    @property
+    def margin(self) -> int | None:
+        """Points of the first seat more than those of the second."""
+        known = 1 in self.scores and 2 in self.scores
+        return self.scores[1] - self.scores[2] if known else None
 
 
 # --- writing
 
 
-def insert(connection: Connection, table: Table) -> None:
-    """A new table with all its answers."""
+def insert(connection: Connection, table: Table, as_file: bool = False) -> None:
+    """A new table with all its answers; `as_file`, the match was brought in as it is."""
     stored = {**_columns(table), "id": table.id, "created": table.created.isoformat()}
     names = ", ".join(stored)
     marks = ", ".join(f":{name}" for name in stored)
     connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", stored)
     _insert_answers(connection, table, first=0)
-    _settle_result(connection, table)
+    _settle_result(connection, table, as_file)
 
 
 def update(connection: Connection, before: Table, after: Table) -> None:
@@ -138,7 +168,7 @@ def _insert_answers(connection: Connection, table: Table, first: int) -> None:
     )
 
 
-def _settle_result(connection: Connection, table: Table) -> None:
+def _settle_result(connection: Connection, table: Table, as_file: bool = False) -> None:
     """A match that is over has a result; one whose end was taken back has none."""
     if not table.match.over:
         connection.execute("DELETE FROM results WHERE table_id = :id", {"id": table.id})
@@ -147,6 +177,7 @@ def _settle_result(connection: Connection, table: Table) -> None:
     result = {
         "table_id": table.id, "game": table.game, "options": json.dumps(table.match.options),
         "scores": json.dumps(scores), "winner": winner, "finished": table.played.isoformat(),
+        "facts": json.dumps(asdict(facts_of(table.match, as_file))),
     }  # fmt: skip
     marks = ", ".join(f":{name}" for name in result)
     anew = ", ".join(f"{name} = excluded.{name}" for name in result)
@@ -160,11 +191,16 @@ def _settle_result(connection: Connection, table: Table) -> None:
 def insert_result(connection: Connection, result: Result) -> None:
     """Of a match that was finished elsewhere; a table has one result at most."""
     known = result.table is not None and find(connection, result.table) is not None
+    facts = json.dumps(asdict(result.facts))
     if known and results(connection, None, [str(result.table)]):
+        connection.execute(
+            "UPDATE results SET facts = :facts WHERE table_id = :table",
+            {"table": result.table, "facts": facts},
+        )
         return
     connection.execute(
-        "INSERT INTO results (table_id, game, options, scores, winner, finished)"
-        " VALUES (:table, :game, :options, :scores, :winner, :finished)",
+        "INSERT INTO results (table_id, game, options, scores, winner, finished, facts)"
+        " VALUES (:table, :game, :options, :scores, :winner, :finished, :facts)",
         {
             "table": result.table if known else None,
             "game": result.game,
@@ -172,7 +208,21 @@ def insert_result(connection: Connection, result: Result) -> None:
             "scores": json.dumps(result.scores),
             "winner": result.winner,
             "finished": result.finished.isoformat(),
+            "facts": facts,
         },
+    )
+
+
+def facts_of(match: Match[Any], as_file: bool = False) -> Facts:
+    """How a match came about."""
+    first = match.earlier[0].seed if match.earlier else match.seed
+    told = f"{match.game.id} {first}"
+    return Facts(
+        corrections=sum(entry.by == "correction" for entry in match.entries),
+        helped=sum(bool(entry.player) for entry in match.entries),
+        begun_late=match.start is not None,
+        came_as_file=as_file,
+        origin=blake2b(told.encode(), digest_size=8).hexdigest(),
     )
 
 
@@ -365,7 +415,21 @@ def _result(row: Row) -> Result:
         scores={int(seat): int(points) for seat, points in read_json(row["scores"]).items()},
         winner=row["winner"],
         finished=datetime.fromisoformat(row["finished"]),
+        facts=_facts(row["facts"]),
     )
+
+
+def _facts(text: str) -> Facts:
+    """What is known; of facts that cannot be read nothing is."""
+    try:
+        told = read_json(text)
+        known = {field.name: told[field.name] for field in fields(Facts) if field.name in told}
+    except (ValueError, TypeError):
+        return Facts()
+    kept = Facts(**known)
+    usual = Facts()
+    same = all(type(getattr(kept, name)) is type(getattr(usual, name)) for name in known)
+    return kept if same else usual
 
 
 # --- browsers that know the access code

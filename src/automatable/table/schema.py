@@ -81,7 +81,12 @@ VERSION_2 = (
     f"PRAGMA application_id = {APPLICATION_ID}",
 )
 
-MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1, VERSION_2)
+VERSION_3 = (
+    # JSON: how the match came about, for whoever judges its player (`rows.Facts`)
+    "ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}'",
+)
+
+MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1, VERSION_2, VERSION_3)
 """The steps from each version of the file to the next; `user_version` counts those done."""
 
 

@@ -96,7 +96,7 @@ class Store:
         now = datetime.now(UTC)
         table = Table(_new_id(), name, match.copy(), 0, now, now)
         with self.database.writing() as connection:
-            rows.insert(connection, table)
+            rows.insert(connection, table, as_file=table.match.over)
         self._loaded.put(table.id, table)
         return table.id
 

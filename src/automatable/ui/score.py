@@ -17,6 +17,7 @@ from automatable.table.store import Result, Table
 from automatable.ui.curve import curve, signs
 from automatable.ui.frame import Frame, against, render
 from automatable.ui.languages import locale_of
+from automatable.ui.level import result_line
 from automatable.ui.rulebook import rule_text
 from automatable.ui.shelf import option_label, option_summary
 from automatable.ui.table import common
@@ -69,8 +70,11 @@ class Bar:
         return round(100 * self.won / self.played)
 
 
-def score_page(frame: Frame, table: Table) -> str:
-    """Both sides line by line; of a running match, as if it ended now."""
+def score_page(frame: Frame, table: Table, results: Sequence[Result] = ()) -> str:
+    """Both sides line by line; of a running match, as if it ended now.
+
+    The results are the reader's own of this game: they say how often it ends so.
+    """
     match = table.match
     words = Words(frame.language, match.game)
     sheet = match.score() if match.set_up_done else None
@@ -83,6 +87,7 @@ def score_page(frame: Frame, table: Table) -> str:
         seats=seats,
         over=match.over,
         tie_break=words(sheet.tie_break) if sheet and sheet.tie_break else "",
+        line=result_line(words, match.game, results, match.options),
         curve=curve(match, words),
         signs=signs(match, words) if sheet else (),
     )
@@ -111,7 +116,7 @@ def _line(line: ScoreLine, game: Game[Any], words: Words) -> LineShown:
 
 def history_page(frame: Frame, results: Sequence[Result]) -> str:
     """Every finished match, and how often each level was beaten."""
-    known = [result for result in results if result.game in games()]
+    known = [result for result in results if _can_be_told(frame, result)]
     return render(
         frame,
         "history.html",
@@ -119,6 +124,19 @@ def history_page(frame: Frame, results: Sequence[Result]) -> str:
         charts=list(_charts(frame, known)),
         advice=list(_advice(frame, known)),
     )
+
+
+def _can_be_told(frame: Frame, result: Result) -> bool:
+    """A result with options that were never ours hides no other."""
+    if result.game not in games() or not result.scores:
+        return False
+    game = games()[result.game]
+    words = Words(frame.language, game)
+    try:
+        list(_bars(game, words, [result]))
+        return bool(option_summary(words, game, result.options))
+    except (LookupError, TypeError, ValueError, AttributeError):
+        return False
 
 
 BEATEN = 2
@@ -136,7 +154,7 @@ def _advice(frame: Frame, results: Sequence[Result]) -> Iterator[str]:
         level = latest[-1].options.get("level")
         if level not in levels.choices or level == levels.choices[-1] or len(latest) < BEATEN:
             continue
-        if all(_won(result) and result.options.get("level") == level for result in latest):
+        if all(result.won and result.options.get("level") == level for result in latest):
             words = Words(frame.language, game)
             following = levels.choices[levels.choices.index(level) + 1]
             yield words(
@@ -157,15 +175,8 @@ def _result(frame: Frame, result: Result) -> ResultShown:
         finished=result.finished,
         date=format_date(result.finished.astimezone(), "medium", locale=locale_of(frame.language)),
         score=against(points for _, points in sorted(result.scores.items())),
-        won=_won(result),
+        won=result.won,
     )
-
-
-def _won(result: Result) -> bool:
-    """The first seat won, alone or together with others: a shared victory is one."""
-    if result.winner is None:
-        return result.scores.get(1) == max(result.scores.values())
-    return result.winner == 1
 
 
 def _charts(frame: Frame, results: Sequence[Result]) -> Iterator[tuple[str, list[Bar]]]:
@@ -209,4 +220,4 @@ def _records(game: Game[Any], words: Words, key: str, results: Sequence[Result])
 
 def _bar(label: str, played: Sequence[Result]) -> Bar:
     best = max(result.scores.get(1, 0) for result in played)
-    return Bar(label, sum(map(_won, played)), len(played), best)
+    return Bar(label, sum(result.won for result in played), len(played), best)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from automatable.core.difficulty import Difficulty
 from automatable.core.errors import Problem
 from automatable.core.events import Log, plain
 from automatable.core.game import Game, hashed, read_changes
@@ -14,6 +15,7 @@ from automatable.core.score import ScoreSheet
 from automatable.games.age_of_innovation.automa import automa_turn
 from automatable.games.age_of_innovation.corrections import corrected_position
 from automatable.games.age_of_innovation.decks import DECKS
+from automatable.games.age_of_innovation.difficulty import HARD, AgeOfInnovationDifficulty
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.person import (
     FIRST_WORKSHOP,
@@ -50,6 +52,10 @@ class AgeOfInnovation(Game[State]):
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
+
+    @property
+    def difficulty(self) -> Difficulty:
+        return AgeOfInnovationDifficulty(self, HARD)
 
     def set_up(self, options: Options, log: Log) -> Procedure[State]:
         return set_up(options, log)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from automatable.core.difficulty import Difficulty
 from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
@@ -15,6 +16,7 @@ from automatable.core.score import ScoreSheet
 from automatable.games.expeditions.automa import TABLE, automa_turn
 from automatable.games.expeditions.corrections import settle, typed_in
 from automatable.games.expeditions.decks import DECKS
+from automatable.games.expeditions.difficulty import HARD, ExpeditionsDifficulty
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.owner_deck import deck_file, level_file
@@ -40,6 +42,10 @@ class Expeditions(Game[State]):
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
+
+    @property
+    def difficulty(self) -> Difficulty:
+        return ExpeditionsDifficulty(self, HARD)
 
     def set_up(self, options: Options, log: Log) -> Procedure[State]:
         return set_up(options, log)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from automatable.core.difficulty import Difficulty
 from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
@@ -25,6 +26,7 @@ from automatable.games.patchwork.corrections import (
     settle_turn,
     typed_in,
 )
+from automatable.games.patchwork.difficulty import DIFFICULTY
 from automatable.games.patchwork.person import leather_turn, person_turn, tell_patches
 from automatable.games.patchwork.position import DERIVED, from_json, to_json
 from automatable.games.patchwork.problems import problems
@@ -47,6 +49,10 @@ class Patchwork(Game[State]):
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
+
+    @property
+    def difficulty(self) -> Difficulty:
+        return DIFFICULTY
 
     def set_up(self, options: Options, log: Log) -> Procedure[State]:
         return set_up(options, log)

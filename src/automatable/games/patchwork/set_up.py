@@ -17,6 +17,9 @@ from automatable.games.patchwork.quilt import Quilt
 from automatable.games.patchwork.state import Automa, Person, State
 
 DECK_STREAM = "automa_deck"
+PRINTED_BUTTONS = time_board().starting_buttons
+STARTING_BUTTONS = (0, 1, 2, 3, 4, PRINTED_BUTTONS, 6, 7, 8, 9, 10, 12, 15)
+"""With how many buttons a person may begin: no rulebook's levels, but steps between them."""
 
 
 def _solo(chosen: Options) -> bool:
@@ -48,6 +51,9 @@ OPTIONS = (
     Option("leather_layout", ("original", "revised"), "original", advanced=True),
     Option("recycle", ("two_aside", "all"), "two_aside", applies=_solo, advanced=True),
     Option("automa_leather", ("take", "leave"), "take", applies=_solo, advanced=True),
+    Option(
+        "starting_buttons", STARTING_BUTTONS, PRINTED_BUTTONS, applies=_solo, advanced=True
+    ),  # PAT-R-29
 )
 
 
@@ -87,18 +93,18 @@ def starter() -> int:
 
 
 def _seats(options: Options) -> tuple[Person, Person | Automa]:
-    tracked = options["quilt_tracking"] == "on"
+    tracked, buttons = options["quilt_tracking"] == "on", options["starting_buttons"]
     if options["sit"] == "duo":
         return new_person(True), new_person(True)
     cards = deck_of(options["deck"])
     automa = new_automa(options["level"], cards, time_board().set_aside_cards)
     automa.deck_source = options["dealer"]
-    return new_person(tracked), automa
+    return new_person(tracked, buttons), automa
 
 
-def new_person(tracked: bool) -> Person:
-    """PAT-BASE-SET-04, PAT-COMP-08"""
-    return Person(time_board().starting_buttons, quilt=Quilt() if tracked else None)
+def new_person(tracked: bool, buttons: int = PRINTED_BUTTONS) -> Person:
+    """PAT-BASE-SET-04, PAT-COMP-08, PAT-R-29"""
+    return Person(buttons, quilt=Quilt() if tracked else None)
 
 
 def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:

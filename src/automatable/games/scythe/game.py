@@ -7,6 +7,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+from automatable.core.difficulty import Difficulty
 from automatable.core.errors import Problem
 from automatable.core.events import Log
 from automatable.core.game import Game
@@ -24,6 +25,7 @@ from automatable.games.scythe.corrections import (
     without_derived,
 )
 from automatable.games.scythe.deck import DECK_STREAM
+from automatable.games.scythe.difficulty import ERROR, HARD, ScytheDifficulty
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
 from automatable.games.scythe.on_screen.player import Player
@@ -53,6 +55,10 @@ class Scythe(Game[State]):
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
+
+    @property
+    def difficulty(self) -> Difficulty:
+        return ScytheDifficulty(self, HARD, ERROR)
 
     def set_up(self, options: Options, log: Log) -> Procedure[State]:
         return set_up(options, log)

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from random import Random
 from typing import Any
 
+from automatable.core.difficulty import ByOrder, Difficulty
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
@@ -22,6 +23,7 @@ from automatable.games.through_the_ages.automa import (
 from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.corrections import note_ages, typed_in
 from automatable.games.through_the_ages.decks import DECKS
+from automatable.games.through_the_ages.difficulty import ERROR, HARD
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import person_turn
@@ -46,6 +48,10 @@ class ThroughTheAges(Game[State]):
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
+
+    @property
+    def difficulty(self) -> Difficulty:
+        return ByOrder(self, HARD, ERROR)
 
     def set_up(self, options: Options, log: Log) -> Procedure[State]:
         return set_up(options, log)

@@ -45,8 +45,9 @@ FIRST_BUY = 1 + CELLS
 PER_SLOT = 8 * CELLS
 
 # what a set-up array holds
-SOLO, LEVEL, MARKER, INCOME_SPACES, LEATHER_SPACES, RECYCLE_ALL, AUTOMA_TAKES, FIRST = range(8)
-SETTINGS = 8
+(
+    SOLO, LEVEL, MARKER, INCOME_SPACES, LEATHER_SPACES, RECYCLE_ALL, AUTOMA_TAKES, FIRST, BUTTONS,
+) = range(9)  # fmt: skip
 
 
 class Scratch(NamedTuple):
@@ -125,7 +126,7 @@ def build(target: bits.Target) -> SimpleNamespace:
         lay_circle(s)
         for seat in range(2):
             s.time[seat] = 0
-            s.buttons[seat] = 5
+            s.buttons[seat] = settings[BUTTONS]
             s.income[seat] = 0
             s.covered[seat] = 0
             s.patches[seat] = 0

@@ -157,7 +157,7 @@ def begin(set_up: SetUp, random: SplitMix64) -> State:
     """The set-up, with its circle dealt (PAT-BASE-SET, PAT-SET)."""
     circle: list[int | None] = [*circle_order(random)]
     second = (
-        new_person(True)
+        new_person(True, set_up.starting_buttons)
         if set_up.deck is None
         else new_automa(set_up.level, set_up.deck, time_board().set_aside_cards)
     )
@@ -165,7 +165,7 @@ def begin(set_up: SetUp, random: SplitMix64) -> State:
         circle=[*circle, starter()],
         time=[0, 0],
         to_move=1,
-        seats=(new_person(True), second),
+        seats=(new_person(True, set_up.starting_buttons), second),
         leather_layout=set_up.leather_layout,
         recycle=set_up.recycle,
         automa_leather=set_up.automa_leather,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from automatable.games.patchwork.cards import AutomaDeck, built_in_deck
+from automatable.games.patchwork.set_up import PRINTED_BUTTONS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -21,6 +22,7 @@ class SetUp:
     leather_layout: str = "original"
     recycle: str = "two_aside"
     automa_leather: str = "take"
+    starting_buttons: int = PRINTED_BUTTONS
 
     @property
     def solo(self) -> bool:
@@ -36,6 +38,7 @@ class SetUp:
             [
                 self.solo, self.level, marker_space(self.level), *spaces(self.leather_layout),
                 self.recycle == "all", self.automa_leather == "take", 0,
+                self.starting_buttons,
             ],
             np.int64,
         )  # fmt: skip

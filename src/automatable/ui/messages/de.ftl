@@ -605,3 +605,86 @@ device-everything-done = { $n ->
 device-limits-title = Was es hier nicht gibt
 device-limits = Ohne Server gibt es kein Labor, und Tipps kommen vom Planer: Die Suche, die sekundenlang nachdenkt, braucht einen Server. Niemand sonst kommt über die Adresse an deine Tische.
 device-share-file = Datei teilen
+
+## Dein Niveau und deine Rekorde
+
+level-title = Dein Niveau
+level-lead = Aus deinen beendeten Partien: wie stark du bist, wie sicher das ist und was du als Nächstes versuchen kannst.
+level-empty = Noch keine beendete Partie, die etwas über dich sagt. Spiel eine zu Ende und schau wieder herein.
+level-like = Wie hättest du es gern?
+level-like-win = Lass mich gewinnen
+level-like-sweat = Bring mich ins Schwitzen
+level-like-do = Vorschlagen
+level-points = Du bist auf Stufe III mit dem normalen Stapel etwa { $n } Punkte wert (in neun von zehn Fällen zwischen { $low } und { $high }).
+level-even = Am ehesten ebenbürtig ist dir { $level }: Da gewinnst du { $chance }.
+level-matches = { $n ->
+    [one] Aus 1 Partie.
+   *[other] Aus { $n } Partien.
+}
+level-nothing = Noch nichts, was zählt: Das Folgende denken wir über jeden.
+level-few = Noch wenige Partien: Das meiste hiervon denken wir über jeden. Mit jeder Partie wird es sicherer.
+level-next = Als Nächstes
+level-play-this = Das spielen
+level-chances = Deine Aussichten
+level-chance = { $chance } ({ $low }–{ $high } %)
+level-of-ten = { $n ->
+    [0] fast nie
+    [10] fast immer
+   *[other] etwa { $n } von 10
+}
+level-kind-variant = eine Variante der Spielregel
+level-kind-ours = eine Zwischenstufe von uns, in keiner Spielregel
+level-left-out = Nicht gezählt:
+level-left-no_level = { $n ->
+    [one] 1 Partie ohne eigene Stufe (zu zweit).
+   *[other] { $n } Partien ohne eigene Stufe (zu zweit).
+}
+level-left-unreadable = { $n ->
+    [one] 1 beschädigtes Ergebnis.
+   *[other] { $n } beschädigte Ergebnisse.
+}
+level-left-came_as_file = { $n ->
+    [one] 1 beendete Partie, die als Datei kam.
+   *[other] { $n } beendete Partien, die als Datei kamen.
+}
+level-left-begun_late = { $n ->
+    [one] 1 Partie, die mittendrin begann.
+   *[other] { $n } Partien, die mittendrin begannen.
+}
+level-left-helped = { $n ->
+    [one] 1 Partie, in der die App für dich gespielt hat.
+   *[other] { $n } Partien, in denen die App für dich gespielt hat.
+}
+level-left-corrected = { $n ->
+    [one] 1 berichtigte Partie am Bildschirm.
+   *[other] { $n } berichtigte Partien am Bildschirm.
+}
+level-left-again = { $n ->
+    [one] 1 Partie mit Karten, die du schon kanntest.
+   *[other] { $n } Partien mit Karten, die du schon kanntest.
+}
+level-how = Wie das berechnet wird
+level-how-model = Wie eine Partie ausgeht, ist für uns deine Stärke, minus die Schwierigkeit der Stufe, plus Glück. Wie schwer die Stufen sind, wissen wir aus Simulationen, wo es welche gibt, sonst aus der Reihenfolge in der Spielregel; deine Partien berichtigen beides. Bei Patchwork zählen die Punkte, bei den anderen Spielen nur, wer gewonnen hat.
+level-how-sure = Der helle Balken zeigt, wo die Wahrheit in neun von zehn Fällen liegt, der dunkle Strich, was wir am ehesten glauben. Was du zuletzt gespielt hast, zählt mehr: Nach dreißig weiteren Partien desselben Spiels zählt eine Partie nur noch halb.
+level-how-counts = Es zählen nur beendete Partien, die du allein und von Anfang an gespielt hast. Nicht gezählt werden: Partien, in denen die App für dich gespielt hat, berichtigte Partien am Bildschirm (neben der Schachtel hält eine Berichtigung nur die App richtig), Partien, die mittendrin begannen, beendete Partien, die als Datei kamen, und das zweite Mal mit denselben Karten. Zurücknehmen und Tipps werden dir nicht angerechnet: Niemand schreibt sie auf.
+level-line = So gewinnst du { $chance }.
+records-title = Rekorde und Serien
+records-lead = Was du erreicht hast, Spiel für Spiel.
+records-level = Stufe
+records-won = Gewonnen
+records-best = Bestwert
+records-widest = Klarster Sieg
+records-longest = Längste Serie
+records-last = Zuletzt
+records-whole = Alles zusammen
+records-won-of = { $won } von { $played }
+records-by = um { $n }
+records-streak-won = { $n ->
+    [one] Die letzte Partie hast du gewonnen.
+   *[other] Die letzten { $n } Partien hast du gewonnen.
+}
+records-streak-lost = { $n ->
+    [one] Die letzte Partie hast du verloren.
+   *[other] Die letzten { $n } Partien hast du verloren.
+}
+records-counts = Es zählen dieselben Partien wie für dein Niveau.

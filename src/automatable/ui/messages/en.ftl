@@ -605,3 +605,86 @@ device-everything-done = { $n ->
 device-limits-title = What is not here
 device-limits = Without a server there is no laboratory, and hints come from the planner: the search that thinks for seconds needs a server. Nobody else can come to your tables by their address.
 device-share-file = Share the file
+
+## Your level and your records
+
+level-title = Your level
+level-lead = From your finished games: how strong you are, how sure that is, and what to try next.
+level-empty = No finished game yet that says anything about you. Play one to its end and look again.
+level-like = How do you like it?
+level-like-win = Let me win
+level-like-sweat = Make me sweat
+level-like-do = Suggest something
+level-points = You are worth about { $n } points at level III with the normal deck (nine in ten: between { $low } and { $high }).
+level-even = You are nearest to even with { $level }: there you win { $chance }.
+level-matches = { $n ->
+    [one] From 1 game.
+   *[other] From { $n } games.
+}
+level-nothing = Nothing that counts yet: what follows is what we think of anybody.
+level-few = Few games yet: most of this is what we think of anybody. Every game makes it surer.
+level-next = To try next
+level-play-this = Play this
+level-chances = Your chances
+level-chance = { $chance } ({ $low }–{ $high } %)
+level-of-ten = { $n ->
+    [0] hardly ever
+    [10] nearly always
+   *[other] about { $n } of 10
+}
+level-kind-variant = a variant from the rulebook
+level-kind-ours = a step of ours, in no rulebook
+level-left-out = Not counted:
+level-left-no_level = { $n ->
+    [one] 1 game without a level of your own (two persons).
+   *[other] { $n } games without a level of your own (two persons).
+}
+level-left-unreadable = { $n ->
+    [one] 1 damaged result.
+   *[other] { $n } damaged results.
+}
+level-left-came_as_file = { $n ->
+    [one] 1 finished game that came as a file.
+   *[other] { $n } finished games that came as files.
+}
+level-left-begun_late = { $n ->
+    [one] 1 game begun in the middle.
+   *[other] { $n } games begun in the middle.
+}
+level-left-helped = { $n ->
+    [one] 1 game in which the app played for you.
+   *[other] { $n } games in which the app played for you.
+}
+level-left-corrected = { $n ->
+    [one] 1 game on screen that was corrected.
+   *[other] { $n } games on screen that were corrected.
+}
+level-left-again = { $n ->
+    [one] 1 game with cards you had played before.
+   *[other] { $n } games with cards you had played before.
+}
+level-how = How this is worked out
+level-how-model = The outcome of a game is thought of as your strength, minus how hard the level is, plus luck. How hard the levels are comes from simulations where there are any, otherwise from the order in the rulebook; your games correct both. In Patchwork the points count, in the other games only who won.
+level-how-sure = The pale bar shows where the truth lies in nine of ten cases, the dark mark our best guess. What you played lately counts more: after thirty more games of the same kind a game counts half.
+level-how-counts = Only finished games count that you played alone from the start. Not counted: games in which the app played for you, games on screen that were corrected (beside the box a correction only keeps the app right), games begun in the middle, finished games that came as a file, and the second time with the same cards. Undo and hints are not held against you: nobody writes them down.
+level-line = Like this you win { $chance }.
+records-title = Records and streaks
+records-lead = What you have reached, game by game.
+records-level = Level
+records-won = Won
+records-best = Best score
+records-widest = Clearest win
+records-longest = Longest streak
+records-last = Last
+records-whole = All together
+records-won-of = { $won } of { $played }
+records-by = by { $n }
+records-streak-won = { $n ->
+    [one] The last game was won.
+   *[other] The last { $n } games were won.
+}
+records-streak-lost = { $n ->
+    [one] The last game was lost.
+   *[other] The last { $n } games were lost.
+}
+records-counts = The same games count as for your level.

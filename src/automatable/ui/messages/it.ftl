@@ -605,3 +605,86 @@ device-everything-done = { $n ->
 device-limits-title = Che cosa qui non c'è
 device-limits = Senza server non c'è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
 device-share-file = Condividi il file
+
+## Il tuo livello e i tuoi record
+
+level-title = Il tuo livello
+level-lead = Dalle tue partite finite: quanto sei forte, quanto è sicuro e che cosa provare adesso.
+level-empty = Ancora nessuna partita finita che dica qualcosa di te. Giocane una fino in fondo e torna a guardare.
+level-like = Come ti piace?
+level-like-win = Lasciami vincere
+level-like-sweat = Fammi sudare
+level-like-do = Proponi qualcosa
+level-points = Al livello III con il mazzo normale vali circa { $n } punti (nove volte su dieci fra { $low } e { $high }).
+level-even = Il tuo pari più vicino è { $level }: lì vinci { $chance }.
+level-matches = { $n ->
+    [one] Da 1 partita.
+   *[other] Da { $n } partite.
+}
+level-nothing = Ancora niente che conti: quello che segue lo pensiamo di chiunque.
+level-few = Ancora poche partite: per lo più è quello che pensiamo di chiunque. Ogni partita lo rende più sicuro.
+level-next = Da provare adesso
+level-play-this = Gioca così
+level-chances = Le tue probabilità
+level-chance = { $chance } ({ $low }–{ $high } %)
+level-of-ten = { $n ->
+    [0] quasi mai
+    [10] quasi sempre
+   *[other] circa { $n } volte su 10
+}
+level-kind-variant = una variante del regolamento
+level-kind-ours = un gradino nostro, in nessun regolamento
+level-left-out = Non contano:
+level-left-no_level = { $n ->
+    [one] 1 partita senza un livello tuo (in due).
+   *[other] { $n } partite senza un livello tuo (in due).
+}
+level-left-unreadable = { $n ->
+    [one] 1 risultato danneggiato.
+   *[other] { $n } risultati danneggiati.
+}
+level-left-came_as_file = { $n ->
+    [one] 1 partita finita arrivata come file.
+   *[other] { $n } partite finite arrivate come file.
+}
+level-left-begun_late = { $n ->
+    [one] 1 partita cominciata a metà.
+   *[other] { $n } partite cominciate a metà.
+}
+level-left-helped = { $n ->
+    [one] 1 partita in cui l’app ha giocato per te.
+   *[other] { $n } partite in cui l’app ha giocato per te.
+}
+level-left-corrected = { $n ->
+    [one] 1 partita sullo schermo che è stata corretta.
+   *[other] { $n } partite sullo schermo che sono state corrette.
+}
+level-left-again = { $n ->
+    [one] 1 partita con carte che avevi già giocato.
+   *[other] { $n } partite con carte che avevi già giocato.
+}
+level-how = Come si calcola
+level-how-model = L’esito di una partita è per noi la tua forza, meno la difficoltà del livello, più la fortuna. Quanto sono difficili i livelli lo sappiamo dalle simulazioni, dove ci sono, altrimenti dall’ordine del regolamento; le tue partite correggono entrambe le cose. In Patchwork contano i punti, negli altri giochi solo chi ha vinto.
+level-how-sure = La barra chiara mostra dove sta la verità nove volte su dieci, il segno scuro la nostra stima migliore. Quello che hai giocato di recente conta di più: dopo altre trenta partite dello stesso gioco una partita conta la metà.
+level-how-counts = Contano solo le partite finite che hai giocato da solo e dall’inizio. Non contano: le partite in cui l’app ha giocato per te, quelle sullo schermo che sono state corrette (accanto alla scatola una correzione tiene solo in ordine l’app), quelle cominciate a metà, quelle finite arrivate come file e la seconda volta con le stesse carte. Annullare e chiedere consigli non ti viene messo in conto: nessuno lo annota.
+level-line = Così vinci { $chance }.
+records-title = Record e serie
+records-lead = Che cosa hai raggiunto, gioco per gioco.
+records-level = Livello
+records-won = Vinte
+records-best = Punteggio migliore
+records-widest = Vittoria più netta
+records-longest = Serie più lunga
+records-last = Ultima
+records-whole = Tutto insieme
+records-won-of = { $won } su { $played }
+records-by = di { $n }
+records-streak-won = { $n ->
+    [one] L’ultima partita è stata vinta.
+   *[other] Le ultime { $n } partite sono state vinte.
+}
+records-streak-lost = { $n ->
+    [one] L’ultima partita è stata persa.
+   *[other] Le ultime { $n } partite sono state perse.
+}
+records-counts = Contano le stesse partite che contano per il tuo livello.
