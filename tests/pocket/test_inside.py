@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ import pytest
 from automatable.pocket.calls import Call, Caller, Reply
 from automatable.pocket.everything import taken_over
 from automatable.pocket.inside import app
-from automatable.table.store import Store
+from automatable.table.schema import MIGRATIONS
+from automatable.table.store import Store, StoreFailed
 
 FULL = {
     "en": "The storage of this browser is full",
@@ -21,7 +24,12 @@ FULL = {
 
 def got(home: Path, path: str, language: str = "en", address: str = "https://host/") -> Reply:
     call = Call("GET", path, {"accept-language": language}, b"")
-    return asyncio.run(Caller(app(home), address).answer(call))
+    made = app(home)
+    try:
+        return asyncio.run(Caller(made, address).answer(call))
+    finally:
+        with suppress(StoreFailed):
+            made.state.store.close()
 
 
 @pytest.mark.parametrize(("language", "told"), FULL.items())
@@ -53,3 +61,35 @@ def test_everything_goes_out_and_comes_in_as_one_file(tmp_path: Path) -> None:
     assert pocket.open(id).match.fingerprint() == mark
     assert taken_over(pocket, contents) == 0
     pocket.close()
+
+
+NEWER = {
+    "en": "was made by a newer version",
+    "de": "stammt von einer neueren Version",
+    "it": "viene da una versione più nuova",
+}
+
+
+@pytest.mark.parametrize(("language", "told"), NEWER.items())
+def test_tables_of_a_newer_app_are_refused_politely_and_left_alone(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    Store(file).close()
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    before = file.read_bytes()
+    for path, status in (("/", 503), ("/tables/any", 503), ("/help", 200)):
+        reply = got(tmp_path, path, language)
+        assert reply.status == status
+        assert (told in reply.body.decode()) == (status == 503)
+    assert file.read_bytes() == before
+
+
+def test_tables_of_the_oldest_app_open(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        for statement in MIGRATIONS[0]:
+            connection.execute(statement)
+        connection.execute("PRAGMA user_version = 1")
+    assert got(tmp_path, "/").status == 200
+    assert got(tmp_path, "/history").status == 200

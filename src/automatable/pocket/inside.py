@@ -10,7 +10,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar, cast
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -23,6 +23,7 @@ from automatable.pocket.lone_file import LoneFile
 from automatable.server.application import site
 from automatable.server.live import Live
 from automatable.server.surroundings import NotThinking, Surroundings
+from automatable.table.contract import Tables
 from automatable.table.folders import keep_text
 from automatable.table.store import Store, StoreFailed
 
@@ -31,8 +32,26 @@ T = TypeVar("T")
 
 
 def app(home: Path, shell: str = "") -> Starlette:
-    """The app for the tables in a folder of the browser's own storage."""
-    return site(Pocket(home, shell))
+    """The app for the tables in a folder of the browser's own storage.
+
+    Tables that cannot be opened (a newer app wrote them) stay as they are, and every page that
+    would show them says why.
+    """
+    try:
+        store: Tables = Store(LoneFile(home / "tables.sqlite"))
+    except StoreFailed as failed:
+        store = cast("Tables", Shut(failed))
+    return site(Pocket(store, home, shell))
+
+
+class Shut:
+    """A store that could not be opened: whatever is asked of it, that is the answer."""
+
+    def __init__(self, failed: StoreFailed) -> None:
+        self._failed = failed
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise self._failed
 
 
 class Pocket(Surroundings):
@@ -41,8 +60,8 @@ class Pocket(Surroundings):
     others_can_open = False
     body_kb = 64 * 1024  # a backup of everything
 
-    def __init__(self, home: Path, shell: str) -> None:
-        self.store = Store(LoneFile(home / "tables.sqlite"))
+    def __init__(self, store: Tables, home: Path, shell: str) -> None:
+        self.store = store
         self.shell = shell
         self.thinking = NobodyThinks()
         self._jar = Jar(home / COOKIES)
@@ -108,4 +127,5 @@ class Jar:
     def keep(self, name: str, value: str) -> None:
         if self.kept.get(name) != value:
             self.kept[name] = value
-            keep_text(self._file, json.dumps(self.kept))
+            with suppress(OSError):  # no room: it holds until the app is closed
+                keep_text(self._file, json.dumps(self.kept))

@@ -7,15 +7,17 @@ need; a file that is locked for good needs none.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
-from automatable.table.sqlite import SqliteFile
+from automatable.table.sqlite import CODES, SqliteFile
 
 
 class LoneFile(SqliteFile):
     """One database file with a single connection."""
+
+    codes: Mapping[int, str] = {**CODES, sqlite3.SQLITE_FULL: "pocket_full"}
 
     def connected(self) -> sqlite3.Connection:
         raw = super().connected()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ PATIENCE_S = 5.0  # how long to wait for another process that is writing
 IDLE_READERS = 8  # connections kept for the next who wants to read
 NEWS_KEPT = 1000
 
-_CODES = {
+CODES: Mapping[int, str] = {
     sqlite3.SQLITE_READONLY: "store_read_only",
     sqlite3.SQLITE_PERM: "store_read_only",
     sqlite3.SQLITE_FULL: "store_full",
@@ -47,6 +47,9 @@ class SqliteConnection:
 
 class SqliteFile:
     """One database file. Readers have connections of their own: nobody waits for a writer."""
+
+    codes = CODES
+    """What each failure is called."""
 
     def __init__(self, path: Path, patience_s: float = PATIENCE_S, make: bool = True) -> None:
         """Opens the file, which is made or brought up to date as needed.
@@ -177,7 +180,7 @@ class SqliteFile:
         except UnicodeDecodeError as error:
             raise StoreFailed("store_damaged", file=self.name, reason=str(error)) from error
         except sqlite3.Error as error:
-            code = _CODES.get(_kind(error), "store_failed")
+            code = self.codes.get(_kind(error), "store_failed")
             raise StoreFailed(code, file=self.name, reason=str(error)) from error
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.browser.watched_page import REFUSED, watch
 from tests.pocket.built import built
@@ -85,6 +85,13 @@ def installed_app(
             yield installed
         finally:
             context.close()
+
+
+def killed(page: Page) -> None:
+    """The whole process of the tab is gone at once, worker and all."""
+    with suppress(Error):
+        page.goto("chrome://crash", timeout=5_000)
+    page.close()
 
 
 def ready(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Killed tabs, broken downloads, new versions, full storage: nothing acknowledged is lost."""
+"""Killed tabs, broken downloads, new versions: nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -16,19 +16,12 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.at_the_table import quick_turn, sequence, sit_down
-from tests.browser.pocket.conftest import Installed, installed_app, ready
+from tests.browser.pocket.conftest import Installed, installed_app, killed, ready
 
 KILLS = 4
 MANY_KILLS = int(os.environ.get("POCKET_KILLS", "1000"))
 NEWER = "A new version is here, and in use from now on."
 UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
-
-
-def killed(page: Page) -> None:
-    """The whole process of the tab is gone at once, worker and all."""
-    with suppress(Error):
-        page.goto("chrome://crash", timeout=5_000)
-    page.close()
 
 
 def play_and_kill(installed: Installed, kills: int, chance: random.Random) -> None:
@@ -140,47 +133,3 @@ def test_a_broken_download_leaves_the_old_version_working(
         page.reload()
         expect(page.locator("#page[data-sequence]")).to_be_visible(timeout=30_000)
         assert shell_of(page) == before
-
-
-# --- storage
-
-
-def test_a_full_storage_is_explained_and_loses_nothing(browser: Browser, pocket: Path) -> None:
-    with installed_app(browser, pocket) as installed:
-        page = installed.page()
-        sit_down(page, seed="full")
-        ready(page)
-        quick_turn(page)
-        seen, table = sequence(page), page.url
-        client = installed.context.new_cdp_session(page)
-        client.send(
-            "Storage.overrideQuotaForOrigin", {"origin": installed.origin, "quotaSize": 1000}
-        )
-        page.locator("[data-undo] button").click()
-        expect(page.locator("main")).to_contain_text("The game is as it was before")
-        client.send("Storage.overrideQuotaForOrigin", {"origin": installed.origin})
-        page.goto(table)
-        expect(page.locator("#page")).to_have_attribute("data-sequence", seen, timeout=30_000)
-        quick_turn(page)
-
-
-@pytest.mark.parametrize(
-    ("missing", "told"),
-    [
-        ("delete globalThis.WebAssembly", "too old"),
-        ("delete Navigator.prototype.serviceWorker", "service workers"),
-        ("delete Navigator.prototype.locks", "too old"),
-    ],
-)
-def test_a_browser_that_cannot_is_told_so(
-    browser: Browser, pocket: Path, missing: str, told: str
-) -> None:
-    from tests.browser.pocket.conftest import hosted
-
-    with hosted(pocket) as (origin, _):
-        context = browser.new_context(base_url=origin, locale="en-GB")
-        page = context.new_page()
-        page.add_init_script(missing)
-        page.goto("/")
-        expect(page.locator("main")).to_contain_text(told)
-        context.close()

@@ -8,11 +8,13 @@ const SCOPE = new URL("../../", HERE);
 const VERSION = HERE.pathname.split("/").at(-2);
 const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
 const OWNER = `automatable ${SCOPE.pathname} owner`; // one, whatever its version
-const UPDATED = "automatable-updated", NOTICE_MS = 8_000;
+const UPDATED = "automatable-updated", LANGUAGE = "automatable-language", NOTICE_MS = 8_000;
 const channel = new BroadcastChannel(CHANNEL);
 const booting = document.querySelector("[data-booting]");
-const said = JSON.parse(document.getElementById("shell-words")?.textContent ?? "{}");
-const language = (said[navigator.language.slice(0, 2)] && navigator.language.slice(0, 2)) || "en";
+let said = booting ? JSON.parse(document.getElementById("shell-words").textContent) : { en: {} };
+const words = () => said[document.documentElement.lang] ?? said.en;
+document.documentElement.dataset.shell = VERSION; // an old browser never comes to this line
+if (booting) document.documentElement.lang = [localStorage.getItem(LANGUAGE), navigator.language.slice(0, 2)].find((one) => said[one]) ?? "en";
 
 /* --- live updates: what a page opens as a connection is a message here */
 
@@ -56,11 +58,16 @@ function own() {
 }
 
 function startWorker() {
+  let modules = false;
   worker?.terminate();
-  worker = new Worker(new URL("worker.js", HERE), { type: "module" });
+  worker = new Worker(new URL("worker.js", HERE), { get type() { modules = true; return "module"; } });
+  if (!modules) return explain("old");
   worker.onmessage = ({ data }) => heard[data.kind]?.(data);
   worker.onerror = (event) => heard.failed({ name: "Error", reason: event.message });
 }
+
+// It must not begin to answer what the next page asks, and end with its document in between.
+addEventListener("pagehide", () => worker?.terminate());
 
 const heard = {
   ready: (data) => {
@@ -82,6 +89,7 @@ const heard = {
 
 async function boot() {
   if (!lacks()) {
+    progress(navigator.serviceWorker.controller ? "start" : "first");
     await controlled();
     own();
     await ready();
@@ -101,12 +109,14 @@ function lacks() {
   return Boolean(missing);
 }
 
+class BrokenOff extends Error {}
+
 async function controlled() {
   const registration = await navigator.serviceWorker.register(new URL("service-worker.js", SCOPE), { scope: SCOPE.href, updateViaCache: "none" });
   follow(registration);
   if (navigator.serviceWorker.controller) return;
   const failed = new Promise((_, reject) => {
-    registration.installing?.addEventListener("statechange", ({ target }) => target.state === "redundant" && reject(new Error("the download broke off")));
+    registration.installing?.addEventListener("statechange", ({ target }) => target.state === "redundant" && reject(new BrokenOff()));
   });
   const taken = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
   // A reload past the service worker leaves the page without one: it claims only new pages.
@@ -119,11 +129,12 @@ async function ready() {
   while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+const progress = (what) => { booting.querySelector("[data-progress]").textContent = words()[what]; };
+
 function explain(what, detail = "") {
   if (!booting) return;
-  const words = said[language] ?? {};
   booting.dataset.booting = "stopped";
-  booting.querySelector("[data-progress]").textContent = words[what] ?? what;
+  progress(what);
   const more = booting.querySelector("[data-detail]");
   more.textContent = detail;
   more.hidden = !detail;
@@ -158,13 +169,15 @@ addEventListener("click", async (event) => {
   if (!link || !link.href.startsWith(SCOPE.href)) return;
   event.preventDefault();
   const reply = await fetch(link.href);
-  const name = /filename="([^"]+)"/.exec(reply.headers.get("content-disposition") ?? "")?.[1] ?? "automatable.json";
-  const made = document.createElement("a");
-  made.href = URL.createObjectURL(await reply.blob());
-  made.download = name;
-  made.click();
-  setTimeout(() => URL.revokeObjectURL(made.href), 10_000);
+  download(await reply.blob(), reply.headers);
 });
+
+function download(contents, headers) {
+  const name = /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "")?.[1] ?? "automatable.json";
+  const link = made("a", { href: URL.createObjectURL(contents), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
 
 /* --- a new version: taken between two answers */
 
@@ -190,7 +203,8 @@ document.addEventListener("automatable:page", () => {
 
 let controlledOnce = Boolean(navigator.serviceWorker?.controller);
 navigator.serviceWorker?.addEventListener("controllerchange", () => {
-  if (!controlledOnce) controlledOnce = true;
+  if (!navigator.serviceWorker.controller) cleared();
+  else if (!controlledOnce) controlledOnce = true;
   else {
     sessionStorage.setItem(UPDATED, "1");
     location.reload();
@@ -198,21 +212,70 @@ navigator.serviceWorker?.addEventListener("controllerchange", () => {
 });
 
 /** Said once, quietly: it lies over nothing that is played, and goes by itself. */
-async function tellOfUpdate() {
+function tellOfUpdate() {
   if (!sessionStorage.getItem(UPDATED) || document.querySelector("[data-booting]")) return;
   sessionStorage.removeItem(UPDATED);
-  const words = await (await fetch(new URL("words.json", HERE))).json();
-  const text = (words[document.documentElement.lang] ?? words.en).updated;
-  const note = Object.assign(document.createElement("p"), { className: "pocket-notice", role: "status", textContent: text });
+  const note = made("p", { className: "pocket-notice", role: "status", textContent: words().updated });
   document.body.append(note);
   setTimeout(() => note.remove(), NOTICE_MS);
 }
 document.addEventListener("automatable:page", tellOfUpdate);
 
+/* --- what the browser keeps: nothing, or nothing any more */
+
+const made = (name, given) => Object.assign(document.createElement(name), given);
+
+channel.addEventListener("message", ({ data }) => {
+  if (data.kind === "storage" && data.storage === "nothing") tellNothingKept();
+});
+
+/** It stands above every page for as long as the app runs. */
+function tellNothingKept() {
+  document.querySelector("[data-nothing-kept-bar]")?.remove();
+  const note = made("p", { className: "note note-bad", textContent: words()["nothing-kept"] });
+  note.dataset.nothingKeptBar = "";
+  note.setAttribute("role", "status");
+  document.body.prepend(note);
+}
+
+document.addEventListener("automatable:page", () => {
+  if (document.querySelector("[data-nothing-kept-bar]")) tellNothingKept(); // perhaps in another language
+  if (!booting?.isConnected) localStorage.setItem(LANGUAGE, document.documentElement.lang);
+});
+
+/** Somebody emptied the browser under the running app: its worker still has what it had. */
+function cleared() {
+  const asked = made("dialog", { className: "pocket-cleared panel stack" });
+  asked.append(
+    made("p", { textContent: words().cleared }),
+    made("button", { type: "button", className: "button button-primary", textContent: words().rescue, onclick: rescue }),
+    made("button", { type: "button", className: "button", textContent: words().anew, onclick: () => location.assign(SCOPE.href) }),
+  );
+  asked.addEventListener("cancel", (event) => event.preventDefault());
+  document.body.append(asked);
+  asked.showModal();
+}
+
+/** Everything as one file, asked of the worker itself: nobody stands between any more. */
+function rescue() {
+  const call = { kind: "call", id: crypto.randomUUID(), method: "GET", path: "/device/everything", headers: {}, body: new ArrayBuffer(0) };
+  channel.addEventListener("message", ({ data }) => {
+    if (data.kind === "reply" && data.id === call.id) download(new Blob([data.body]), new Headers(data.headers));
+  });
+  channel.postMessage(call);
+}
+
+/** At hand before they are needed: what has to be said may be that nothing can be fetched any more. */
+async function learnWords() {
+  said = await (await fetch(new URL("words.json", HERE))).json();
+  tellOfUpdate();
+  channel.postMessage({ kind: "storage?" });
+}
+
 if (booting) {
-  boot().catch((error) => explain("failed", error.message));
+  boot().catch((error) => (error instanceof BrokenOff ? explain("broken-off") : explain("failed", error.message)));
 } else {
   navigator.serviceWorker?.getRegistration(SCOPE.href).then((registration) => registration && follow(registration));
   own();
-  tellOfUpdate();
+  learnWords();
 }

@@ -150,14 +150,14 @@ function settle(id, act, value) {
 
 channel.onmessage = ({ data }) => {
   const one = waiting.get(data.id);
-  if (data.kind === "taken" && one) one.taken = true;
+  if (data.kind === "taken" && one) one.by = data.by;
   if (data.kind === "reply" && one) settle(data.id, one.resolve, data);
-  if (data.kind === "ready") [...waiting.values()].forEach(askAgain);
+  if (data.kind === "ready") [...waiting.values()].filter((some) => some.by !== data.by).forEach(askAgain);
 };
 
 /** A new owner is asked again; what would count twice is not (a form with a token counts once). */
-function askAgain({ call, taken, reject }) {
-  const once = !taken || call.method === "GET" || new TextDecoder().decode(call.body).includes("token=");
+function askAgain({ call, by, reject }) {
+  const once = !by || call.method === "GET" || new TextDecoder().decode(call.body).includes("token=");
   if (once) channel.postMessage(call);
   else settle(call.id, reject, new Error("the tab that answered was closed"));
 }

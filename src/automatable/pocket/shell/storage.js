@@ -2,9 +2,10 @@
 //
 // Every file is a slot. A slot begins with a header (which path it holds), then comes the file.
 // Slots are files of the origin's private file system, opened for synchronous access, so that
-// SQLite reads and writes them as on a disk; where a browser has no such thing they are kept in
-// memory and copied to IndexedDB before an answer is acknowledged; and where it keeps nothing
-// at all, in memory only, which the page says.
+// SQLite writes them as on a disk; it reads from a copy in memory, which outlives a browser that
+// empties its storage under the running app. Where a browser has no such files, slots are copied
+// to IndexedDB before an answer is acknowledged; and where it keeps nothing at all they are in
+// memory only, which the page says.
 
 const HEADER = 4096;
 const MAGIC = 0x4d544131;
@@ -108,9 +109,14 @@ function writeHeader(slot, path, generation = 0) {
   view.setUint32(4, generation, true);
   view.setUint32(8, name.length, true);
   view.setUint32(12, sum(bytes, name.length), true);
-  if (slot.file.write(bytes, { at: 0 }) < HEADER) throw new DOMException("no room", "QuotaExceededError");
+  writeWhole(slot.file, bytes, 0);
   slot.file.flush();
   Object.assign(slot, { path, generation, dirty: true });
+}
+
+/** A full storage is told in three ways: by an error, by a short count, and in Chromium by the error's number as a count (-8 without its sign). */
+function writeWhole(file, bytes, at) {
+  if (file.write(bytes, { at }) !== bytes.length) throw new DOMException("no room", "QuotaExceededError");
 }
 
 function sum(bytes, length) {
@@ -148,7 +154,7 @@ async function opened(handle) {
     try {
       const file = await handle.createSyncAccessHandle();
       if (typeof file.getSize() !== "number") throw new Error("files are asynchronous here");
-      return file;
+      return new Kept(file);
     } catch (error) {
       if (error.name !== "NoModificationAllowedError") throw error;
       if (tries === 100) throw new InUse("the files are in use");
@@ -157,7 +163,7 @@ async function opened(handle) {
   }
 }
 
-/* --- kept in IndexedDB: whole slots, all changed ones in one transaction */
+/* --- bytes in memory, and kept in IndexedDB: whole slots, all changed ones in one transaction */
 
 class Memory {
   constructor(bytes = new Uint8Array(0)) {
@@ -192,6 +198,27 @@ class Memory {
     this.changed = true;
   }
   flush() {}
+}
+
+/** A file with its copy: what the file refuses does not get into the copy either. */
+class Kept extends Memory {
+  constructor(file) {
+    const bytes = new Uint8Array(file.getSize());
+    file.read(bytes, { at: 0 });
+    super(bytes);
+    this.file = file;
+  }
+  write(from, { at }) {
+    writeWhole(this.file, from, at);
+    return super.write(from, { at });
+  }
+  truncate(size) {
+    this.file.truncate(size);
+    super.truncate(size);
+  }
+  flush() {
+    this.file.flush();
+  }
 }
 
 async function indexedDatabase(name) {
@@ -317,9 +344,8 @@ function fileSystem(FS, shelf) {
       const { node } = stream;
       shelf.beforeWriting(node.slot);
       node.changedAt = Date.now();
-      const written = node.slot.file.write(buffer.subarray(offset, offset + length), { at: HEADER + position });
-      if (written < length) throw new FS.ErrnoError(NO_SPACE);
-      return written;
+      writeWhole(node.slot.file, buffer.subarray(offset, offset + length), HEADER + position);
+      return length;
     }),
     llseek: (stream, offset, whence) => {
       const from = whence === 1 ? stream.position : whence === 2 ? nodes.getattr(stream.node).size : 0;

@@ -14,7 +14,7 @@ const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
 const PICTURES = `automatable pictures ${SCOPE.pathname}`;
 const HOME = "/pocket";
 const PAGE = 65536;
-const UNAVAILABLE = 503, ROOM = 1_000_000;
+const ME = crypto.randomUUID(); // whoever waits for an answer knows by it which worker took the question
 
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (kind, rest = {}) => postMessage({ kind, ...rest });
@@ -126,7 +126,7 @@ let line = Promise.resolve();
 function answer(running, call) {
   if (seen.has(call.id)) return;
   seen.set(call.id, true);
-  channel.postMessage({ kind: "taken", id: call.id });
+  channel.postMessage({ kind: "taken", id: call.id, by: ME });
   if (seen.size > 200) seen.delete(seen.keys().next().value);
   line = line.then(() => answered(running, call)).then((reply) => channel.postMessage(reply)).catch((error) => {
     console.error(error);
@@ -144,28 +144,16 @@ async function answered({ app, shelf }, { id, method, path, headers, body }) {
   } catch (error) {
     return refused(app, id, headers, error);
   }
-  if (status === UNAVAILABLE && (await isFull())) return why(app, id, headers, "full");
   return { kind: "reply", id, status, headers: pairs, body: bytes, took: performance.now() - from };
 }
 
 /** Nothing was kept: the person is told, and this worker gives way to one that knows only what was. */
 async function refused(app, id, headers, error) {
-  const reply = await why(app, id, headers, error.name === "QuotaExceededError" ? "full" : "failed");
-  tell("broken", { reason: error.message });
-  return reply;
-}
-
-/** The page that says why nothing was kept. */
-async function why(app, id, headers, reason) {
+  const reason = error.name === "QuotaExceededError" ? "full" : "failed";
   const reply = await app.answer("GET", `/not-kept/${reason}`, headers, new Uint8Array());
   const [status, pairs, body] = reply.toJs();
+  tell("broken", { reason: error.message });
   return { kind: "reply", id, status, headers: pairs, body };
-}
-
-/** SQLite says only that a write failed; the browser knows whether there was room for it. */
-async function isFull() {
-  const { usage = 0, quota = Infinity } = (await navigator.storage?.estimate?.()) ?? {};
-  return quota - usage < ROOM;
 }
 
 /** Live updates of an open page, for as long as the page is there. */
@@ -188,12 +176,14 @@ async function run() {
     if (data.kind === "call") answer(running, data);
     if (data.kind === "watch") watch(running, data);
     if (data.kind === "unwatch") unwatch(data.id);
+    if (data.kind === "storage?") channel.postMessage({ kind: "storage", storage: running.shelf.kind });
   };
   // Held for as long as this worker lives: whoever has to know looks at it.
   navigator.locks.request(`${CHANNEL} ready`, () => {
     lap("ready");
     tell("ready", { storage: running.shelf.kind, times });
-    channel.postMessage({ kind: "ready" });
+    channel.postMessage({ kind: "ready", by: ME });
+    channel.postMessage({ kind: "storage", storage: running.shelf.kind });
     return new Promise(() => {});
   });
 }
