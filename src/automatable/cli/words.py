@@ -20,7 +20,7 @@ class TerminalWords(Words):
         languages = dict.fromkeys((language, "en"))
         own = [_bundle(folder, name) for name in languages]
         pairs = zip(own, self._bundles, strict=True)
-        self._bundles = [bundle for pair in pairs for bundle in pair]
+        self._bundles = tuple(bundle for pair in pairs for bundle in pair)
 
 
 def _bundle(folder: Traversable, language: str) -> FluentBundle:

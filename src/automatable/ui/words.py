@@ -14,7 +14,7 @@ import logging
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -49,21 +49,19 @@ class Words:
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = language
         self.game = game
-        self._bundles = [_bundle(name, game) for name in dict.fromkeys((language, FALLBACK))]
+        self._bundles = _bundles(language, game)
 
     def __call__(self, key: str, **args: Value) -> str:
         """The message, with its arguments named in words."""
-        bundle = self._bundle_with(key)
-        if bundle is None:
-            return self._missing(key)
-        said, mistake = _said(bundle, key, tuple((n, self.named(v)) for n, v in args.items()))
+        named = tuple([(name, self.named(value)) for name, value in args.items()]) if args else ()
+        said, mistake = _said(self._bundles, key, named)
         if mistake:
-            self._missing(f"{key}: {mistake}")
+            self._missing(mistake)
         return said
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._bundle_with(key) is not None
+        return _bundle_with(self._bundles, key) is not None
 
     def named(self, value: Value) -> int | str:
         """A value as an argument of a message: a thing by its name, several as a list."""
@@ -105,14 +103,10 @@ class Words:
     def error(self, error: AutomatableError) -> str:
         return " ".join(self.problems(error))
 
-    def _bundle_with(self, key: str) -> FluentBundle | None:
-        return next((bundle for bundle in self._bundles if bundle.has_message(key)), None)
-
-    def _missing(self, what: str) -> str:
+    def _missing(self, what: str) -> None:
         if self.strict:
             raise MissingWords(f"{self.language}: {what}")
         _logger.error("missing words in %s: %s", self.language, what)
-        return what
 
 
 def _shortened(text: str) -> str:
@@ -120,16 +114,30 @@ def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
+Bundles: TypeAlias = "tuple[FluentBundle, ...]"
+
+
 @lru_cache(maxsize=KEPT)
-def _said(
-    bundle: FluentBundle, key: str, args: tuple[tuple[str, int | str], ...]
-) -> tuple[str, str]:
-    """A message with its arguments, and what is wrong with it; a page says much of it again."""
+def _bundle_with(bundles: Bundles, key: str) -> FluentBundle | None:
+    return next((bundle for bundle in bundles if bundle.has_message(key)), None)
+
+
+@lru_cache(maxsize=KEPT)
+def _said(bundles: Bundles, key: str, args: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
+    """A message with its arguments, and what is missing; a page says much of it again."""
+    bundle = _bundle_with(bundles, key)
+    if bundle is None:
+        return key, key
     pattern = bundle.get_message(key).value
     if pattern is None:
-        return key, "it has no text"
+        return key, f"{key}: it has no text"
     said, errors = bundle.format_pattern(pattern, dict(args))
-    return str(said), str(errors[0]) if errors else ""
+    return str(said), f"{key}: {errors[0]}" if errors else ""
+
+
+@cache
+def _bundles(language: str, game: Game[Any] | None) -> Bundles:
+    return tuple(_bundle(name, game) for name in dict.fromkeys((language, FALLBACK)))
 
 
 @cache
