@@ -90,8 +90,10 @@ def test_games_that_only_prove_something_are_not_on_the_shelf() -> None:
 
 
 def told_part(*events: str, steps: tuple[str, ...] = ()) -> Part:
-    why = Why("RULE", None)
-    shown = tuple(StepToDo(Markup(), (), (Instruction(Markup(s), s, why),)) for s in steps)
+    def why() -> Why:
+        return Why("RULE", None)
+
+    shown = tuple(StepToDo(str, (), (Instruction(Markup(s), s, why),)) for s in steps)
     return Part(False, False, (), (), shown, tuple((Markup(e), "RULE") for e in events))
 
 

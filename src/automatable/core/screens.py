@@ -7,7 +7,7 @@ set-up, log, score, decks and rules, is the same for every game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -84,8 +84,12 @@ class Panel:
 
     id: str
     """Its title is the message `panel-ID`."""
-    drawn: str
-    """HTML, made of the game's drawings and escaped words."""
+    draw: Callable[[], str]
+    """Makes its HTML of the game's drawings and escaped words; only if somebody looks at it."""
+
+    @property
+    def drawn(self) -> str:
+        return self.draw()
 
 
 @runtime_checkable

@@ -53,6 +53,7 @@ GET: dict[str, Handler] = {
     "/games/{game}/decks/{deck}/cards/{place}": deck_cards.form,
     "/games/{game}/decks/{deck}/cards/{place}/preview": deck_cards.preview_page,
     "/tables/{table}": pages.table,
+    "/tables/{table}/folds/{fold}": pages.fold,
     "/tables/{table}/log": pages.log,
     "/tables/{table}/score": pages.score,
     "/tables/{table}/decks": pages.table_decks,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
@@ -11,6 +12,7 @@ from automatable.server.shelves import shelf_of
 from automatable.server.showing import keep_laid_out, shown
 from automatable.server.visible_tables import is_for_others
 from automatable.server.visitor import (
+    at_table,
     frame_of,
     game_of,
     in_thread,
@@ -27,6 +29,7 @@ from automatable.table.errors import NoSuchTable, TableDamaged
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
 from automatable.ui.decks import decks_page
 from automatable.ui.device import device_page
+from automatable.ui.folds import folded
 from automatable.ui.help import help_page
 from automatable.ui.log import log_page
 from automatable.ui.rules import rules_page
@@ -88,6 +91,16 @@ async def table(request: Request) -> Response:
     if "laid_out" in request.query_params:
         return await _laid_out(request)
     return page(request, await shown(request, await table_of(request)))
+
+
+async def fold(request: Request) -> Response:
+    """What lies in a fold of the table's page, for our script."""
+    table = await table_of(request)
+    frame = at_table(request, table)
+    drawn = await in_thread(folded, frame, table, request.path_params["fold"])
+    if drawn is None:
+        raise HTTPException(404)
+    return page(request, drawn)
 
 
 async def _laid_out(request: Request) -> Response:

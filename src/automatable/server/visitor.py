@@ -47,6 +47,7 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         shell=surroundings().shell,
         guessing=bool(kept(request, "guessing")),
         takeaway=surroundings().takeaway(request),
+        late=is_fetched(request),
     )
 
 

@@ -59,6 +59,9 @@ class Frame:
     takeaway: str = ""
     """Where the app without a server can be had; empty where it cannot."""
 
+    late: bool = False
+    """Whether folds come empty and are filled when they are opened: our script does so."""
+
     def url(self, path: str) -> str:
         return self.base + path
 
@@ -107,6 +110,7 @@ def _environment() -> Environment:
         bytecode_cache=prepared.bytecode(),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,  # it would ask the disk for every part of every page
         trim_blocks=True,
         lstrip_blocks=True,
     )
@@ -157,8 +161,13 @@ class OwnTemplates(BaseLoader):
 
 
 def _definitions(game: Game[Any], words: Words) -> Markup:
-    """What the game's pictures refer to."""
-    return Markup(game.screens.definitions(words))
+    """What the game's pictures refer to: the same on every page in a language."""
+    return _definitions_in(game, words.language)
+
+
+@cache
+def _definitions_in(game: Game[Any], language: str) -> Markup:
+    return Markup(game.screens.definitions(Words(language, game)))
 
 
 @cache

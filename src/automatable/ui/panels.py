@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
 
 from automatable.core.match import Match
-from automatable.core.screens import ShowsPanels
+from automatable.core.screens import Panel, ShowsPanels
 from automatable.ui.frame import Frame, render
 from automatable.ui.turns import Telling
 from automatable.ui.words import Words
@@ -21,14 +22,19 @@ class PanelShown:
 
     id: str
     title: str
-    drawn: Markup
+    draw: Callable[[], Markup]
+
+    @property
+    def drawn(self) -> Markup:
+        return self.draw()
 
 
 def panels(frame: Frame, telling: Telling) -> list[PanelShown]:
     """The game's own panels, then the running score."""
     if not telling.match.set_up_done:
         return []
-    return [*_own(telling), _score(frame, telling.match, telling.words)]
+    score = partial(_score, frame, telling.match, telling.words)
+    return [*_own(telling), PanelShown("score", telling.words("panel-score"), score)]
 
 
 def _own(telling: Telling) -> Iterator[PanelShown]:
@@ -36,10 +42,14 @@ def _own(telling: Telling) -> Iterator[PanelShown]:
     if isinstance(screens, ShowsPanels):
         for panel in screens.panels(telling.match, telling.words):
             title = telling.words(f"panel-{panel.id}")
-            yield PanelShown(panel.id, title, Markup(panel.drawn))
+            yield PanelShown(panel.id, title, partial(_marked, panel))
 
 
-def _score(frame: Frame, match: Match[Any], words: Words) -> PanelShown:
+def _marked(panel: Panel) -> Markup:
+    return Markup(panel.drawn)
+
+
+def _score(frame: Frame, match: Match[Any], words: Words) -> Markup:
     """Both sides line by line, as if the match ended now."""
     seats = [
         (
@@ -49,5 +59,4 @@ def _score(frame: Frame, match: Match[Any], words: Words) -> PanelShown:
         )
         for seat in match.score().seats
     ]
-    drawn = render(frame, "score_panel.html", match.game, seats=seats, over=match.over)
-    return PanelShown("score", words("panel-score"), drawn)
+    return render(frame, "score_panel.html", match.game, seats=seats, over=match.over)

@@ -39,7 +39,7 @@ def table_page(
     laid_out: bool = False,
 ) -> str:
     """The heart: board, what is asked, what the Automa did and why, and who can help."""
-    telling = Telling(table.match, frame.language)
+    telling = Telling(table.match, frame.language, frame.late)
     turn = telling.last_turn()
     shared = common(frame, table, "table")
     values = {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -42,6 +42,8 @@ class Why:
     rule_text: Markup | None
     title: str = ""
     steps: tuple[StepShown, ...] = ()
+    late: str = ""
+    """The name of the fold in which the cascade will be drawn, if it is opened."""
 
 
 @dataclass(frozen=True)
@@ -51,19 +53,27 @@ class Instruction:
     text: Markup
     spoken: str
     """The same without pictures, to be announced."""
-    why: Why
+    reason: Callable[[], Why]
     says: tuple[tuple[str, str], ...] = ()
     """The cards it names, with what they say."""
+
+    @property
+    def why(self) -> Why:
+        return self.reason()
 
 
 @dataclass(frozen=True)
 class StepToDo:
     """What is done in one go: one instruction or two, and a picture of the place."""
 
-    picture: Markup
+    draw: Callable[[], str]
     leads: tuple[Markup, ...]
     """The decisions that led to it, in a line each."""
     instructions: tuple[Instruction, ...]
+
+    @property
+    def picture(self) -> Markup:
+        return Markup(self.draw())
 
 
 @dataclass(frozen=True)
@@ -98,8 +108,10 @@ class Part:
 class Telling:
     """Tells a match in one language, with pictures."""
 
-    def __init__(self, match: Match[Any], language: str) -> None:
+    def __init__(self, match: Match[Any], language: str, late: bool = False) -> None:
+        """With `late`, cascades are left out: `reason_of` draws one when it is wanted."""
         self.match = match
+        self.late = late
         self._entries = match.entries
         self._last_given = last_given(match)
         self.words = Words(language, match.game)
@@ -122,7 +134,7 @@ class Telling:
             done=index < self._last_given,
             cards=tuple(self._cards(entry.events)),
             headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
-            steps=tuple(self._steps(entry.events)),
+            steps=tuple(self._steps(index)),
             events=tuple((self.event(event), event.rule) for event in entry.events),
         )
 
@@ -175,12 +187,23 @@ class Telling:
         title = self.words(f"decision-{decision.name}")
         return Why(decision.rule, first.rule_text, title, (first, *shown))
 
-    def _steps(self, events: Sequence[Event]) -> Iterator[StepToDo]:
-        told = list(self._instructions(events))
+    def reason_of(self, entry: int, event: int) -> Why | None:
+        """Why an event of an entry was to be done; None if there is no such instruction."""
+        if entry >= len(self._entries) or event >= len(self._entries[entry].events):
+            return None
+        events = self._entries[entry].events[: event + 1]
+        before = [place for place, other in enumerate(events[:-1]) if other.instruct]
+        since = events[before[-1] + 1 if before else 0 :]
+        decisions = [other.decision for other in since if other.decision]
+        return self.why(decisions[-1]) if events[-1].instruct and decisions else None
+
+    def _steps(self, index: int) -> Iterator[StepToDo]:
+        events = self._entries[index].events
+        told = list(self._instructions(index))
         for step in self._joined([event for event, _ in told]):
             instructions = tuple(told.pop(0)[1] for _ in step)
-            picture = Markup(self._step_picture(step))
-            yield StepToDo(picture, tuple(self._leads(events, step)), instructions)
+            draw = partial(self._step_picture, step)
+            yield StepToDo(draw, tuple(self._leads(events, step)), instructions)
 
     def _leads(self, events: Sequence[Event], step: Sequence[Event]) -> Iterator[Markup]:
         """The decisions between the instruction before a step and its own last one."""
@@ -216,19 +239,23 @@ class Telling:
         pictures = (screens.picture(ref, self.match, self.words) for ref in refs)
         return next((picture for picture in pictures if picture), "")
 
-    def _instructions(self, events: Sequence[Event]) -> Iterator[tuple[Event, Instruction]]:
+    def _instructions(self, index: int) -> Iterator[tuple[Event, Instruction]]:
         """The first instruction after a decision shows how it was made."""
         decision: Decision | None = None
         said: set[tuple[str, str]] = set()
-        for event in events:
+        for place, event in enumerate(self._entries[index].events):
             decision = event.decision or decision
             if event.instruct:
-                rule = Why(event.rule, self._rule_text(event.rule))
-                why = self.why(decision) if decision else rule
+                why = partial(self._why, event, decision, f"why-{index}-{place}")
                 says = tuple(s for s in self.says(event.args.values()) if s not in said)
                 said.update(says)
                 yield event, Instruction(self.event(event), self.spoken(event), why, says)
                 decision = None
+
+    def _why(self, event: Event, decision: Decision | None, fold: str) -> Why:
+        if decision is None:
+            return Why(event.rule, self._rule_text(event.rule))
+        return Why(decision.rule, None, late=fold) if self.late else self.why(decision)
 
     def _step(self, decision: Decision, step: Step, picture: Markup) -> StepShown:
         return StepShown(

@@ -253,6 +253,30 @@ function stepThrough(cascade) {
   go(0);
 }
 
+/* --- folds that came empty are filled when they are opened */
+
+document.addEventListener("toggle", async ({ target: fold }) => {
+  const place = fold.open ? fold.querySelector(":scope > [data-folded]") : null;
+  if (!place || place.ariaBusy) return;
+  place.ariaBusy = "true";
+  try {
+    const reply = await fetch(place.dataset.folded, { headers: FETCHED });
+    if (reply.ok) fill(place, await reply.text());
+    else fold.open = false; // the table has moved on, and so will this page
+  } catch {
+    fold.open = false;
+    unreachable();
+  }
+  place.ariaBusy = null;
+}, true);
+
+function fill(place, html) {
+  const fresh = new DOMParser().parseFromString(html, "text/html");
+  place.replaceChildren(...document.adoptNode(fresh.body).childNodes);
+  delete place.dataset.folded;
+  place.querySelectorAll("[data-cascade]").forEach(stepThrough);
+}
+
 /* --- searching the rules while typing */
 
 function search(form) {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 from automatable.core.odds import Likely, heading, odds_list, paragraph
 from automatable.core.screens import Panel, Words
@@ -13,9 +14,11 @@ from automatable.games.age_of_innovation.state import State
 def odds_panels(state: State, words: Words) -> Sequence[Panel]:
     """Her cards left in this round, and after how many turns she passes."""
     turns = turns_before_pass(state)
-    if not turns:
-        return ()
+    return (Panel("left", lambda: _left(state, turns, words)),) if turns else ()
+
+
+def _left(state: State, turns: Mapping[int, Fraction], words: Words) -> str:
     told = paragraph(words("odds-cards", left=state.deck.left, all=state.deck.size))
     told += odds_list([Likely(words("odds-passes_next"), chance_of_pass(state))])
     lines = [Likely(words("odds-passes_after", n=n), chance) for n, chance in turns.items()]
-    return (Panel("left", told + heading(words("odds-passes")) + odds_list(lines)),)
+    return told + heading(words("odds-passes")) + odds_list(lines)

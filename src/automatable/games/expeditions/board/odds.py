@@ -24,9 +24,13 @@ def odds_panels(state: State, words: Words) -> Sequence[Panel]:
     """Nothing where the person plays without this help, and nothing after her last turn."""
     if not state.switches.show_unseen_cards or state.next == "scoring":
         return ()
+    return (Panel("left", lambda: _left(state, words)),)
+
+
+def _left(state: State, words: Words) -> str:
     told = paragraph(words("odds-cards", left=state.deck.left, all=state.deck.size))
     told += heading(words("odds-now")) + odds_list(_takings(state, words))
-    return (Panel("left", told + "".join(_stars(state, words))),)
+    return told + "".join(_stars(state, words))
 
 
 def _takings(state: State, words: Words) -> Iterator[Likely]:

@@ -16,11 +16,15 @@ def odds_panels(state: State, words: Words) -> Sequence[Panel]:
     automa = state.automa
     if automa is None or state.game_over:
         return ()
+    return (Panel("left", lambda: _left(state, automa, words)),)
+
+
+def _left(state: State, automa: Automa, words: Words) -> str:
     told = paragraph(words("odds-cards", left=automa.deck.left, all=automa.deck.size))
     takings = next_takings(state)
     if takings:
         told += heading(words("odds-now")) + odds_list(_taking(taking, words) for taking in takings)
-    return (Panel("left", told + _budgets(automa, words)),)
+    return told + _budgets(automa, words)
 
 
 def _taking(taking: Taking, words: Words) -> Likely:

@@ -19,7 +19,7 @@ def odds_panels(match: Match[State], words: Words) -> Sequence[Panel]:
     state = match.state
     if state.game_over or state.ended_by:
         return ()
-    return (*_combat(match, words), Panel("left", _left(state, words)))
+    return (*_combat(match, words), Panel("left", lambda: _left(state, words)))
 
 
 def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
@@ -28,10 +28,15 @@ def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
         return
     region = pending.args["region"]
     assert isinstance(region, Ref)
-    person, automa = _sides(state, str(region.id))
+    place = str(region.id)
+    yield Panel("combat", lambda: _totals(state, place, words))
+
+
+def _totals(state: State, region: str, words: Words) -> str:
+    person, automa = _sides(state, region)
     attacks = isinstance(state.sides[state.to_move], Person)
     highest = max(map(int, scoring().combat_card_values))
-    most = most_power(person) + highest * most_cards(person, str(region.id))
+    most = most_power(person) + highest * most_cards(person, region)
     lines = []
     for total in range(most + 1):
         chance = chance_to_win(automa, total, attacks)
@@ -39,7 +44,7 @@ def _combat(match: Match[State], words: Words) -> Iterator[Panel]:
         if chance == 1:
             break
     told = paragraph(words("odds-ties", seat="person" if attacks else "automa"))
-    yield Panel("combat", told + odds_list(lines))
+    return told + odds_list(lines)
 
 
 def _sides(state: State, region: str) -> tuple[Person, Automa]:

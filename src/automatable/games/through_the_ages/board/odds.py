@@ -21,7 +21,11 @@ def odds_panels(state: State, words: Words) -> Sequence[Panel]:
     """Automa cards, civil cards, military cards: how many, and which."""
     if state.phase == "over":
         return ()
-    return (Panel("left", _automa(state, words) + _civil(state, words) + _military(state, words)),)
+    return (Panel("left", lambda: _left(state, words)),)
+
+
+def _left(state: State, words: Words) -> str:
+    return _automa(state, words) + _civil(state, words) + _military(state, words)
 
 
 def _automa(state: State, words: Words) -> str:
