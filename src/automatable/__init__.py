@@ -18,13 +18,15 @@ from typing import Any
 
 from automatable.core.game import game
 from automatable.core.game import games as all_games  # `automatable.games` is the package of games
+from automatable.core.looking_back import Review, look_back
 from automatable.core.match import Match
 from automatable.core.resolving import Resolved, resolve
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, load, loads, save
 
 __all__ = [
-    "Match", "Resolved", "all_games", "at", "dumps", "game", "load", "loads", "new", "save", "turn",
+    "Match", "Resolved", "Review", "all_games", "at", "dumps", "game", "load", "loads", "new",
+    "review", "save", "turn",
 ]  # fmt: skip
 
 
@@ -36,6 +38,14 @@ def new(id: str, *, seed: str | None = None, **options: Any) -> Match[Any]:
 def at(id: str, position: Any, *, seed: str | None = None, **options: Any) -> Match[Any]:
     """A match that begins at a position, given as JSON or in the game's notation."""
     return Match.at(game(id), position, options, None if seed is None else Seed.from_text(seed))
+
+
+def review(match: Match[Any], *, judge: str | None = None) -> Review:
+    """What every decision of a match was worth; `judge` names the player who judges.
+
+    `review(match).mistakes` are the moves that cost chances beyond doubt, the worst first.
+    """
+    return look_back(match, judge=judge)
 
 
 def turn(

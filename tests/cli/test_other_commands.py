@@ -24,7 +24,7 @@ from tests.cli.conftest import Run
 COMMANDS = (
     "games", "play", "tables", "turn", "position", "replay", "export", "import", "serve",
     "deck list", "deck show", "deck check", "deck new", "deck lint", "simulate", "compare", "sweep",
-    "report", "bench",
+    "report", "bench", "review",
 )  # fmt: skip
 
 
@@ -307,3 +307,23 @@ def test_a_save_of_older_rules_that_leads_elsewhere_is_told(run: Run, command: s
     ran = run(command, "-", stdin=other)
     assert ran.code == 0
     assert "saved under older rules (version 1" in " ".join(ran.out.split())
+
+
+def test_a_match_is_looked_back_on(run: Run, tmp_path: Path) -> None:
+    match = automatable.new("patchwork", level=2, seed="in the terminal")
+    for _ in range(6):
+        match.answer(match.legal()[-1])
+    save, out = tmp_path / "save.json", tmp_path / "review.json"
+    save.write_text(automatable.dumps(match), encoding="utf-8")
+    told = run("review", str(save), "--judge", "planner")
+    assert told.code == 0
+    assert "Judged by the planner" in told.out
+    assert "The match is not over" in told.out
+    as_json = run("review", str(save), "--judge", "planner", "--json", "--out", str(out))
+    assert as_json.json == json.loads(out.read_text(encoding="utf-8"))
+    assert len(as_json.json["decisions"]) == 6
+    other = tmp_path / "other.json"
+    other.write_text(automatable.dumps(automatable.new("scythe")), encoding="utf-8")
+    refused = run("review", str(other))
+    assert refused.code == 2
+    assert "There is no look back for this game yet" in refused.err

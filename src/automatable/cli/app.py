@@ -205,6 +205,27 @@ def rules(
     tell_rules(registered(game), " ".join(wanted or ()))
 
 
+@app.command(
+    epilog="Examples: automatable review evening.json;  automatable review game.pw1 --json"
+)
+def review(
+    save: Annotated[str, typer.Argument(help="A save file or a game record; - = stdin.")],
+    judge: Annotated[
+        str | None, typer.Option(help="Who judges: search (needs the laboratory) or planner.")
+    ] = None,
+    cores: Annotated[int, typer.Option(min=1, max=64, help="Threads that judge.")] = 2,
+    out: Annotated[
+        Path | None, typer.Option(help="Also keep the review in this file.", dir_okay=False)
+    ] = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Look back on a match: what every decision was worth, and the costly ones first."""
+    from automatable.cli.reviewing import review
+
+    review(save, judge, cores, out, json)
+
+
 @app.command(epilog="Example: automatable export Zx3a > evening.json")
 def export(
     table: Annotated[str, typer.Argument(help="The table's id (its first letters do).")],

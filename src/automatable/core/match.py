@@ -225,6 +225,21 @@ class Match(Generic[S]):
         """Answers taken back that `redo` would give again, the next one last."""
         return list(self._undone)
 
+    def retold(self) -> Iterator[Match[S]]:
+        """The match as it was before each of its answers, one after another (read only)."""
+        again = Match(self.game, self.options, self.seed, self.start)
+        again.earlier = self.earlier
+        for entry in self._entries:
+            yield again
+            again._take(entry.told)
+
+    def until(self, count: int) -> Match[S]:
+        """A match of its own with only the first so many answers; nothing waits to be redone."""
+        return Match.replayed(
+            self.game, self.options, self.seed, self.start, self.answers[:count],
+            earlier=self.earlier,
+        )  # fmt: skip
+
     def events(self) -> Iterator[Event]:
         """Everything that happened, in order."""
         yield from self.opening

@@ -100,6 +100,23 @@ class ShowsPanels(Protocol):
         """The panels of the present moment, in the order in which they stand."""
 
 
+@runtime_checkable
+class LooksBack(Protocol):
+    """Screens of a game that can show a decision which was made, and a better one."""
+
+    def move_told(self, state: Any, answer: str) -> tuple[str, Mapping[str, Value]]:
+        """What an answer means: a kind, told by the messages `advice-KIND` (a thing to do) and
+        `look-KIND` (the same as the subject of a sentence), and their arguments."""
+
+    def move_reasons(
+        self, state: Any, better: str, played: str
+    ) -> Sequence[tuple[str, Mapping[str, Value]]]:
+        """What the better answer has that the other has not, as messages; perhaps nothing."""
+
+    def move_picture(self, state: Any, answer: str, words: Words) -> str:
+        """An SVG of the answer where it happens."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A card on its way: drawn as far as it goes, what it still lacks, and its form."""

@@ -17,15 +17,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from automatable.core.looking_back import NoLookBack, Review, judges, look_back
+from automatable.core.match import Match
 from automatable.core.players import Advice
 from automatable.pocket import everything
 from automatable.pocket.lone_file import LoneFile
 from automatable.server.application import site
 from automatable.server.live import Live
+from automatable.server.look_backs import name_of
 from automatable.server.surroundings import NotThinking, Surroundings
 from automatable.table.contract import Tables
 from automatable.table.folders import keep_text
 from automatable.table.store import Store, StoreFailed
+from automatable.ui.looking_back import Looking
 
 COOKIES = "cookies.json"
 T = TypeVar("T")
@@ -64,6 +68,7 @@ class Pocket(Surroundings):
         self.store = store
         self.shell = shell
         self.thinking = NobodyThinks()
+        self.look_backs = AtOnce()
         self._jar = Jar(home / COOKIES)
 
     async def off_loop(self, work: Callable[[], T]) -> T:
@@ -110,6 +115,26 @@ class NobodyThinks:
         gone: Callable[[], bool] = lambda: False,
     ) -> Advice:  # fmt: skip
         raise NotThinking("player_stopped")
+
+    def close(self) -> None:
+        pass
+
+
+class AtOnce:
+    """Look backs where there are no processes: the planner judges while one waits."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Review] = {}
+
+    def look(self, match: Match[Any]) -> Looking:
+        if not judges(match.game.id):
+            raise NoLookBack("no_look_back", game=match.game.id)
+        found = self._found.get(name_of(match))
+        return Looking("none") if found is None else Looking("done", review=found)
+
+    def begin(self, match: Match[Any]) -> None:
+        quick = [judge.id for judge in judges(match.game.id) if not judge.takes_time]
+        self._found[name_of(match)] = look_back(match, judge=quick[0] if quick else None)
 
     def close(self) -> None:
         pass

@@ -26,6 +26,7 @@ from automatable.server.access import Access, AccessGuard
 from automatable.server.application import routed, site
 from automatable.server.lab_runs import Lab
 from automatable.server.live import Live
+from automatable.server.look_back_jobs import Jobs, look_backs_folder
 from automatable.server.request_log import LOGGER
 from automatable.server.surroundings import Surroundings
 from automatable.server.thinking import Thinking
@@ -72,6 +73,7 @@ class Machine(Surroundings):
         self.processes = self.upkeep.processes
         self._telling: set[asyncio.Future[None]] = set()
         self.thinking = Thinking()
+        self.look_backs = Jobs(look_backs_folder(store.path))
         self.laboratory = Lab(runs_folder(store.path)) if with_lab else None
         self.has_lab = with_lab
         self._entrance = entrance
@@ -117,6 +119,7 @@ class Machine(Surroundings):
             expiring.cancel()
             await asyncio.wait([expiring, *self._telling])
             await self.off_loop(end)
+            self.look_backs.close()
             if self.laboratory is not None:
                 self.laboratory.close()
 

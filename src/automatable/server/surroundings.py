@@ -25,6 +25,7 @@ from automatable.table.contract import Tables
 
 if TYPE_CHECKING:
     from automatable.server.live import Live
+    from automatable.server.look_backs import LookBacks
 
 T = TypeVar("T")
 BODY_KB = 1500
@@ -54,6 +55,8 @@ class Surroundings(ABC):
     store: Tables
     """Where the rows are."""
     thinking: Thinker
+    look_backs: LookBacks
+    """Where matches are looked back on."""
     has_lab: bool = False
     """Whether the laboratory is open here."""
 

@@ -192,3 +192,4 @@ cli-words-count = { $part }: { $n } vorhanden, { $missing ->
 }
 cli-words-missing = { $part }: { $message } fehlt
 cli-words-copy = { $place }: { $message } ist der englische Text
+cli-review-instead = statt: { $move }

@@ -191,3 +191,4 @@ cli-words-count = { $part }: { $n } said, { $missing ->
 }
 cli-words-missing = { $part }: { $message } is missing
 cli-words-copy = { $place }: { $message } is the English text
+cli-review-instead = instead of: { $move }

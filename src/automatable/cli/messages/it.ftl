@@ -192,3 +192,4 @@ cli-words-count = { $part }: { $n } presenti, { $missing ->
 }
 cli-words-missing = { $part }: manca { $message }
 cli-words-copy = { $place }: { $message } è il testo inglese
+cli-review-instead = invece di: { $move }

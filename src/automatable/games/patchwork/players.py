@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
 from automatable.core.events import Ref, Value
+from automatable.core.looking_back import Judgement
 from automatable.core.players import Advice, Choice, Figure
 from automatable.games.patchwork.actions import ADVANCE, FIRST_BUY, action_text, legal_actions
 from automatable.games.patchwork.components import Patch
@@ -49,6 +50,7 @@ class Planner:
     """The planner with the terms of its evaluation, beside those of the next best moves."""
 
     id, game, takes_time = "planner", "patchwork", False
+    games_judged = 0
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:
         return can_play(state, legal)
@@ -61,6 +63,17 @@ class Planner:
             for action in one_of_each(state, order)
         ]
         return Advice(self.id, tuple(choices), "player-planner-reason")
+
+    def can_judge(self, state: State, legal: Sequence[str], played: str) -> bool:
+        from automatable.games.patchwork.looking_back import action_of
+
+        return can_play(state, legal) and action_of(state, played) is not None
+
+    def judge(self, state: State, legal: Sequence[str], played: str, seed: int) -> Judgement:
+        """In points; without chances, and without saying how sure that is."""
+        from automatable.games.patchwork.looking_back import judged_by_planner
+
+        return judged_by_planner(state, legal, played)
 
 
 def one_of_each(state: State, actions: Iterable[int]) -> list[int]:

@@ -11,10 +11,12 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from automatable.core.looking_back import Judgement
 from automatable.core.players import Advice, Figure
 from automatable.games.patchwork.players import Planner, can_play, choice, one_of_each
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork.budget import Budget
+from automatable.lab.patchwork.effort import LOOK_BACK
 
 if TYPE_CHECKING:
     from automatable.lab.patchwork.search import Considered
@@ -24,6 +26,7 @@ class SearchPlayer:
     """Thinks for as long as it is given; tells how often it looked at what, and the prospects."""
 
     id, game, takes_time = "search", "patchwork", True
+    games_judged = LOOK_BACK.games
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:
         return can_play(state, legal)
@@ -47,6 +50,16 @@ class SearchPlayer:
             for action in one_of_each(state, found)
         ]
         return Advice(self.id, tuple(choices), "player-search-reason")
+
+    def can_judge(self, state: State, legal: Sequence[str], played: str) -> bool:
+        known = find_spec("numba") and None not in state.circle
+        return bool(known) and Planner().can_judge(state, legal, played)
+
+    def judge(self, state: State, legal: Sequence[str], played: str, seed: int) -> Judgement:
+        """By many games played on, with how sure that is."""
+        from automatable.lab.patchwork.judging import judgement
+
+        return judgement(state, legal, played, seed)
 
 
 def _figures(seen: Considered, total: int) -> Iterator[Figure]:

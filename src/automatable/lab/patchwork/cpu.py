@@ -210,6 +210,12 @@ def think() -> Any:
 
 
 @cache
+def judge() -> Any:
+    """Iterations of a tree search whose results are counted."""
+    return entry(_searching().judge.py_func)
+
+
+@cache
 def root_node() -> Any:
     """The node of a position in a search tree."""
     return entry(_searching().root_node.py_func)

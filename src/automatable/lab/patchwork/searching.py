@@ -333,4 +333,23 @@ def build(
                 best = i
         return tree.action[node, best]
 
-    return SimpleNamespace(think=think, root_node=root_node, favourite=favourite)
+    @jit
+    def judge(
+        settings: Any, t: Any, cards: Any, root: Any, s: Any, out: Any, tree: Any, skip: int,
+        times: int, sums: Any,
+    ) -> None:  # fmt: skip
+        """As `think`, and what came of it after the first `skip` iterations, which only learn.
+
+        `sums` gets the games won by seat 1 and its margins.
+        """
+        for i in range(times):
+            copy(root, s)
+            if settings[SOLO]:
+                deal_hidden(cards, s)
+            iterate(settings, t, cards, s, out, tree)
+            root.random[0] = s.random[0]
+            if i >= skip:
+                sums[0] += 1 if out[WINNER] == 1 else 0
+                sums[1] += out[SCORE_1] - out[SCORE_2]
+
+    return SimpleNamespace(think=think, root_node=root_node, favourite=favourite, judge=judge)

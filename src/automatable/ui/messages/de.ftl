@@ -688,3 +688,69 @@ records-streak-lost = { $n ->
    *[other] Die letzten { $n } Partien hast du verloren.
 }
 records-counts = Es zählen dieselben Partien wie für dein Niveau.
+## Rückblick auf eine Partie
+
+look-back = Rückblick
+look-back-lead = Wo die Partie gewonnen und verloren wurde: jede Entscheidung, beurteilt nach dem, was man damals wissen konnte.
+look-back-begin = Auf diese Partie zurückblicken
+look-back-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite verlassen; was gefunden wird, bleibt erhalten.
+look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation dauert bis zu eine Minute länger.
+look-back-failed = Der Rückblick brach ab. Versuche es noch einmal.
+look-back-stopped-by = Die Meldung war: { $reason }
+look-back-by-search = Beurteilt von der Baumsuche. Sie hat die Partie nach jedem Zug { $games } Mal weitergespielt, mit allen Kartenfolgen, die noch möglich waren; sie kennt weder den Startwert noch das, was später kam. Eine Chance ist die von jemandem, der so weiterspielt wie die Suche. Nach ± steht, wie weit sie danebenliegen kann (95 %). Ein Zug heißt nur dann Fehler, wenn er mehr gekostet hat, als das offenlässt.
+look-back-by-planner = Beurteilt vom Planer, weil die Baumsuche hier fehlt. Er bewertet Stellungen in Punkten und kennt keine Chancen; deshalb heißt hier kein Zug Fehler: Es sind die Züge, die er anders gemacht hätte.
+look-back-unfinished = Die Partie ist noch nicht zu Ende: Das ist der Rückblick bis hierher.
+look-back-corrected = { $n ->
+    [one] In dieser Partie wurde einmal etwas korrigiert. Was davor und danach kam, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
+   *[other] In dieser Partie wurde { $n } Mal etwas korrigiert. Was dazwischen liegt, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
+}
+look-back-by-app = { $n ->
+    [one] Eine Entscheidung hat die App getroffen; sie steht auf der Kurve und zählt für niemanden.
+   *[other] { $n } Entscheidungen hat die App getroffen; sie stehen auf der Kurve und zählen für niemanden.
+}
+look-back-curve = Deine Siegchance
+look-back-curve-of = Siegchance: { $seat }
+look-back-curve-told = Die Siegchance im Verlauf der Partie: { $first } bei der ersten Entscheidung, { $last } nach der letzten.
+look-back-sign-you = deine Entscheidung, vorher und nachher
+look-back-sign-automa = ein Zug des Automa
+look-back-sign-mistake = ein Fehler
+look-back-sum-lost = Durch eigene Entscheidungen verloren
+look-back-sum-luck = Was dazwischen geschah
+look-back-sum-luck-help = Die Änderung zwischen deinen Entscheidungen: die Karten des Automa und was sich erst später zeigte.
+look-back-mistakes = { $n ->
+    [0] Kein Fehler, den nicht auch der Zufall erklärt
+    [one] Der Zug, der am meisten kostete
+   *[other] Die { $n } Züge, die am meisten kosteten
+}
+look-back-otherwise = { $n ->
+    [0] Der Planer hätte genauso gespielt
+    [one] Wo der Planer anders gespielt hätte
+   *[other] Wo der Planer anders gespielt hätte
+}
+look-back-no-mistake = Nichts, was du getan hast, kostete zweifelsfrei mehr als zwei von hundert Partien.
+look-back-at = Entscheidung { $n }
+look-back-cost = − { $lost } ± { $sure }
+look-back-cost-points = − { $lost } Punkte
+look-back-you = Dein Zug
+look-back-better = Besser
+look-back-one = { $move } hätte { $why }.
+look-back-two = { $move } hätte { $why } und { $more }.
+look-back-plain = { $move } war die bessere Wahl: nicht durch einen einzelnen Gewinn, sondern durch das, was danach möglich wird.
+look-back-all = Alle Entscheidungen
+look-back-move = Zug
+look-back-chance = Chance
+look-back-points = Vorsprung am Ende
+look-back-worth = Punkte
+look-back-best-moves = Beste gefundene Züge
+look-back-play-on = Von hier weiterspielen
+look-back-new-cards = mit neuen Karten
+look-back-same-cards = mit denselben Karten
+look-back-play-on-help = Macht an dieser Stelle einen neuen Tisch auf; dieser bleibt, wie er ist.
+look-back-same-cards-later = Dieselben Karten gibt es, sobald diese Partie zu Ende ist.
+look-back-name = { $name } · ab Entscheidung { $n }
+refused-no_look_back = Für dieses Spiel gibt es noch keinen Rückblick; Patchwork hat einen.
+refused-look_back_untracked = Ohne mitgeführte Decke kann niemand deine Züge beurteilen. Spiele am Bildschirm oder lass die App deine Decke mitführen.
+refused-look_back_too_early = Noch ist nichts entschieden: Spiele erst ein paar Züge.
+refused-look_back_app_played = Die App hat diese ganze Partie für dich gespielt: Es gibt keine Entscheidung von dir, auf die man zurückblicken könnte.
+refused-look_back_busy = Gerade wird auf andere Partien zurückgeblickt. Versuche es in einer Minute noch einmal.
+refused-look_back_no_decision = Eine solche Entscheidung gibt es in dieser Partie nicht.

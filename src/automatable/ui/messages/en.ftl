@@ -688,3 +688,69 @@ records-streak-lost = { $n ->
    *[other] The last { $n } games were lost.
 }
 records-counts = The same games count as for your level.
+## Looking back on a match
+
+look-back = Look back
+look-back-lead = Where the match was won and lost: every decision, judged by what could be known when it was made.
+look-back-begin = Look back on this match
+look-back-running = { $done } of { $of } decisions are judged. You may leave this page; what is found is kept.
+look-back-starting = The look back begins. The first one after an installation takes up to a minute longer.
+look-back-failed = The look back broke off. Try it again.
+look-back-stopped-by = It said: { $reason }
+look-back-by-search = Judged by the tree search. For each move it played the game on { $games } times, with every order of cards that was still possible; it knows neither the seed nor what came later. A chance is that of somebody who plays on as the search does. After ± stands how far off it may be (95 %). A move is called a mistake only if it cost more than that leaves open.
+look-back-by-planner = Judged by the planner, because the tree search is not at hand here. It values positions in points and knows no chances, so no move is called a mistake: these are the moves it would have made otherwise.
+look-back-unfinished = The match is not over: this is the look back so far.
+look-back-corrected = { $n ->
+    [one] Facts were corrected once in this match. What came before and after is judged apart, and no cause reaches across.
+   *[other] Facts were corrected { $n } times in this match. What lies between is judged apart, and no cause reaches across.
+}
+look-back-by-app = { $n ->
+    [one] One decision was the app's; it is on the curve and counts for nobody.
+   *[other] { $n } decisions were the app's; they are on the curve and count for nobody.
+}
+look-back-curve = Your chance to win
+look-back-curve-of = Chance of { $seat } to win
+look-back-curve-told = The chance to win over the match: { $first } at the first decision, { $last } after the last one.
+look-back-sign-you = your decision, before and after
+look-back-sign-automa = a turn of the Automa
+look-back-sign-mistake = a mistake
+look-back-sum-lost = Lost by your own decisions
+look-back-sum-luck = What came in between
+look-back-sum-luck-help = The change between your decisions: the Automa's cards, and what only later became clear.
+look-back-mistakes = { $n ->
+    [0] No mistake that chance could not explain
+    [one] The move that cost most
+   *[other] The { $n } moves that cost most
+}
+look-back-otherwise = { $n ->
+    [0] The planner would have played just the same
+    [one] Where the planner would have played otherwise
+   *[other] Where the planner would have played otherwise
+}
+look-back-no-mistake = Nothing you did cost more than two of a hundred games beyond doubt.
+look-back-at = Decision { $n }
+look-back-cost = − { $lost } ± { $sure }
+look-back-cost-points = − { $lost } points
+look-back-you = You played
+look-back-better = Better
+look-back-one = { $move } would have { $why }.
+look-back-two = { $move } would have { $why } and { $more }.
+look-back-plain = { $move } was the better choice: not by a single gain, but by what it makes possible later.
+look-back-all = All decisions
+look-back-move = Move
+look-back-chance = Chance
+look-back-points = Lead at the end
+look-back-worth = Points
+look-back-best-moves = Best moves found
+look-back-play-on = Play on from here
+look-back-new-cards = with new cards
+look-back-same-cards = with the same cards
+look-back-play-on-help = Makes a new table at this point; this one stays as it is.
+look-back-same-cards-later = The same cards are on offer once this match is over.
+look-back-name = { $name } · from decision { $n }
+refused-no_look_back = There is no look back for this game yet; Patchwork has one.
+refused-look_back_untracked = Without a tracked quilt nobody can judge your moves. Play on screen, or let the app keep track of your quilt.
+refused-look_back_too_early = Nothing has been decided yet: play a few turns first.
+refused-look_back_app_played = The app played this whole match for you: there is no decision of yours to look back on.
+refused-look_back_busy = Other matches are being looked back on. Try again in a minute.
+refused-look_back_no_decision = There is no such decision in this match.

@@ -688,3 +688,69 @@ records-streak-lost = { $n ->
    *[other] Le ultime { $n } partite sono state perse.
 }
 records-counts = Contano le stesse partite che contano per il tuo livello.
+## Uno sguardo indietro a una partita
+
+look-back = Sguardo indietro
+look-back-lead = Dove la partita è stata vinta e persa: ogni decisione, giudicata in base a ciò che si poteva sapere in quel momento.
+look-back-begin = Riguarda questa partita
+look-back-running = { $done } decisioni su { $of } sono giudicate. Puoi lasciare la pagina: ciò che si trova viene conservato.
+look-back-starting = Lo sguardo indietro comincia. Il primo dopo un'installazione dura fino a un minuto in più.
+look-back-failed = Lo sguardo indietro si è interrotto. Prova di nuovo.
+look-back-stopped-by = Il messaggio era: { $reason }
+look-back-by-search = Giudica la ricerca ad albero. Dopo ogni mossa ha continuato la partita { $games } volte, con tutti gli ordini di carte ancora possibili; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare come la ricerca. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
+look-back-by-planner = Giudica il pianificatore, perché qui manca la ricerca ad albero. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
+look-back-unfinished = La partita non è finita: questo è lo sguardo indietro fin qui.
+look-back-corrected = { $n ->
+    [one] In questa partita è stato corretto qualcosa una volta. Ciò che viene prima e dopo è giudicato a parte, e nessuna causa passa oltre.
+   *[other] In questa partita è stato corretto qualcosa { $n } volte. Ciò che sta in mezzo è giudicato a parte, e nessuna causa passa oltre.
+}
+look-back-by-app = { $n ->
+    [one] Una decisione è stata dell'app: sta sulla curva e non conta per nessuno.
+   *[other] { $n } decisioni sono state dell'app: stanno sulla curva e non contano per nessuno.
+}
+look-back-curve = La tua probabilità di vincere
+look-back-curve-of = Probabilità di vincere: { $seat }
+look-back-curve-told = La probabilità di vincere durante la partita: { $first } alla prima decisione, { $last } dopo l'ultima.
+look-back-sign-you = la tua decisione, prima e dopo
+look-back-sign-automa = un turno dell'Automa
+look-back-sign-mistake = un errore
+look-back-sum-lost = Perso con le tue decisioni
+look-back-sum-luck = Ciò che è successo nel mezzo
+look-back-sum-luck-help = Il cambiamento tra le tue decisioni: le carte dell'Automa e ciò che si è capito solo più tardi.
+look-back-mistakes = { $n ->
+    [0] Nessun errore che il caso non possa spiegare
+    [one] La mossa che è costata di più
+   *[other] Le { $n } mosse che sono costate di più
+}
+look-back-otherwise = { $n ->
+    [0] Il pianificatore avrebbe giocato allo stesso modo
+    [one] Dove il pianificatore avrebbe giocato diversamente
+   *[other] Dove il pianificatore avrebbe giocato diversamente
+}
+look-back-no-mistake = Niente di ciò che hai fatto è costato senza dubbio più di due partite su cento.
+look-back-at = Decisione { $n }
+look-back-cost = − { $lost } ± { $sure }
+look-back-cost-points = − { $lost } punti
+look-back-you = La tua mossa
+look-back-better = Meglio
+look-back-one = { $move } avrebbe { $why }.
+look-back-two = { $move } avrebbe { $why } e { $more }.
+look-back-plain = { $move } era la scelta migliore: non per un singolo guadagno, ma per ciò che rende possibile dopo.
+look-back-all = Tutte le decisioni
+look-back-move = Mossa
+look-back-chance = Probabilità
+look-back-points = Vantaggio alla fine
+look-back-worth = Punti
+look-back-best-moves = Le mosse migliori trovate
+look-back-play-on = Continua da qui
+look-back-new-cards = con carte nuove
+look-back-same-cards = con le stesse carte
+look-back-play-on-help = Apre un nuovo tavolo in questo punto; questo resta com'è.
+look-back-same-cards-later = Le stesse carte si possono avere quando questa partita è finita.
+look-back-name = { $name } · dalla decisione { $n }
+refused-no_look_back = Per questo gioco non c'è ancora uno sguardo indietro; Patchwork ce l'ha.
+refused-look_back_untracked = Senza una trapunta registrata nessuno può giudicare le tue mosse. Gioca sullo schermo o lascia che l'app registri la tua trapunta.
+refused-look_back_too_early = Non è stato ancora deciso nulla: gioca prima qualche turno.
+refused-look_back_app_played = L'app ha giocato tutta questa partita per te: non c'è nessuna tua decisione da riguardare.
+refused-look_back_busy = Si stanno riguardando altre partite. Riprova tra un minuto.
+refused-look_back_no_decision = In questa partita non c'è una decisione così.

@@ -728,3 +728,32 @@ turn-again = { $n ->
    *[other] Automas letzter Zug: { $n } Schritte
 }
 odds-now = Wenn Automa jetzt am Zug wäre
+
+## Rückblick: was möglich gewesen wäre, und warum es besser war
+
+look-advance = { $n ->
+    [one] 1 Feld vorzurücken
+   *[other] { $n } Felder vorzurücken
+}
+look-buy = „{ $patch }“ zu kaufen und auf { $cell } zu legen
+look-leather = Der Lederflicken auf { $cell }
+look-why-tile = die 7x7-Fläche vollendet
+look-why-leather = dir den Lederflicken bei { $space } gesichert
+look-why-income = { $n ->
+    [one] bei jeder Knopfwertung 1 Knopf mehr gebracht
+   *[other] bei jeder Knopfwertung { $n } Knöpfe mehr gebracht
+}
+look-why-cells = { $n ->
+    [one] 1 Feld mehr bedeckt
+   *[other] { $n } Felder mehr bedeckt
+}
+look-why-time = { $n ->
+    [one] dir 1 Feld mehr auf dem Zeitplan gelassen
+   *[other] dir { $n } Felder mehr auf dem Zeitplan gelassen
+}
+look-why-buttons = { $n ->
+    [one] dir 1 Knopf mehr gelassen
+   *[other] dir { $n } Knöpfe mehr gelassen
+}
+look-why-again = dir gleich noch einen Zug gegeben
+look-why-edges = die Decke ordentlicher gelassen

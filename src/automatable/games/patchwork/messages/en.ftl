@@ -730,3 +730,32 @@ turn-again = { $n ->
    *[other] Automa’s last turn: { $n } steps
 }
 odds-now = If Automa moved now
+
+## Looking back: what could have been done, and why it was better
+
+look-advance = { $n ->
+    [one] Advancing 1 space
+   *[other] Advancing { $n } spaces
+}
+look-buy = Buying { $patch } and laying it at { $cell }
+look-leather = The leather patch on { $cell }
+look-why-tile = completed the 7x7 square
+look-why-leather = kept the leather patch at { $space } for you
+look-why-income = { $n ->
+    [one] brought 1 button more at every income
+   *[other] brought { $n } buttons more at every income
+}
+look-why-cells = { $n ->
+    [one] covered 1 cell more
+   *[other] covered { $n } cells more
+}
+look-why-time = { $n ->
+    [one] left you 1 space more on the time board
+   *[other] left you { $n } spaces more on the time board
+}
+look-why-buttons = { $n ->
+    [one] left you 1 button more
+   *[other] left you { $n } buttons more
+}
+look-why-again = let you move again at once
+look-why-edges = left a tidier quilt

@@ -728,3 +728,32 @@ turn-again = { $n ->
    *[other] L’ultimo turno di Automa: { $n } passi
 }
 odds-now = Se Automa giocasse ora
+
+## Sguardo indietro: che cosa si poteva fare, e perché era meglio
+
+look-advance = { $n ->
+    [one] Avanzare di 1 spazio
+   *[other] Avanzare di { $n } spazi
+}
+look-buy = Comprare { $patch } e metterla su { $cell }
+look-leather = La toppa di cuoio su { $cell }
+look-why-tile = completato il quadrato 7x7
+look-why-leather = assicurato a te la toppa di cuoio della { $space }
+look-why-income = { $n ->
+    [one] portato 1 bottone in più a ogni rendita
+   *[other] portato { $n } bottoni in più a ogni rendita
+}
+look-why-cells = { $n ->
+    [one] coperto 1 casella in più
+   *[other] coperto { $n } caselle in più
+}
+look-why-time = { $n ->
+    [one] lasciato 1 spazio in più sul tracciato del tempo
+   *[other] lasciato { $n } spazi in più sul tracciato del tempo
+}
+look-why-buttons = { $n ->
+    [one] lasciato 1 bottone in più
+   *[other] lasciato { $n } bottoni in più
+}
+look-why-again = dato subito un altro turno
+look-why-edges = lasciato una trapunta più ordinata

@@ -23,6 +23,7 @@ from automatable.games.patchwork.board import (
     step_picture,
     time_board,
 )
+from automatable.games.patchwork.board.moves import move_picture
 from automatable.games.patchwork.board.odds import odds_panels
 from automatable.games.patchwork.cards import DECKS, AutomaDeck, deck_of
 from automatable.games.patchwork.checklist import checklist
@@ -30,6 +31,7 @@ from automatable.games.patchwork.components import (
     patches,
 )
 from automatable.games.patchwork.facts import facts
+from automatable.games.patchwork.looking_back import Told, reasons, told
 from automatable.games.patchwork.state import FINAL, State
 
 
@@ -85,6 +87,15 @@ class PatchworkScreens(Screens):
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         cards = DECKS.checked(dict(deck), str(deck["id"]))
         return card_front(cards.by_number[card["number"]], words)
+
+    def move_told(self, state: State, answer: str) -> Told:
+        return told(state, answer)
+
+    def move_reasons(self, state: State, better: str, played: str) -> Sequence[Told]:
+        return reasons(state, better, played)
+
+    def move_picture(self, state: State, answer: str, words: Words) -> str:
+        return move_picture(state, answer, words)
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match)) if match.options["sit"] == "companion" else ()
