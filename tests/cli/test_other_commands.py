@@ -179,6 +179,20 @@ def test_mistakes_in_decks_name_file_card_and_field(run: Run, tmp_path: Path) ->
             assert [word for word in named if word not in ran.err] == [], ran.err
 
 
+def test_other_cards_of_a_box_are_corrected_in_a_file(run: Run, tmp_path: Path) -> None:
+    """Scythe on screen: encounters, objectives, factory cards and tiles."""
+    file = str(tmp_path / "box.toml")
+    assert run("deck", "new", "scythe", file, "--kind", "on_screen").code == 0
+    assert "my-box" in run("deck", "check", file).out
+    assert "objective" in run("deck", "show", "scythe", "on_screen").out
+    unknown = run("deck", "new", "scythe", str(tmp_path / "x.toml"), "--kind", "rocks")
+    assert unknown.code != 0
+    assert "There are: on_screen" in unknown.err
+    assert not (tmp_path / "x.toml").exists()
+    played = run("play", "scythe", "--sit", "digital", "--box-cards", file, stdin="move coins\n")
+    assert "Your turn (2)" in played.out
+
+
 def test_all_files_are_checked(run: Run, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(game("patchwork").decks.new())

@@ -62,3 +62,23 @@ def test_a_deck_can_be_deleted(browser: Browser) -> None:
     reply = browser.post(f"{page}/{id}/delete", data=browser.hidden(page))
     assert f"The deck {id} is deleted." in reply.text
     assert own_deck_files("patchwork") == []
+
+
+def test_corrected_cards_of_scythe_are_loaded_chosen_and_shown(
+    browser: Browser, store: Store
+) -> None:
+    page = "/games/scythe/decks"
+    assert "new.toml?kind=on_screen" in browser.get(page).text
+    text = browser.get(f"{page}/new.toml?kind=on_screen").text
+    text = text.replace("gain = { coin = 3 }", "gain = { coin = 2 }")
+    files = {"deck": ("mine.toml", text.encode())}
+    told = browser.post(page, data={**browser.hidden(page), "do": "load"}, files=files).text
+    assert "is in order and can now be chosen" in told
+    assert "own:my-box" in browser.get("/games/scythe/new?sit=digital").text
+    browser.submit("/games/scythe/new", sit="digital", box_cards="own:my-box")
+    table = store.open(store.tables()[0].id)
+    assert table.match.state.decks.tables.factory_cards[4].gain == {"coin": 2}
+    shown = browser.get(f"/tables/{table.id}/decks").text
+    assert shown.count("chip-good") == 2
+    wrong = browser.get(f"{page}/new.toml?kind=rocks")
+    assert "There are: on_screen" in wrong.text

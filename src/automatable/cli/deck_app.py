@@ -55,12 +55,15 @@ def new(
     file: Annotated[
         Path | None, typer.Argument(help="The new file; else mine.toml among your own decks.")
     ] = None,
+    kind: Annotated[
+        str, typer.Option(help="Another kind of file than a deck: on_screen for Scythe.")
+    ] = "",
     lang: LanguageOption = None,
 ) -> None:
     """Write a commented deck file to start from. An existing file is never overwritten."""
     from automatable.cli.decks import new_deck
 
-    new_deck(game, file)
+    new_deck(game, file, kind)
 
 
 @deck.command(epilog="Example: automatable deck lint mine.toml")

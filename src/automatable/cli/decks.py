@@ -120,8 +120,9 @@ def _check(file: Path) -> CardFile:
     return voice.game.decks.read(contents, file.name)
 
 
-def new_deck(id: str, file: Path | None) -> None:
+def new_deck(id: str, file: Path | None, kind: str = "") -> None:
     voice.game = game(id)
-    target = file or folders.own_decks_folder(id) / "mine.toml"
-    write_new(target, voice.game.decks.new())
+    text = voice.game.decks.template(kind)
+    target = file or folders.own_decks_folder(id) / f"{kind or 'mine'}.toml"
+    write_new(target, text)
     voice.say(voice("cli-deck-written", file=str(target)))

@@ -36,6 +36,21 @@ class Decks(ABC):
     def new(self) -> str:
         """A commented deck file to start from."""
 
+    kinds: Sequence[str] = ()
+    """Further kinds of files that an owner may write; the message `deck-kind-KIND` names each."""
+
+    def new_of(self, kind: str) -> str:
+        """A commented file of one of the further kinds to start from."""
+        raise NotImplementedError
+
+    def template(self, kind: str = "") -> str:
+        """A commented file to start from: a deck, or of a further kind; raises if there is none."""
+        if not kind:
+            return self.new()
+        if kind not in self.kinds:
+            raise BadData("no_such_file_kind", kind=kind[:40], known=", ".join(self.kinds) or "–")
+        return self.new_of(kind)
+
 
 class NumberedCard(Protocol):
     @property

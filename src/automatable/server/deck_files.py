@@ -42,9 +42,9 @@ async def download(request: Request) -> Response:
 
 async def template(request: Request) -> Response:
     """A commented deck file to fill in."""
-    game = game_of(request)
-    headers = {"Content-Disposition": f'attachment; filename="{game.id}-deck.toml"'}
-    return PlainTextResponse(game.decks.new(), headers=headers)
+    game, kind = game_of(request), request.query_params.get("kind", "")
+    headers = {"Content-Disposition": f'attachment; filename="{game.id}-{kind or "deck"}.toml"'}
+    return PlainTextResponse(game.decks.template(kind), headers=headers)
 
 
 async def upload(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -67,9 +67,10 @@ def decks_page(
     words = Words(frame.language, game)
     coming = next_cards(table) if table else {}
     used = _used(table) if table else None
+    chosen = [used, *_chosen_files(table)] if table else []
     decks = [
-        _deck(game, file, words, coming, own=file in own, in_use=used in (file.id, file.contents))
-        for file in (*game.decks.built_in(), *own, *_only_here(game, used, own))
+        _deck(game, file, words, _drawn_from(file, used, coming), file in own, _plays(file, chosen))
+        for file in (*game.decks.built_in(), *own, *_only_here(game, chosen, own))
     ]
     return render(
         frame,
@@ -83,6 +84,7 @@ def decks_page(
         form=game.decks.form() if isinstance(game.decks, EntryForm) else (),
         given=given or {},
         by_card=isinstance(game.decks, CardEntry),
+        kinds=game.decks.kinds,
         begun=[progress(game, deck) for deck in begun],
         typed_here=table is not None and _grows(table, used),
     )
@@ -104,13 +106,30 @@ def _grows(table: Table, used: Any) -> bool:
     return bool(used.get("card"))
 
 
-def _only_here(game: Game[Any], used: Any, own: Sequence[CardFile]) -> list[CardFile]:
-    """An owner's deck that this table plays with, though its file is gone or has changed."""
-    if not isinstance(used, Mapping) or any(file.contents == used for file in own):
-        return []
+def _chosen_files(table: Table) -> list[Any]:
+    """What was chosen where an owner's file could be, the deck aside."""
+    options = table.match.game.options()
+    keys = [option.key for option in options if option.own is not None and option.key != "deck"]
+    return [table.match.options[key] for key in keys if key in table.match.options]
+
+
+def _plays(file: CardFile, chosen: Sequence[Any]) -> bool:
+    return any(value in (file.id, file.contents) for value in chosen)
+
+
+def _drawn_from(file: CardFile, used: Any, coming: Mapping[str, int]) -> Mapping[str, int]:
+    return coming if used in (file.id, file.contents) else {}
+
+
+def _only_here(
+    game: Game[Any], chosen: Sequence[Any], own: Sequence[CardFile]
+) -> Iterator[CardFile]:
+    """Owner's files that this table plays with, though they are gone or have changed."""
     decks = game.decks
     read = decks.unfinished if isinstance(decks, CardEntry) else decks.read
-    return [read(used, str(used.get("id", "")))]
+    for used in chosen:
+        if isinstance(used, Mapping) and all(file.contents != used for file in own):
+            yield read(used, str(used.get("id", "")))
 
 
 def next_cards(table: Table) -> dict[str, int]:

@@ -9,7 +9,7 @@ import pytest
 from automatable.core.events import Log
 from automatable.games.scythe import GAME
 from automatable.games.scythe.components import factions
-from automatable.games.scythe.on_screen.components import BOTTOM, COST, built_in, mats, objectives
+from automatable.games.scythe.on_screen.components import BOTTOM, COST, built_in, mats
 from automatable.games.scythe.state import State
 from tests.scythe.on_screen.driver import (
     Play,
@@ -111,8 +111,8 @@ def test_recorded_games_end_as_they_did(game: dict[str, Any]) -> None:
 @pytest.mark.rule("SCY-ON-SET-04", "SCY-ON-BOT-01")
 def test_the_tables_have_the_known_numbers() -> None:
     assert len(built_in().encounters) == 28
-    assert len(objectives()) == 23
-    assert sum(card.end_of_turn for card in objectives().values()) == 14
+    assert len(built_in().objectives) == 23
+    assert sum(card.end_of_turn for card in built_in().objectives.values()) == 14
     assert len(built_in().factory_cards) == 12
     assert len(built_in().tiles) == 6
     assert list(COST) == list(BOTTOM)

@@ -7,15 +7,24 @@ that needs 5 power, `power 3` three icons in a row.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
+from automatable.core.cards import CardFile
 from automatable.core.data import Source, check_range
 from automatable.core.decks import DeckFiles
 from automatable.core.errors import BadData
 from automatable.games.scythe.components import BONUSES, DATA, factions
 from automatable.games.scythe.new_deck import new_deck
+from automatable.games.scythe.on_screen.box_cards import (
+    KIND,
+    is_box_file,
+    printed,
+    read_box_file,
+)
+from automatable.games.scythe.on_screen.new_box_cards import NEW_BOX_CARDS
 
 PRINTED = ("base", "invaders")
 DECK_SIZE = 19
@@ -143,7 +152,24 @@ def _check_row(
             raise BadData("bad_icon", file=file, place=place, field=field, value=text)
 
 
-DECKS: DeckFiles[AutomaDeck] = DeckFiles(
+class ScytheDecks(DeckFiles[AutomaDeck]):
+    """The Automa's cards; and for games on screen the other cards of the box, with corrections."""
+
+    kinds = (KIND,)
+
+    def built_in(self) -> Sequence[CardFile]:
+        return (*super().built_in(), printed())
+
+    def read(self, contents: Any, file: str) -> CardFile:
+        return (
+            read_box_file(contents, file) if is_box_file(contents) else super().read(contents, file)
+        )
+
+    def new_of(self, kind: str) -> str:
+        return NEW_BOX_CARDS
+
+
+DECKS: ScytheDecks = ScytheDecks(
     "scythe",
     DATA / "decks",
     AutomaDeck,

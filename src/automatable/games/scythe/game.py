@@ -28,7 +28,8 @@ from automatable.games.scythe.deck import DECK_STREAM
 from automatable.games.scythe.difficulty import ERROR, HARD, ScytheDifficulty
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.box_cards import KIND
+from automatable.games.scythe.on_screen.player import Decks, Player
 from automatable.games.scythe.on_screen.position import SIT
 from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
@@ -127,7 +128,7 @@ class Scythe(Game[State]):
             "deck": side["deck"],
             "dealer": automa.dealer,
             **{id: automa.switches[id] for id in switches()},
-            **_on_screen(person),
+            **_on_screen(person, state.decks),
         }
 
     def begin_at(self, state: State, options: Options) -> State:
@@ -163,10 +164,11 @@ def _mover(state: State) -> tuple[str, str]:
     return state.phase, state.to_move
 
 
-def _on_screen(person: Person) -> dict[str, Any]:
-    if not isinstance(person, Player):
+def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
+    if not isinstance(person, Player) or decks is None:
         return {}
-    return {"sit": SIT, "mat": person.mat, "dealer": "app", **person.switches}
+    own = decks.tables.own or KIND
+    return {"sit": SIT, "mat": person.mat, "dealer": "app", "box_cards": own, **person.switches}
 
 
 GAME = Scythe()

@@ -179,6 +179,8 @@ def is_notation(text: Any) -> bool:
 
 def write_notation(position: dict[str, Any]) -> str | None:
     """The line for a position; None if an owner's deck would have to be written out."""
+    if position.get("box_cards"):
+        return None
     parts = [f"{MAGIC} {_write(position, TABLE)}"]
     for faction, side in position["sides"].items():
         if isinstance(side.get("deck"), dict):

@@ -129,6 +129,7 @@ class _Position:
     discard: dict[str, int] | None = None
     automa_known: dict[str, int] | None = None
     seen_encounters: list[int] | None = None
+    box_cards: dict[str, Any] | None = None
     position: Any = None
     game_over: Any = None
     factory_cards_left: Any = None
@@ -145,7 +146,7 @@ def from_json(contents: Any) -> State:
     state = _state(contents)
     if found := problems(state):
         raise BadPosition(found)
-    check_agreement(contents, to_json(state), _same, apart=("deck",))
+    check_agreement(contents, to_json(state), _same, apart=("deck", "box_cards"))
     return state
 
 
@@ -168,7 +169,9 @@ def _state(contents: Any) -> State:
 
 def _decks(read: _Position, sides: dict[str, Person | Automa]) -> Decks | None:
     """What lies beside the board belongs to games on screen only."""
-    given = (read.tile, read.discard, read.automa_known, read.seen_encounters)
+    given = (
+        read.tile, read.discard, read.automa_known, read.seen_encounters, read.box_cards,
+    )  # fmt: skip
     if any(isinstance(side, Player) for side in sides.values()):
         return read_decks(*given)
     if any(fact is not None for fact in given):

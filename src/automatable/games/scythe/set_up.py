@@ -11,6 +11,7 @@ from automatable.games.scythe.cards import DECKS, PRINTED, deck_of, with_bracket
 from automatable.games.scythe.components import factions, levels, preset, scoring, switches
 from automatable.games.scythe.deck import new_deck
 from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES, bases_apart
+from automatable.games.scythe.on_screen.box_cards import KIND, option_value
 from automatable.games.scythe.on_screen.components import mats, person_switches
 from automatable.games.scythe.on_screen.set_up import RANDOM, set_up_on_screen
 from automatable.games.scythe.state import Automa, Person, State, all_switches
@@ -89,6 +90,7 @@ OPTIONS = (
     ),
     Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
     Option("deck", PRINTED, _edition, taken=_not_enough, own=DECKS.option_value),
+    Option("box_cards", (KIND,), KIND, applies=_on_screen, own=option_value, advanced=True),
     Option("dealer", ("app", "table"), "app", applies=_at_a_table),
     Option("combat_card_values", ("table", "app"), _values, applies=_at_a_table),
     *(_switch_option(id) for id in switches()),

@@ -24,7 +24,7 @@ from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.odds import chance_to_win
 from automatable.games.scythe.on_screen.components import STAR_SPACES
-from automatable.games.scythe.on_screen.labels import label
+from automatable.games.scythe.on_screen.labels import label, objective_text
 from automatable.games.scythe.on_screen.objectives import fulfilled, fulfilled_now
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.top_actions import produce_cost
@@ -95,10 +95,11 @@ def strip(match: Match[State], player: Player, words: Words) -> dict[str, Any]:
     ready = fulfilled(turn) if running else []
     now = fulfilled_now(turn) if running else []
     hand = [value for value in sorted(player.hand, reverse=True) for _ in range(player.hand[value])]
+    told = {n: objective_text(n, turn.decks.tables, words) for n in player.objectives}
     return {
         "hand": hand,
         "objectives": [
-            {"number": n, "name": words(f"objective-{n}"), "now": n in now, "ready": n in ready}
+            {"number": n, "name": told[n], "now": n in now, "ready": n in ready}
             for n in player.objectives
         ],
         "stars": [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from automatable.core.data import Source, structure
 from automatable.games.scythe.components import Switch, SwitchFile, read_toml
@@ -87,10 +87,35 @@ class Encounter:
     options: tuple[EncounterOption, EncounterOption, EncounterOption]
 
 
+Fact = Literal[
+    "mountains", "farms", "tundras", "forests", "villages", "tunnels", "factory", "beside_factory",
+    "lake_shore", "power", "power_lead", "popularity", "coins", "workers", "mechs", "structures",
+    "recruits", "upgrades", "factory_card", "combat_cards", "combat_stars", "drove_off",
+    "full_region", "pieces_together", "kinds", "one_kind", "workers_over_recruits", "lone_wolf",
+]  # fmt: skip
+"""What an objective may look at; objectives.py says how each is counted."""
+
+
+@dataclass(frozen=True)
+class Want:
+    """A number that must lie within bounds."""
+
+    fact: Fact
+    least: int | None = None
+    most: int | None = None
+
+    def holds(self, number: int) -> bool:
+        low = self.least is None or number >= self.least
+        return low and (self.most is None or number <= self.most)
+
+
 @dataclass(frozen=True)
 class Objective:
+    """All its wants must hold at once; some only count at the end of a turn."""
+
     number: int
     end_of_turn: bool
+    wants: tuple[Want, ...]
 
 
 @dataclass(frozen=True)
@@ -164,12 +189,6 @@ def mats() -> dict[str, PlayerMat]:
 
 
 @cache
-def objectives() -> dict[int, Objective]:
-    read = structure(read_toml("objectives.toml"), ObjectiveFile, "objectives.toml")
-    return {card.number: card for card in read.card}
-
-
-@cache
 def person_switches() -> dict[str, Switch]:
     """Readings on the person's side, for games on screen only."""
     read = structure(read_toml("person_switches.toml"), SwitchFile, "person_switches.toml")
@@ -181,18 +200,23 @@ class Tables:
     """The cards and tiles of one game: as they are built in, or as the owner corrected them."""
 
     encounters: dict[int, Encounter]
+    objectives: dict[int, Objective]
     factory_cards: dict[int, FactoryCard]
     tiles: dict[str, Tile]
+    own: dict[str, Any] | None = None
+    """The owner's file, to be kept with the match."""
 
 
 @cache
 def built_in() -> Tables:
     """The cards and tiles of the box, without promo cards (SCY-ON-SET-04)."""
     encounters = structure(read_toml("encounters.toml"), EncounterFile, "encounters.toml")
+    objectives = structure(read_toml("objectives.toml"), ObjectiveFile, "objectives.toml")
     factory = structure(read_toml("factory_cards.toml"), FactoryFile, "factory_cards.toml")
     tiles = structure(read_toml("structure_tiles.toml"), TileFile, "structure_tiles.toml")
     return Tables(
         {card.number: card for card in encounters.card},
+        {card.number: card for card in objectives.card},
         {card.number: card for card in factory.card},
         {tile.id: tile for tile in tiles.tile},
     )

@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from automatable.core.events import Ref
 from automatable.core.screens import Words
-from automatable.games.scythe.on_screen.components import BOTTOM, EncounterOption, FactoryCard
+from automatable.games.scythe.on_screen.components import (
+    BOTTOM,
+    EncounterOption,
+    FactoryCard,
+    Tables,
+    Want,
+    built_in,
+)
 from automatable.games.scythe.on_screen.player import Decks
 
 Label = Callable[[list[str], Words], str]
@@ -22,6 +29,8 @@ def label(text: str, words: Words, prompt: str, decks: Decks, card: int | None =
         number = int(parts[1])
         what = factory_text(decks.tables.factory_cards[number], words)
         return words("do-factory_card", n=number, what=what)
+    if parts[0] == "objective":
+        return words("do-objective", objective=objective_text(int(parts[1]), decks.tables, words))
     named = LABELS.get(prompt) or LABELS.get(parts[0]) or _whole
     return named(parts, words)
 
@@ -49,6 +58,25 @@ def factory_text(card: FactoryCard, words: Words) -> str:
     return f"{cost} → {gain}"
 
 
+def objective_text(number: int, tables: Tables, words: Words) -> str:
+    """The condition of a card; of one that its owner corrected, built from what it wants."""
+    card = tables.objectives[number]
+    if card == built_in().objectives[number]:
+        return words(f"objective-{number}")
+    return "; ".join(want_text(want, words) for want in card.wants)
+
+
+def want_text(want: Want, words: Words) -> str:
+    """`Coins: at most 2`."""
+    what = words(f"want-{want.fact}")
+    if want.least is None or want.most is None:
+        bound = "most" if want.least is None else "least"
+        return words(f"wants-{bound}", what=what, n=want.most if bound == "most" else want.least)
+    if want.least == want.most:
+        return words("wants-exactly", what=what, n=want.least)
+    return words("wants-between", what=what, least=want.least, most=want.most)
+
+
 def counted(parts: list[str], words: Words, kind: str) -> str:
     """`metal*2 oil` in words."""
     named = []
@@ -71,20 +99,12 @@ def _whole(parts: list[str], words: Words) -> str:
 
 
 def _section(parts: list[str], words: Words) -> str:
-    if parts[0] == "objective":
-        return _objective(parts, words)
     if parts[-1] == "skip":
         return words("do-skip", section=Ref("section", parts[0]))
     return _whole(parts, words)
 
 
-def _objective(parts: list[str], words: Words) -> str:
-    return words("do-objective", objective=Ref("objective", int(parts[1])))
-
-
 def _bottom(parts: list[str], words: Words) -> str:
-    if parts[0] == "objective":
-        return _objective(parts, words)
     if parts[0] not in (*BOTTOM, "move"):
         return _whole(parts, words)
     key = "do-without_coins" if len(parts) > 1 else "do-action"

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from automatable.core.events import Ref
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.map import ADJACENT, FACTORY, LAKES, REGIONS, TUNNELS
-from automatable.games.scythe.on_screen.components import KINDS, objectives
+from automatable.games.scythe.on_screen.components import KINDS, built_in
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.stars import place_star
 
-Condition = Callable[[Turn], bool]
+Count = Callable[[Turn], int]
 
 
 def only_at_the_end(turn: Turn, number: int) -> bool:
     """Cards that say "at the end of your turn" (SCY-ON-OBJ-09, SCY-ON-R-39)."""
     printed = turn.player.switches["objective_timing"] == "printed"
-    return printed and objectives()[number].end_of_turn
+    return printed and turn.decks.tables.objectives[number].end_of_turn
 
 
 def fulfilled(turn: Turn) -> list[int]:
@@ -25,7 +25,19 @@ def fulfilled(turn: Turn) -> list[int]:
     player = turn.player
     if not player.objectives or ("objective" in player.star_spaces and not _dominates(turn)):
         return []
-    return [number for number in sorted(player.objectives) if CONDITIONS[number](turn)]
+    return [number for number in sorted(player.objectives) if _holds(turn, number)]
+
+
+def _holds(turn: Turn, number: int) -> bool:
+    """Numbers are minima unless they say "at most", "exactly", "equal" or "no" (SCY-ON-OBJ-04)."""
+    wants = turn.decks.tables.objectives[number].wants
+    return all(want.holds(FACTS[want.fact](turn)) for want in wants)
+
+
+def likes_few_coins(turn: Turn) -> bool:
+    """Whether a card in hand counts coins that are not there (SCY-ON-BOT-06)."""
+    cards = (turn.decks.tables.objectives[number] for number in turn.player.objectives)
+    return any(w.fact == "coins" and w.most is not None for card in cards for w in card.wants)
 
 
 def fulfilled_now(turn: Turn) -> list[int]:
@@ -44,138 +56,86 @@ def reveal(turn: Turn, number: int) -> None:
     """
     player = turn.player
     player.objectives.remove(number)
-    turn.tell("scy-on_objective", "SCY-ON-OBJ-02", objective=Ref("objective", number))
+    _tell(turn, number)
     if not _dominates(turn):
         player.objectives.clear()
     place_star(turn.state, player, "objective", turn.log)
 
 
-# --- conditions
+def _tell(turn: Turn, number: int) -> None:
+    """A card that its owner corrected is told by what it looks at."""
+    card = turn.decks.tables.objectives[number]
+    if card == built_in().objectives[number]:
+        turn.tell("scy-on_objective", "SCY-ON-OBJ-02", objective=Ref("objective", number))
+    else:
+        facts = tuple(Ref("want", want.fact) for want in card.wants)
+        turn.tell("scy-on_own_objective", "SCY-ON-OBJ-02", n=number, facts=facts)
 
 
-def _control(terrain: str) -> Condition:
-    """Three regions of a terrain."""
+# --- what the cards look at
+
+
+def _terrain(terrain: str) -> Count:
+    """Controlled regions of a terrain."""
     regions = [id for id, region in REGIONS.items() if region.terrain == terrain]
-    return lambda turn: sum(map(turn.holds, regions)) >= 3
+    return lambda turn: sum(map(turn.holds, regions))
 
 
-def _tunnels(turn: Turn) -> bool:
+def _tunnels(turn: Turn) -> int:
     """A mine is no tunnel (SCY-ON-OBJ-07, SCY-ON-R-22)."""
     mines = turn.player.switches["mine_is_tunnel_for_objectives"] == "on"
     regions = TUNNELS | turn.player.mines if mines else TUNNELS
-    return sum(map(turn.holds, regions)) >= 3
+    return sum(map(turn.holds, regions))
 
 
-def _king_of_the_hill(turn: Turn) -> bool:
-    return turn.holds(FACTORY) and turn.player.power >= turn.automa.power  # SCY-ON-AUT-09
+def _full_region(turn: Turn) -> int:
+    """Resources on the richest controlled region that has every kind."""
+    goods = turn.player.goods.items()
+    full = [p for p, kinds in goods if len(kinds) == len(KINDS) and p in REGIONS and turn.holds(p)]
+    return max((turn.player.resources[place] for place in full), default=0)
 
 
-def _warning(turn: Turn) -> bool:
-    return turn.drove_off and turn.player.power >= 7  # SCY-ON-OBJ-05
-
-
-def _machines(turn: Turn) -> bool:
-    player = turn.player
-    return player.factory_card and player.mechs_in_play >= 1 and player.workers_in_play <= 3
-
-
-def _common(turn: Turn) -> bool:
-    player = turn.player
-    return player.coins <= 2 and player.workers_in_play >= 4 and player.popularity >= 7
-
-
-def _stockpile(turn: Turn) -> bool:
-    return any(
-        sum(kinds.values()) >= 9 and len(kinds) == len(KINDS) and _held(turn, place)
-        for place, kinds in turn.player.goods.items()
-    )
-
-
-def _held(turn: Turn, place: str) -> bool:
-    return place in REGIONS and turn.holds(place)
-
-
-def _foundations(turn: Turn) -> bool:
+def _pieces_together(turn: Turn) -> int:
     """Character, mechs, workers and a structure on one region (SCY-ON-OBJ-06)."""
     player = turn.player
     places = player.regions() | player.structures.keys()
-    return any(player.units_on(p) + (p in player.structures) >= 6 for p in places)
+    return max((player.units_on(p) + (p in player.structures) for p in places), default=0)
 
 
-def _bets(turn: Turn) -> bool:
-    player = turn.player
-    pieces = (player.top, player.mechs, player.structures, player.recruits)
-    return all(map(len, pieces)) and all(turn.goods(kind) for kind in KINDS)
-
-
-def _workforce(turn: Turn) -> bool:
-    return turn.player.workers_in_play == len(turn.player.recruits)
-
-
-def _wolf(turn: Turn) -> bool:
-    """Character, exactly one mech and one worker, five resources (SCY-ON-OBJ-06)."""
+def _lone_wolf(turn: Turn) -> int:
+    """Resources beside the character with exactly one mech and one worker (SCY-ON-OBJ-06)."""
     player, at = turn.player, turn.player.character
     alone = player.count("mech", at) == 1 and player.count("worker", at) == 1
-    return at in REGIONS and alone and player.resources.get(at, 0) >= 5
+    return player.resources.get(at, 0) if at in REGIONS and alone else -1
 
 
-def _divide(turn: Turn) -> bool:
-    return not turn.player.factory_card and sum(map(turn.holds, ADJACENT[FACTORY])) >= 2
-
-
-def _pacifist(turn: Turn) -> bool:
-    player = turn.player
-    return player.power == 0 and player.popularity >= 13 and player.workers_in_play >= 5
-
-
-def _shore(turn: Turn) -> bool:
-    return any(sum(map(turn.holds, ADJACENT[lake])) >= 5 for lake in LAKES)
-
-
-def _foothold(turn: Turn) -> bool:
-    player = turn.player
-    return len(player.structures) >= 3 and player.popularity >= 7 and not player.mechs
-
-
-def _monopoly(turn: Turn) -> bool:
-    return any(sum(turn.goods(kind).values()) >= 9 for kind in KINDS)
-
-
-def _breakthrough(turn: Turn) -> bool:
-    return turn.player.factory_card and not turn.player.top
-
-
-def _mastery(turn: Turn) -> bool:
-    return turn.player.combat_cards >= 8 and "combat" in turn.player.star_spaces
-
-
-def _rich(turn: Turn) -> bool:
-    return turn.player.coins >= 20
-
-
-CONDITIONS: dict[int, Condition] = {
-    1: _control("mountain"),
-    2: _tunnels,
-    3: _control("farm"),
-    4: _control("tundra"),
-    5: _king_of_the_hill,
-    6: _warning,
-    7: _machines,
-    8: _common,
-    9: _stockpile,
-    10: _control("forest"),
-    11: _control("village"),
-    12: _rich,
-    13: _foundations,
-    14: _bets,
-    15: _workforce,
-    16: _wolf,
-    17: _divide,
-    18: _pacifist,
-    19: _shore,
-    20: _foothold,
-    21: _monopoly,
-    22: _breakthrough,
-    23: _mastery,
+FACTS: dict[str, Count] = {
+    "mountains": _terrain("mountain"),
+    "farms": _terrain("farm"),
+    "tundras": _terrain("tundra"),
+    "forests": _terrain("forest"),
+    "villages": _terrain("village"),
+    "tunnels": _tunnels,
+    "factory": lambda turn: int(turn.holds(FACTORY)),
+    "beside_factory": lambda turn: sum(map(turn.holds, ADJACENT[FACTORY])),
+    "lake_shore": lambda turn: max(sum(map(turn.holds, ADJACENT[lake])) for lake in LAKES),
+    "power": lambda turn: turn.player.power,
+    "power_lead": lambda turn: turn.player.power - turn.automa.power,  # SCY-ON-AUT-09
+    "popularity": lambda turn: turn.player.popularity,
+    "coins": lambda turn: turn.player.coins,
+    "workers": lambda turn: turn.player.workers_in_play,
+    "mechs": lambda turn: turn.player.mechs_in_play,
+    "structures": lambda turn: len(turn.player.structures),
+    "recruits": lambda turn: len(turn.player.recruits),
+    "upgrades": lambda turn: len(turn.player.top),
+    "factory_card": lambda turn: int(turn.player.factory_card),
+    "combat_cards": lambda turn: turn.player.combat_cards,
+    "combat_stars": lambda turn: turn.player.star_spaces.get("combat", 0),
+    "drove_off": lambda turn: int(turn.drove_off),  # SCY-ON-OBJ-05
+    "full_region": _full_region,
+    "pieces_together": _pieces_together,
+    "kinds": lambda turn: sum(bool(turn.goods(kind)) for kind in KINDS),
+    "one_kind": lambda turn: max(sum(turn.goods(kind).values()) for kind in KINDS),
+    "workers_over_recruits": lambda turn: turn.player.workers_in_play - len(turn.player.recruits),
+    "lone_wolf": _lone_wolf,
 }
-"""Numbers are minima unless they say "at most", "exactly", "equal" or "no" (SCY-ON-OBJ-04)."""

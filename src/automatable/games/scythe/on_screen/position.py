@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from automatable.core.errors import BadData
 from automatable.core.positions import bad_value, structured
 from automatable.games.scythe.components import BONUSES, factions
 from automatable.games.scythe.map import HOME_BASES, by_reading_order
+from automatable.games.scythe.on_screen.box_cards import tables_of
 from automatable.games.scythe.on_screen.components import (
     BOTTOM,
     CUBES,
     KINDS,
     STAR_SPACES,
     Tables,
-    built_in,
     mats,
 )
 from automatable.games.scythe.on_screen.player import Decks, Hand, Player, default_switches
@@ -76,6 +77,7 @@ def beside_the_board(decks: Decks | None) -> dict[str, Any]:
         "discard": by_value(decks.discard),
         "automa_known": by_value(decks.known),
         "seen_encounters": list(decks.seen_encounters),
+        **({} if decks.tables.own is None else {"box_cards": decks.tables.own}),
     }
 
 
@@ -175,15 +177,22 @@ def read_values(cards: dict[str, int], name: str) -> Hand:
     return {int(value): number for value, number in cards.items() if number}
 
 
+def _tables(own_cards: dict[str, Any] | None) -> Tables:
+    try:
+        return tables_of(own_cards)
+    except BadData as mistake:
+        raise bad_value("box_cards", mistake) from None
+
+
 def read_decks(
     tile: str | None,
     discard: dict[str, int] | None,
     known: dict[str, int] | None,
     seen: list[int] | None,
-    tables: Tables | None = None,
+    own_cards: dict[str, Any] | None,
 ) -> Decks:
     """What lies beside the board; left out, as at the set-up."""
-    tables = tables or built_in()
+    tables = _tables(own_cards)
     tile = next(iter(tables.tiles)) if tile is None else tile
     if tile not in tables.tiles:
         raise bad_value("tile", tile)

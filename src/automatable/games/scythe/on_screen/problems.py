@@ -17,7 +17,6 @@ from automatable.games.scythe.on_screen.components import (
     SECTIONS,
     STAR_SPACES,
     TRAPS,
-    objectives,
     person_switches,
 )
 from automatable.games.scythe.on_screen.player import Decks, Player
@@ -143,7 +142,7 @@ def _cards(state: State, player: Player, decks: Decks) -> Iterator[Problem]:
     if unknown(state) < 0 or draw_pile(state) < 0:
         held = sum(automa.combat_cards for automa in state.automas)
         yield Problem("combat_cards_do_not_fit", {"n": held})
-    yield from _numbers("objectives", player.objectives, objectives().keys())
+    yield from _numbers("objectives", player.objectives, decks.tables.objectives.keys())
     if len(player.objectives) > 2:
         yield _bad("objectives", player.objectives)
     yield from _numbers("seen_encounters", decks.seen_encounters, decks.tables.encounters.keys())

@@ -8,12 +8,8 @@ from automatable.core.procedure import Draw, Procedure
 from automatable.games.scythe.combat_cards import draw_cards
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.map import ENCOUNTERS
-from automatable.games.scythe.on_screen.components import (
-    built_in,
-    mats,
-    objectives,
-    person_switches,
-)
+from automatable.games.scythe.on_screen.box_cards import tables_of
+from automatable.games.scythe.on_screen.components import Tables, mats, person_switches
 from automatable.games.scythe.on_screen.draws import Several
 from automatable.games.scythe.on_screen.player import Decks
 from automatable.games.scythe.on_screen.position import new_player
@@ -30,14 +26,14 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
         mat = yield _one_of("mat", list(mats()), "SCY-ON-SET-01")
     switches = {id: str(options[id]) for id in person_switches()}
     player = new_player(options["human_faction"], mat, switches)
-    tables = built_in()
+    tables = tables_of(options["box_cards"])
     tile = yield _one_of("tile", list(tables.tiles), "SCY-ON-SET-03")
     sides: dict[str, Person | Automa] = {player.faction: player, automa.faction: automa}
     decks = Decks(tile, tables=tables)
     state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)  # SCY-ON-SET-04
     log.happened("scy-on_set_up", "SCY-ON-SET-01", mat=Ref("mat", mat), tile=Ref("tile", tile))
     yield from draw_cards(state, player, factions()[player.faction].combat_cards, log)
-    player.objectives = list((yield _two_objectives()))
+    player.objectives = list((yield _two_objectives(tables)))
     log.happened("scy-your_turn", "SCY-ON-SET-05", turn=1)
     return state
 
@@ -46,12 +42,12 @@ def _one_of(word: str, names: list[str], rule: str) -> Draw:
     return Draw(prompt=word, rule=rule, stream=word, outcomes=dict.fromkeys(names, 1), word=word)
 
 
-def _two_objectives() -> Draw:
+def _two_objectives(tables: Tables) -> Draw:
     return Several(
         prompt="objectives",
         rule="SCY-ON-SET-03",
         stream="objectives",
-        outcomes=dict.fromkeys(objectives(), 1),
+        outcomes=dict.fromkeys(tables.objectives, 1),
         take=OBJECTIVES,
         word="objectives",
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from automatable.core.events import Ref
 from automatable.core.screens import Words
 from automatable.games.scythe.on_screen.components import COST, Section
+from automatable.games.scythe.on_screen.labels import objective_text
 from automatable.games.scythe.on_screen.player import Decks, Player
 from automatable.games.scythe.on_screen.top_actions import produce_cost
 
@@ -26,7 +27,8 @@ def mat_lines(player: Player, decks: Decks, words: Words) -> Iterator[str]:
     if player.goods:
         yield f"  {words('label-goods')}: {_goods(player, words)}"
     for number in player.objectives:
-        yield f"  {words('star_space-objective')} {number}: {words(f'objective-{number}')}"
+        told = objective_text(number, decks.tables, words)
+        yield f"  {words('star_space-objective')} {number}: {told}"
     if player.star_spaces:
         names = ", ".join(_star(space, n, words) for space, n in player.star_spaces.items())
         yield f"  {words('label-stars')}: {names}"

@@ -18,6 +18,7 @@ from automatable.games.scythe.on_screen.moving import can_move
 from automatable.games.scythe.on_screen.objectives import (
     fulfilled,
     fulfilled_now,
+    likes_few_coins,
     only_at_the_end,
     reveal,
 )
@@ -30,8 +31,6 @@ from automatable.games.scythe.state import State
 
 Chosen = tuple[str, str]
 DECLINED = " -coins"
-DECLINES_FOR = 8
-"""The objective that asks for few coins."""
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
@@ -186,7 +185,7 @@ def _bottom_answers(turn: Turn, action: str, factory: bool) -> dict[str, str]:
     answers: list[str] = []
     if can_move(turn) if factory else payable(turn, action):
         answers.append(action)
-        if not factory and DECLINES_FOR in turn.player.objectives and has_coins(turn, action):
+        if not factory and has_coins(turn, action) and likes_few_coins(turn):
             answers.append(action + DECLINED)  # SCY-ON-BOT-06
     answers += [f"objective {number}" for number in fulfilled_now(turn)]
     return {text: text for text in [*answers, "end"]}

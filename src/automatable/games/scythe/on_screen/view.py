@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from automatable.games.scythe.combat_cards import pool
-from automatable.games.scythe.on_screen.components import objectives
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import State
 
@@ -46,4 +45,6 @@ def _deal(state: State, player: Player, chance: Random) -> None:
         player.add_card(value, -n)
     for value in chance.sample(cards, number):
         player.add_card(value)
-    player.objectives = sorted(chance.sample(sorted(objectives()), len(player.objectives)))
+    assert state.decks is not None
+    known = sorted(state.decks.tables.objectives)
+    player.objectives = sorted(chance.sample(known, len(player.objectives)))

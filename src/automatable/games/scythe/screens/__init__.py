@@ -18,11 +18,13 @@ from automatable.games.scythe.board import (
     step_picture,
     together_in_one_go,
 )
+from automatable.games.scythe.board.box_card import box_card
 from automatable.games.scythe.board.odds import odds_panels
 from automatable.games.scythe.board.on_screen import answer_in_words
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.checklist import checklist
 from automatable.games.scythe.facts import facts
+from automatable.games.scythe.on_screen.box_cards import is_box_file
 from automatable.games.scythe.state import State
 from automatable.games.scythe.terminal import terminal
 
@@ -60,6 +62,8 @@ class ScytheScreens(Screens):
         return decision_steps(decision, words)
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
+        if is_box_file(deck):
+            return box_card(deck, card, words)
         cards = DECKS.checked(dict(deck), str(deck["id"]))
         return card_front(cards.by_number[card["number"]], words)
 
