@@ -43,7 +43,7 @@ def answer(match: Match[State], chance: random.Random) -> str:
     assert request is not None
     if isinstance(request, Draw) and request.take > 1:
         tiles = [tile for tile in request.outcomes if tile != "spade_engineering"]
-        return request.told(chance.sample(tiles, request.take)).text
+        return request.outcome(chance.sample(tiles, request.take)).text
     if (listed := match.legal()) and request.prompt not in REPORTS:
         return chance.choice(listed)
     told = {"area": "area 5", "points": "points 90", "round_end": "done"}

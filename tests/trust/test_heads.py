@@ -22,7 +22,7 @@ from automatable.server.access import Access
 from automatable.server.changes import FILE_KB, clean_name
 from automatable.server.heads import HEAD_KB, LONGEST_PATH, LONGEST_QUERY, cleaned
 from automatable.server.limits import visitor_at
-from automatable.server.request_log import told
+from automatable.server.request_log import address
 from automatable.server.security import _place
 from automatable.table.store import Store
 from automatable.ui.words import preferred_language
@@ -194,7 +194,7 @@ PARSERS: dict[str, tuple[Callable[[Any], Any], Callable[[int], Any], int]] = {
     "languages": (preferred_language, lambda n: "de;q=0.1," * (n // 9), HEADS),
     "language": (preferred_language, lambda n: "x-" * (n // 2), HEADS),
     "origin": (_place, lambda n: "http://" + "a@" * (n // 2), HEADS),
-    "log": (told, lambda n: {"path": "/tables/" * (n // 8)}, HEADS),
+    "log": (address, lambda n: {"path": "/tables/" * (n // 8)}, HEADS),
     "name": (clean_name, lambda n: "\u202e" * n, BODIES),
     "json": (read_json, lambda n: "[" + "1," * (n // 2) + "1]", BODIES),
     "json texts": (read_json, lambda n: '"' + "\\u0041" * (n // 6) + '"', BODIES),

@@ -220,4 +220,4 @@ def test_half_a_map_is_counted_and_not_listed() -> None:
     match = Match.at(innovation, innovation.template(), {}, Seed.from_text("winter"))
     (part,) = Telling(match, "en").last_turn()
     first = next(i.why for i in part.instructions if i.why.steps).steps[0]
-    assert "of them, as the picture shows" in first.told
+    assert "of them, as the picture shows" in first.in_words

@@ -41,8 +41,8 @@ def _tell(advice: Advice) -> None:
     voice.say(voice("sparring-advises", player=player_name(words, advice.player)))
     for choice, column in zip(advice.choices, columns, strict=True):
         best = choice is advice.choices[0]
-        told = f"{choice.answer:<6} {voice(choice.key, **choice.args)}"
-        voice.say(f"{'▸' if best else ' '} {told}", "bold" if best else None)
+        text = f"{choice.answer:<6} {voice(choice.key, **choice.args)}"
+        voice.say(f"{'▸' if best else ' '} {text}", "bold" if best else None)
         figures = (f"{label}: {figure}" for label, figure in zip(labels, column, strict=True))
         voice.say(f"      {'; '.join(figures)}", "dim")
     voice.say(voice(advice.reason), "dim")

@@ -20,8 +20,8 @@ def bench(
         raise UsageError("needs_extra", extra="lab", what="numba")
     speed = measure(KERNEL if kernel else REFERENCE, players, cores, seconds)
     if as_json:
-        told = {"game": game, "seats": list(players), "python": platform.python_version()}
-        print(json.dumps({**told, **speed}))
+        args = {"game": game, "seats": list(players), "python": platform.python_version()}
+        print(json.dumps({**args, **speed}))
         return
     voice.say(
         voice(

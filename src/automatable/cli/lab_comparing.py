@@ -10,7 +10,7 @@ from automatable.cli.lab_simulating import (
     SMALL,
     Where,
     close,
-    engine_told,
+    engine_name,
     progress,
     tell,
 )
@@ -41,14 +41,14 @@ def compare(
         if number <= 0 or (number >= 1 and measure == WINS):
             raise BadExperiment("bad_width", width=str(number))
     variants = [side(text, check_player(player)) for text in sides]
-    simulation = Simulation(variants, seed, engine_told(), keep_rows=True)
+    simulation = Simulation(variants, seed, engine_name(), keep_rows=True)
     comparison = Comparison(simulation, PairedTest(shift, *errors), measure, width)
     # Pairs come in small portions: several processes pay only without the kernel.
     runner = where.runner(simulation.engine == KERNEL)
     finished = True
     try:
-        with progress(None) as told:
-            comparison.run(runner, told)
+        with progress(None) as moved:
+            comparison.run(runner, moved)
     except KeyboardInterrupt:
         finished = False
     finally:
@@ -69,19 +69,19 @@ def side(text: str, player: str) -> Variant:
 def _tell_comparison(
     comparison: Comparison, sides: tuple[str, str], finished: bool, as_json: bool
 ) -> None:
-    told: dict[str, Any] = {"a": sides[0], "b": sides[1], **comparison.to_json()}
+    args: dict[str, Any] = {"a": sides[0], "b": sides[1], **comparison.to_json()}
     if as_json:
-        print(json.dumps({**told, "finished": finished}))
+        print(json.dumps({**args, "finished": finished}))
         return
-    tell({"results": told["results"], "finished": finished}, False)
+    tell({"results": args["results"], "finished": finished}, False)
     scale = 100 if comparison.measure == WINS else 1
-    low, high = (f"{scale * edge:+.2f}" for edge in told["interval"])
+    low, high = (f"{scale * edge:+.2f}" for edge in args["interval"])
     voice.say(
-        voice("lab-difference", measure=comparison.measure, pairs=told["pairs"],
-              difference=f"{scale * told['difference']:+.2f}", low=low, high=high)
+        voice("lab-difference", measure=comparison.measure, pairs=args["pairs"],
+              difference=f"{scale * args['difference']:+.2f}", low=low, high=high)
     )  # fmt: skip
     if comparison.width is None:
-        voice.say(voice(f"lab-verdict-{told['verdict']}", a=sides[0], b=sides[1]))
+        voice.say(voice(f"lab-verdict-{args['verdict']}", a=sides[0], b=sides[1]))
 
 
 def sweep(
@@ -92,14 +92,14 @@ def sweep(
     variants = sweep_variants(
         read_deck(deck), what, read_levels(level)[0], check_player(player), RULINGS
     )
-    simulation = Simulation(variants, seed, engine_told())
+    simulation = Simulation(variants, seed, engine_name())
     small = simulation.engine == KERNEL and games * len(variants) <= SMALL
     runner = where.runner(small)
     finished = True
     try:
-        with progress(games * len(variants)) as told:
+        with progress(games * len(variants)) as moved:
             for done in simulation.play(games, runner):
-                told(done)
+                moved(done)
     except KeyboardInterrupt:
         finished = False
     finally:

@@ -15,8 +15,8 @@ def lint_deck(name: str, as_json: bool) -> None:
     deck = read_deck(name)
     findings = lint(deck)
     if as_json:
-        told = [{"code": finding.code, **finding.facts} for finding in findings]
-        print(json.dumps({"deck": deck.id, "findings": told}))
+        lines = [{"code": finding.code, **finding.facts} for finding in findings]
+        print(json.dumps({"deck": deck.id, "findings": lines}))
         return
     voice.say(deck.id, "bold")
     for finding in findings:

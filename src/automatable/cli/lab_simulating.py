@@ -83,7 +83,7 @@ class Wanted:
 
     def experiment(self, keep_rows: bool) -> Experiment:
         if self.game == "patchwork":
-            return Simulation(self.variants(), self.seed, engine_told(), keep_rows)
+            return Simulation(self.variants(), self.seed, engine_name(), keep_rows)
         if self.sit == "digital":
             return self.seat(keep_rows)
         if self.game not in tempos():
@@ -103,8 +103,8 @@ class Wanted:
             raise UsageError("no_simulation", game=self.game)
         player = self.player or known[0]
         if player not in known:
-            told = ", ".join(known)
-            raise BadExperiment("no_such_value", switch="player", value=player, known=told)
+            text = ", ".join(known)
+            raise BadExperiment("no_such_value", switch="player", value=player, known=text)
         tempo = seats()[self.game, player]
         names = chosen_variants(tempo, self.level or "all")
         return TempoSimulation(tempo, names, self.seed, keep_rows)
@@ -139,7 +139,7 @@ def simulate(wanted: Wanted, out: Path | None, format: str, as_json: bool) -> in
     results = {
         "game": wanted.game, "engine": experiment.engine, "seed": wanted.seed,
         "finished": finished, "seconds": round(time.perf_counter() - start, 3),
-        **experiment.told(), "results": experiment.results(),
+        **experiment.summary(), "results": experiment.results(),
     }  # fmt: skip
     if folder is not None:
         keep(folder, format, wanted, experiment, results)
@@ -154,7 +154,7 @@ def check_game(id: str) -> None:
         raise UsageError("no_simulation", game=id)
 
 
-def engine_told() -> str:
+def engine_name() -> str:
     """The engine to use; that it is the slow one is said."""
     chosen = engine()
     if chosen != KERNEL:
@@ -170,12 +170,12 @@ def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
     try:
         with progress(total) as shown:
             limit = time_limit(wanted.time_limit) if wanted.time_limit else None
-            told = _all(shown, kept, limit)
+            moved = _all(shown, kept, limit)
             if wanted.until_width is not None:
-                until_narrow(experiment, wanted.until_width, runner, told, wanted.games or MOST)
+                until_narrow(experiment, wanted.until_width, runner, moved, wanted.games or MOST)
             else:
                 for done in experiment.play(wanted.number, runner):
-                    told(done)
+                    moved(done)
     except (KeyboardInterrupt, TimeUp):
         return False
     finally:
@@ -190,11 +190,11 @@ def close(runner: Runner) -> None:
 
 
 def _all(*listeners: Callable[[int], None] | None) -> Callable[[int], None]:
-    def told(done: int) -> None:
+    def moved(done: int) -> None:
         for listener in filter(None, listeners):
             listener(done)
 
-    return told
+    return moved
 
 
 def runner_for(wanted: Wanted, experiment: Experiment) -> Runner:
@@ -224,12 +224,12 @@ def progress(total: int | None) -> Iterator[Callable[[int], None]]:
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=total, rate="")
 
-        def told(done: int) -> None:
+        def moved(done: int) -> None:
             bar.advance(task, done)
             rate = bar.tasks[0].completed / (time.perf_counter() - start)
             bar.update(task, rate=voice("lab-rate", rate=round(rate)))
 
-        yield told
+        yield moved
 
 
 def keep(

@@ -41,13 +41,13 @@ def _game(id: str) -> dict[str, Any]:
     voice.game = game(id)
     title, options = voice("game-title"), voice.game.options()
     usual = resolve(options, {})
-    told = [
+    lines = [
         {"key": option.key, "choices": list(option.choices), "default": usual[option.key],
          "own_file": option.own is not None}
         for option in options
     ]  # fmt: skip
     voice.game = None
-    return {"id": id, "title": title, "options": told}
+    return {"id": id, "title": title, "options": lines}
 
 
 def _option(option: Option) -> str:

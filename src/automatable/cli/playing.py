@@ -187,9 +187,9 @@ class Session:
 
     def do_undo(self, _: str) -> None:
         entry, match = self.table.match.undoable(), self.table.match
-        told = "" if entry is None else answer_told(match, entry, voice.words)
+        text = "" if entry is None else answer_told(match, entry, voice.words)
         self.table = self.store.undo(self.id, self.table.sequence)
-        voice.say(voice("cli-play-undone", answer=told))
+        voice.say(voice("cli-play-undone", answer=text))
         self.show()
 
     def do_redo(self, _: str) -> None:
@@ -229,5 +229,5 @@ class Session:
 def _correction(match: Match[Any]) -> str:
     """How a fact of this game is corrected: the likeliest one, as it is."""
     facts = match.game.screens.facts(match) if match.set_up_done else ()
-    told = {fact.path: fact.value for fact in facts[:1]}
-    return json.dumps(told, ensure_ascii=False)
+    details = {fact.path: fact.value for fact in facts[:1]}
+    return json.dumps(details, ensure_ascii=False)

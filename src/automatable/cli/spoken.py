@@ -117,8 +117,8 @@ def tell_refusal(error: Any) -> int:
         path, option = error.ctx.command_path, error.ctx.help_option_names[-1]
         hint = str(in_words("Try '{call}' for help.")).replace("{call}", f"{path} {option}")
         sys.stderr.write(f"{error.ctx.get_usage()}\n{hint}\n\n")
-    told = refusal_in_words(error.format_message())
-    sys.stderr.write(f"{in_words('Error:')} {told}\n")
+    text = refusal_in_words(error.format_message())
+    sys.stderr.write(f"{in_words('Error:')} {text}\n")
     return int(getattr(error, "exit_code", BAD_INPUT))
 
 

@@ -21,10 +21,10 @@ def tell_events(
     A match names the facts that were corrected in it.
     """
     for event in events:
-        told = voice.words.event(event) if match is None else event_told(match, event, voice.words)
+        text = voice.words.event(event) if match is None else event_told(match, event, voice.words)
         rule = f"  ({voice.place_of(event.rule)})" if with_reasons else ""
         mark = "▸" if event.instruct else " "
-        voice.say(f"{mark} {told}{rule}", "bold" if event.instruct else None)
+        voice.say(f"{mark} {text}{rule}", "bold" if event.instruct else None)
         if with_reasons and event.decision is not None:
             tell_decision(event.decision)
 

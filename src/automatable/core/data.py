@@ -72,8 +72,8 @@ def check_head(contents: Any, game: str, file: str) -> None:
 def check_range(value: int, low: int, high: int, *, file: str, place: str, field: str) -> None:
     """A number that can be printed there."""
     if not low <= value <= high:
-        told = {"value": value, "low": low, "high": high}
-        raise BadData("value_out_of_range", file=file, place=place, field=field, **told)
+        args = {"value": value, "low": low, "high": high}
+        raise BadData("value_out_of_range", file=file, place=place, field=field, **args)
 
 
 def written(name: str) -> dict[str, str]:

@@ -21,8 +21,8 @@ class AutomatableError(Exception):
         self.details = details
 
     def __str__(self) -> str:
-        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
-        return f"{self.code}: {told}" if told else self.code
+        text = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.code}: {text}" if text else self.code
 
 
 class Refused(AutomatableError):

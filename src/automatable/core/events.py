@@ -52,9 +52,9 @@ class Event:
     decision: Decision | None = None
 
     def to_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"kind": self.kind, "rule": self.rule}
-        told.update({name: plain(value) for name, value in self.args.items()})
-        return told
+        facts: dict[str, Any] = {"kind": self.kind, "rule": self.rule}
+        facts.update({name: plain(value) for name, value in self.args.items()})
+        return facts
 
 
 class Log:

@@ -27,7 +27,7 @@ class Recorded(Protocol):
     """An answer of the list."""
 
     @property
-    def told(self) -> str: ...
+    def as_written(self) -> str: ...
 
     @property
     def by(self) -> str: ...
@@ -47,7 +47,7 @@ class Extent:
         """One more; raises `Refused` if that is too much."""
         self._answers += 1
         self._corrections += entry.by == "correction"
-        self._letters += len(entry.told)
+        self._letters += len(entry.as_written)
         if self._answers > MOST_ANSWERS or self._letters > MOST_LETTERS:
             raise Refused("match_too_long")
         if self._corrections > MOST_CORRECTIONS:

@@ -203,8 +203,8 @@ class Form:
 
     def to_json(self) -> dict[str, Any]:
         """For programs and scripts."""
-        told = {"head": self.head, "separator": self.separator, "distinct": self.distinct}
-        return {**told, "notation": self.notation, "parts": [_json(part) for part in self.parts]}
+        args = {"head": self.head, "separator": self.separator, "distinct": self.distinct}
+        return {**args, "notation": self.notation, "parts": [_json(part) for part in self.parts]}
 
     @cached_property
     def _pattern(self) -> str:
@@ -257,5 +257,5 @@ def _out_of_range(word: str, n: int, low: int, high: int) -> Refused:
 
 
 def _json(part: Part) -> dict[str, Any]:
-    told = {field: getattr(part, field) for field in part.__dataclass_fields__}
-    return {"type": TYPES[type(part)], "optional": part.optional, **told}
+    args = {field: getattr(part, field) for field in part.__dataclass_fields__}
+    return {"type": TYPES[type(part)], "optional": part.optional, **args}

@@ -24,7 +24,7 @@ from automatable.core.errors import BadPosition, BadSave, Problem, Refused, Unkn
 from automatable.core.events import Log
 from automatable.core.json_text import read_json
 from automatable.core.options import Option, Options
-from automatable.core.plugins import Broken, Plugin, read, told
+from automatable.core.plugins import Broken, Plugin, read, reason_of
 from automatable.core.positions import Positions, without
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
@@ -275,7 +275,7 @@ def _unfinished(game: Game[Any]) -> Problem | None:
         game.decks.built_in()
         words = game.screens.messages / "en.ftl"
     except Exception as error:
-        return told(error)
+        return reason_of(error)
     return None if words.is_file() else Problem("no_words", {"file": "messages/en.ftl"})
 
 

@@ -58,7 +58,7 @@ class Entry:
     """What stood in the question."""
 
     @property
-    def told(self) -> str:
+    def as_written(self) -> str:
         """The answer as it is written down: with the mark of the program that gave it."""
         return f"@{self.player} {self.text}" if self.player else self.text
 
@@ -73,7 +73,7 @@ class _Turn(Generic[S]):
     first: int
     state: S | None
     used: Counter[str]
-    told: tuple[Event, ...] = ()
+    opening: tuple[Event, ...] = ()
     """What happened before its first question."""
 
 
@@ -218,7 +218,7 @@ class Match(Generic[S]):
     @property
     def answers(self) -> list[str]:
         """The texts of all answers: with options and seed, the whole match."""
-        return [entry.told for entry in self._entries]
+        return [entry.as_written for entry in self._entries]
 
     @property
     def undone(self) -> list[str]:
@@ -313,7 +313,7 @@ class Match(Generic[S]):
         last = self._last_given()
         if last is None:
             raise Refused("nothing_to_undo")
-        text = self._entries[last].told
+        text = self._entries[last].as_written
         self._rebuild(last)
         self._undone.append(text)
         return text
@@ -333,7 +333,7 @@ class Match(Generic[S]):
         left, taken_back = len(self._entries), []
         while given and left > count:
             left = given.pop()
-            taken_back.append(self._entries[left].told)
+            taken_back.append(self._entries[left].as_written)
         if taken_back:
             self._rebuild(left)
             self._undone += taken_back
@@ -479,7 +479,7 @@ class Match(Generic[S]):
         self._used = Counter(self._used if self.over or here else turn.used)
         after = len(self._entries) + 1
         self._turns.append(_Turn(after, state, Counter(self._used)))
-        self._advance(lambda: self._begin(state, turn.told), after)
+        self._advance(lambda: self._begin(state, turn.opening), after)
 
     def _deal(self) -> None:
         """Answer every draw that is the app's business."""
@@ -502,7 +502,7 @@ class Match(Generic[S]):
         try:
             return next(self._running)
         finally:
-            self._turns[-1].told = self._log.since(before)
+            self._turns[-1].opening = self._log.since(before)
             self._log.forget(before, known)
 
     def _advance(self, go: Callable[[], Request], first: int) -> None:

@@ -42,18 +42,18 @@ class Branch:
 
 
 def branches(
-    begin: Callable[[Log], Procedure[Any]], told: Callable[[Ask], Any] = lambda _: None
+    begin: Callable[[Log], Procedure[Any]], answered: Callable[[Ask], Any] = lambda _: None
 ) -> Iterator[Branch]:
     """Every way a turn can go, by the rules themselves: each single draw with all its outcomes.
 
     `begin` starts the turn anew on a copy of the state. A question to a person ends a branch,
-    unless `told` gives the value that is assumed.
+    unless `answered` gives the value that is assumed.
     """
     waiting: list[tuple[tuple[Any, ...], Fraction]] = [((), Fraction(1))]
     while waiting:
         answers, chance = waiting.pop()
         log = Log()
-        request = _run(begin(log), answers, told)
+        request = _run(begin(log), answers, answered)
         if isinstance(request, Draw) and request.take == 1:
             for outcome, share in reversed(shares(request.outcomes).items()):
                 waiting.append(((*answers, outcome), chance * share))
@@ -62,14 +62,14 @@ def branches(
 
 
 def _run(
-    turn: Procedure[Any], answers: tuple[Any, ...], told: Callable[[Ask], Any]
+    turn: Procedure[Any], answers: tuple[Any, ...], answered: Callable[[Ask], Any]
 ) -> Request | None:
     """As far as the draws that are known lead; what is asked then, None at the end."""
     drawn = iter(answers)
     try:
         request = next(turn)
         while True:
-            value = told(request) if isinstance(request, Ask) else next(drawn, None)
+            value = answered(request) if isinstance(request, Ask) else next(drawn, None)
             if value is None:
                 return request
             request = turn.send(value)
@@ -115,7 +115,7 @@ def _line(likely: Likely) -> str:
 
 def paragraph(text: str) -> str:
     """HTML of one sentence."""
-    return f'<p class="odds-told">{escape(text)}</p>'
+    return f'<p class="odds-answered">{escape(text)}</p>'
 
 
 def heading(text: str) -> str:

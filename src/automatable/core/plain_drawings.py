@@ -41,14 +41,14 @@ def _said(value: Value, words: Words) -> str:
 
 
 def _option(i: int, name: str, standing: Standing, measured: str, words: Words) -> Drawing:
-    told = words(f"standing-{standing}") if standing != "open" else ""
+    text = words(f"standing-{standing}") if standing != "open" else ""
     return el(
         "g",
-        el("title", ", ".join(part for part in (name, measured, told) if part)),
+        el("title", ", ".join(part for part in (name, measured, text) if part)),
         el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=9, class_="option-ground"),
         el("text", _short(name), x=12, y=20, class_="option-name"),
         el("text", _short(measured), x=12, y=37, class_="option-measure"),
-        el("text", told, x=WIDTH - 12, y=37, class_="option-status", text_anchor="end"),
+        el("text", text, x=WIDTH - 12, y=37, class_="option-status", text_anchor="end"),
         class_=f"option option-{standing}",
         transform=f"translate(0 {i * (HEIGHT + GAP)})",
     )
@@ -61,10 +61,12 @@ def _short(text: str, most: int = 38) -> str:
 def plain_card(card: Mapping[str, Any], words: Words) -> Drawing:
     """A card by its fields, each with the word `card-FIELD` where the game has one."""
     name = words.ref(Ref("card", card.get("number", card.get("id", ""))))
-    told = [_field(key, value, words) for key, value in card.items() if key not in ("number", "id")]
+    entries = [
+        _field(key, value, words) for key, value in card.items() if key not in ("number", "id")
+    ]
     lines = [
         el("text", _short(line, 18), x=10, y=50 + 22 * i, class_="plain-card-line")
-        for i, line in enumerate(told)
+        for i, line in enumerate(entries)
     ]
     down = 58 + 22 * len(lines)
     return picture(
@@ -74,7 +76,7 @@ def plain_card(card: Mapping[str, Any], words: Words) -> Drawing:
         el("text", name, x=10, y=26, class_="plain-card-name"),
         *lines,
         class_="plain-card",
-        label=", ".join([name, *told]),
+        label=", ".join([name, *entries]),
     )
 
 

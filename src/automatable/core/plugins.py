@@ -55,7 +55,7 @@ def read(group: str) -> tuple[tuple[Plugin, ...], tuple[Broken, ...]]:
         try:
             good.append(Plugin(point.name, _package(point), point.load()))
         except (Exception, SystemExit) as error:
-            bad.append(Broken(point.name, _package(point), told(error)).log())
+            bad.append(Broken(point.name, _package(point), reason_of(error)).log())
     return tuple(good), tuple(bad)
 
 
@@ -64,7 +64,7 @@ def loaded(group: str) -> Iterator[tuple[str, Any]]:
     yield from ((plugin.name, plugin.thing) for plugin in read(group)[0])
 
 
-def told(error: BaseException) -> Problem:
+def reason_of(error: BaseException) -> Problem:
     """Why something could not be loaded, and where: `SyntaxError: ... (rules.py:12)`."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:

@@ -97,8 +97,8 @@ def structured(contents: Any, shape: type[T], file: str = "position") -> T:
 
 def unreadable(error: BadData, file: str = "position") -> BadPosition:
     """A mistake in a part of a position, such as the owner's deck it was played with."""
-    told = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
-    return BadPosition([Problem(error.code, {**error.details, "file": file, **told})])
+    args = {key: error.details.get(key, "") for key in ("place", "field", "reason")}
+    return BadPosition([Problem(error.code, {**error.details, "file": file, **args})])
 
 
 def bad_value(field: str, value: Any) -> BadPosition:

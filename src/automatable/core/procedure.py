@@ -125,9 +125,9 @@ class Draw(Request):
         named = words[1:] if words[:1] == [self.word] else words
         if len(named) != self.take:
             raise Refused("unreadable", token=text)
-        return self.told([self._outcome(name) for name in named])
+        return self.outcome([self._outcome(name) for name in named])
 
-    def told(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer:
         """The answer for these outcomes, if they can come together."""
         for outcome in drawn:
             if drawn.count(outcome) > self.outcomes.get(outcome, 0):
@@ -137,7 +137,7 @@ class Draw(Request):
 
     def dealt(self, stream: Stream, counter: int) -> Answer:
         """What comes from a source of chance that has given so many numbers before."""
-        return self.told(stream.draw(self.items(), self.take, counter))
+        return self.outcome(stream.draw(self.items(), self.take, counter))
 
     def items(self) -> list[int | str]:
         """The outcomes one by one, each as often as it is there."""

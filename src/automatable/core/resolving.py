@@ -66,7 +66,7 @@ class _Source:
         if self.answers:
             return request.read(self.answers.pop(0))
         if isinstance(request, Draw):
-            return request.told(self._luck(request.stream, request.items(), request.take))
+            return request.outcome(self._luck(request.stream, request.items(), request.take))
         listed = list(request.legal())
         if not listed:  # nobody can make up what a person would type
             raise Refused("answer_needed", prompt=request.prompt)

@@ -49,9 +49,9 @@ def picture(across: float, down: float, *children: str | None, **attributes: obj
     What holds buttons is no image but a `role="group"`.
     """
     label, role = attributes.pop("label", None), attributes.pop("role", "img")
-    told = {"role": role, "aria_label": label} if label else {"aria_hidden": "true"}
+    args = {"role": role, "aria_label": label} if label else {"aria_hidden": "true"}
     box = f"0 0 {number(across)} {number(down)}"
-    return el("svg", *children, viewBox=box, **told, **attributes)
+    return el("svg", *children, viewBox=box, **args, **attributes)
 
 
 @lru_cache(maxsize=10_000)

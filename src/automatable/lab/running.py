@@ -43,7 +43,7 @@ class Experiment(Protocol):
     def results(self) -> list[dict[str, Any]]:
         """The figures of each variant so far."""
 
-    def told(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         """What belongs to the results as a whole."""
 
     def distributions(self) -> list[dict[str, Any]]:
@@ -64,7 +64,11 @@ class TimeUp(Exception):
 
 
 def until_narrow(
-    experiment: Experiment, width: float, run: Runner, told: Callable[[int], None], most: int = MOST
+    experiment: Experiment,
+    width: float,
+    run: Runner,
+    progress: Callable[[int], None],
+    most: int = MOST,
 ) -> None:
     """Play until every interval is narrower than `width`; twice as many games each time."""
     if not 0 < width < 1:
@@ -72,7 +76,7 @@ def until_narrow(
     games = experiment.at_once
     while experiment.width > width and experiment.planned < most:
         for done in experiment.play(min(games, most - experiment.planned), run):
-            told(done)
+            progress(done)
         games = experiment.planned
 
 
@@ -80,11 +84,11 @@ def time_limit(seconds: float) -> Callable[[int], None]:
     """A listener that ends the run when its time is up."""
     end = time.monotonic() + seconds
 
-    def told(games: int) -> None:
+    def progress(games: int) -> None:
         if time.monotonic() > end:
             raise TimeUp
 
-    return told
+    return progress
 
 
 class ProgressFile:
@@ -105,12 +109,12 @@ class ProgressFile:
         seconds = time.monotonic() - self.start
         rate = self.done / seconds if seconds else 0.0
         left = (self.total - self.done) / rate if self.total and rate else None
-        told = {
+        facts = {
             "pid": os.getpid(), "done": self.done, "total": self.total,
             "seconds": round(seconds, 1), "rate": round(rate, 2),
             "left_s": None if left is None else round(left, 1),
             "width": self.experiment.width if self.done else None,
-            **self.experiment.told(), "results": self.experiment.results() if self.done else [],
+            **self.experiment.summary(), "results": self.experiment.results() if self.done else [],
         }  # fmt: skip
-        write_json(self.file, told)
+        write_json(self.file, facts)
         self._written = time.monotonic()

@@ -107,10 +107,10 @@ class TempoSimulation:
         known = self.tempo.known(name)
         pairs = zip(self.tempo.measures(), self.counts[name], strict=True)
         figures = {m.name: figure_json(counter, known.get(m.name)) for m, counter in pairs}
-        told = {"variant": name, **({} if ":" in name else {"level": name})}
-        return {**told, "games": self.counts[name][0].total(), "measures": figures}
+        args = {"variant": name, **({} if ":" in name else {"level": name})}
+        return {**args, "games": self.counts[name][0].total(), "measures": figures}
 
-    def told(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         """What a report needs beside the figures."""
         measures = [
             {"name": m.name, "key": m.key, "args": dict(m.args)} for m in self.tempo.measures()
@@ -138,14 +138,14 @@ class TempoSimulation:
 
 def figure_json(counter: Counter[int], known: Known | None) -> Mapping[str, Any]:
     """A mean with its interval; beside a known one, how many standard errors lie between them."""
-    told: dict[str, Any] = {
+    args: dict[str, Any] = {
         "games": counter.total(),
         "mean": round(mean(counter), 4),
         "sd": round(deviation(counter), 4),
         "interval": [round(edge, 4) for edge in mean_interval(counter)],
     }
     if known is None:
-        return told
-    told |= {"known": round(known.mean, 4), "known_error": known.error}
+        return args
+    args |= {"known": round(known.mean, 4), "known_error": known.error}
     error = sqrt(deviation(counter) ** 2 / max(1, counter.total()) + known.error**2)
-    return {**told, "off": round((mean(counter) - known.mean) / error, 2)} if error else told
+    return {**args, "off": round((mean(counter) - known.mean) / error, 2)} if error else args

@@ -24,7 +24,7 @@ class LoneFile(SqliteFile):
         raw.execute("PRAGMA locking_mode = EXCLUSIVE")
         return raw
 
-    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
         """Nobody else writes."""
         return lambda: None
 

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from automatable.core.errors import AutomatableError
 from automatable.server.cookies import keep_cookie, kept
 from automatable.server.limits import Allowance
-from automatable.server.refusals import refused, told
+from automatable.server.refusals import refusal, refused
 from automatable.server.security import NoAccess, NotYours, UnknownHost, our_form
 from automatable.server.visible_tables import at_home
 from automatable.server.visitor import (
@@ -173,7 +173,7 @@ class AccessGuard:
     def turned_away(self, request: Request) -> Response:
         """The page that asks for the code; a program is told in JSON."""
         if path_of(request).startswith("/api/"):
-            return told(request, NoAccess("no_access"), 401)
+            return refusal(request, NoAccess("no_access"), 401)
         wanted = path_of(request) if request.method == "GET" else "/"
         response = page(request, enter_page(frame_of(request, "/"), wanted), 401)
         if kept(request, ACCESS):  # of an older code: sent again it would count as a guess

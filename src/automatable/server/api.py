@@ -13,7 +13,7 @@ from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.json_text import read_json
 from automatable.core.match import Match
 from automatable.server.changes import LONGEST_TOKEN
-from automatable.server.refusals import told
+from automatable.server.refusals import refusal
 from automatable.server.security import check_origin
 from automatable.server.visitor import in_thread, live_of, store_of, table_of, words_of
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
@@ -39,7 +39,7 @@ async def answer(request: Request) -> Response:
     except (NoSuchTable, StoreFailed):
         raise
     except AutomatableError as error:
-        return told(request, error, 422, before.match.game, rule_behind(before.match, text))
+        return refusal(request, error, 422, before.match.game, rule_behind(before.match, text))
     live_of(request).changed(after.id)
     return JSONResponse({**_told(after), "events": _events(before, after)})
 

@@ -232,8 +232,8 @@ async def _after(request: Request, table: Table, note: str = "") -> Response:
     sparring_of(request).wake(table.id)
     if not is_fetched(request):
         return see(request, f"/tables/{table.id}")
-    told = _words(request, table)(note) if note else ""
-    return page(request, await shown(request, table, told))
+    text = _words(request, table)(note) if note else ""
+    return page(request, await shown(request, table, text))
 
 
 def _words(request: Request, table: Table) -> Words:

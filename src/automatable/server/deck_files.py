@@ -56,8 +56,8 @@ async def upload(request: Request) -> Response:
         read = _unfinished if form.get("do") == "go_on" else _checked
         deck = await in_thread(read, game, text)
         if form.get("do") == "check":
-            told = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
-            return await _decks(request, game, told)
+            sentence = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
+            return await _decks(request, game, sentence)
         await in_thread(keep_text, new_deck_file(game.id, deck.id), text)
     except AutomatableError as error:
         problems = words_of(request, game).problems(error)

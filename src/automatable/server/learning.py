@@ -124,10 +124,10 @@ async def switch(request: Request) -> Response:
     form, table = await our_form(request), await table_of(request)
     response = see(request, f"/tables/{table.id}")
     known = read_tally(kept(request, GUESSING))
-    told = await in_thread(lambda: len(questions(table.match)))
+    answered = await in_thread(lambda: len(questions(table.match)))
     right, asked = (known.right, known.asked) if known else (0, 0)
     on = str(form.get("on", "")) == "yes"
-    tally = str(Tally(table.id, told, right, asked)) if on else ""
+    tally = str(Tally(table.id, answered, right, asked)) if on else ""
     keep_cookie(request, response, GUESSING, tally)
     return response
 
@@ -157,8 +157,8 @@ async def skip(request: Request) -> Response:
     tally = tally_of(request, table)
     response = see(request, f"/tables/{table.id}")
     if tally is not None:
-        told = await in_thread(lambda: len(questions(table.match)))
-        after = Tally(table.id, told, tally.right, tally.asked)
+        answered = await in_thread(lambda: len(questions(table.match)))
+        after = Tally(table.id, answered, tally.right, tally.asked)
         keep_cookie(request, response, GUESSING, str(after))
     return response
 

@@ -59,7 +59,7 @@ async def refused(request: Request, error: Exception) -> Response:
     if isinstance(error, StoreFailed):
         LOGGER.error("%s", error)
         error = _without_path(error)
-    response = told(request, error, status_of(error))
+    response = refusal(request, error, status_of(error))
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.details["seconds"])
     return response
@@ -74,7 +74,7 @@ def _without_path(error: StoreFailed) -> StoreFailed:
 async def http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = _CODES.get(error.status_code, "bad_request")
-    return told(request, AutomatableError(code), error.status_code)
+    return refusal(request, AutomatableError(code), error.status_code)
 
 
 async def disk_failed(request: Request, error: Exception) -> Response:
@@ -82,15 +82,15 @@ async def disk_failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, OSError)
     LOGGER.error("the disk failed: %s", error)
     reason = error.strerror or type(error).__name__
-    return told(request, AutomatableError("disk_failed", reason=reason), 503)
+    return refusal(request, AutomatableError("disk_failed", reason=reason), 503)
 
 
 async def broken(request: Request, error: Exception) -> Response:
     """A mistake of ours; the server writes the trace to its own log."""
-    return told(request, AutomatableError("broken"), 500)
+    return refusal(request, AutomatableError("broken"), 500)
 
 
-def told(
+def refusal(
     request: Request,
     error: AutomatableError,
     status: int,

@@ -32,14 +32,14 @@ class RequestLog:
             if message["type"] == "http.response.start":
                 took = (time.perf_counter() - began) * 1e3
                 LOGGER.info(
-                    "%s %s %d %.0f ms", scope["method"], told(scope), message["status"], took
+                    "%s %s %d %.0f ms", scope["method"], address(scope), message["status"], took
                 )
             await send(message)
 
         await self.app(scope, receive, noted if scope["type"] == "http" else send)
 
 
-def told(scope: Scope) -> str:
+def address(scope: Scope) -> str:
     """The path without what must stay secret, on one line whatever it contains."""
     path = _TABLE.sub(r"\1…", scope["path"])[:LONGEST]
     return path if path.isprintable() else ascii(path)

@@ -164,8 +164,8 @@ class Sparring:
         finally:
             switched_off.set()
         try:
-            told = f"@{advice.player} {advice.answer}"
-            await self._here.off_loop(lambda: self._store.answer(id, told, table.sequence))
+            text = f"@{advice.player} {advice.answer}"
+            await self._here.off_loop(lambda: self._store.answer(id, text, table.sequence))
         except Stale:
             return False
         self._live.changed(id)

@@ -101,7 +101,7 @@ class Tables(Protocol):
     def expire(self, since: datetime) -> int:
         """Remove tables at which nobody has played since then; returns how many."""
 
-    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
-        """Call `told` for every table that anybody changes; returns what ends it."""
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
+        """Call `heard` for every table that anybody changes; returns what ends it."""
 
     def close(self) -> None: ...

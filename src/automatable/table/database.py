@@ -54,8 +54,8 @@ class Database(Protocol):
     def tell(self, connection: Connection, table: str) -> None:
         """Once the block is done, whoever listens learns that this table has changed."""
 
-    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
-        """Call `told` from another thread for every table that anybody changes.
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
+        """Call `heard` from another thread for every table that anybody changes.
 
         Returns what ends it.
         """

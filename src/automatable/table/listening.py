@@ -15,12 +15,12 @@ LOOK_S = 0.05
 
 
 def listen(
-    connected: Callable[[], sqlite3.Connection], told: Callable[[str], None]
+    connected: Callable[[], sqlite3.Connection], heard: Callable[[str], None]
 ) -> Callable[[], None]:
-    """Call `told` with the id of every table that anybody changes; returns what ends it."""
+    """Call `heard` with the id of every table that anybody changes; returns what ends it."""
     ended = threading.Event()
     raw = connected()
-    listener = threading.Thread(target=_look, args=(raw, _newest(raw), told, ended), daemon=True)
+    listener = threading.Thread(target=_look, args=(raw, _newest(raw), heard, ended), daemon=True)
     listener.start()
 
     def end() -> None:
@@ -31,7 +31,7 @@ def listen(
 
 
 def _look(
-    raw: sqlite3.Connection, known: int, told: Callable[[str], None], ended: threading.Event
+    raw: sqlite3.Connection, known: int, heard: Callable[[str], None], ended: threading.Event
 ) -> None:
     seen = -1
     with closing(raw):
@@ -41,7 +41,7 @@ def _look(
                     continue
                 for number, table in _news(raw, known):
                     known = number
-                    told(table)
+                    heard(table)
                 seen = now
 
 

@@ -153,9 +153,9 @@ class PostgresServer:
         values = {"channel": CHANNEL, "table": table}
         connection.execute("SELECT pg_notify(:channel, :table)", values)
 
-    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
         ended, ready = threading.Event(), threading.Event()
-        listener = threading.Thread(target=self._listen, args=(told, ended, ready), daemon=True)
+        listener = threading.Thread(target=self._listen, args=(heard, ended, ready), daemon=True)
         listener.start()
         ready.wait(PATIENCE_S)
 
@@ -242,7 +242,7 @@ class PostgresServer:
             _bring_up_to_date(raw)
 
     def _listen(
-        self, told: Callable[[str], None], ended: threading.Event, ready: threading.Event
+        self, heard: Callable[[str], None], ended: threading.Event, ready: threading.Event
     ) -> None:
         while not ended.is_set():
             with suppress(psycopg.Error), self._connected() as raw:
@@ -250,7 +250,7 @@ class PostgresServer:
                 ready.set()
                 while not ended.is_set():
                     for notice in raw.notifies(timeout=0.2):
-                        told(notice.payload)
+                        heard(notice.payload)
             ended.wait(AGAIN_S)
 
     @contextmanager

@@ -164,7 +164,7 @@ def _insert_answers(connection: Connection, table: Table, first: int) -> None:
     new = enumerate(table.match.entries[first:], first)
     connection.execute_many(
         "INSERT INTO answers (table_id, place, text, given_by) VALUES (:id, :place, :text, :by)",
-        [{"id": table.id, "place": place, "text": e.told, "by": e.by} for place, e in new],
+        [{"id": table.id, "place": place, "text": e.as_written, "by": e.by} for place, e in new],
     )
 
 
@@ -279,9 +279,9 @@ def as_save(connection: Connection, row: Row) -> dict[str, Any]:
 
     Raises `ValueError` for what was never JSON of ours.
     """
-    told: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
-    told |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
-    return told | {name: read_json(row[name]) for name in JSON}
+    facts: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
+    facts |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
+    return facts | {name: read_json(row[name]) for name in JSON}
 
 
 def number_in(row: Row, column: str) -> int:

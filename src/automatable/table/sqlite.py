@@ -104,10 +104,10 @@ class SqliteFile:
         last = {"last": row["number"] - NEWS_KEPT}
         connection.execute("DELETE FROM news WHERE number <= :last", last)
 
-    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
         from automatable.table.listening import listen
 
-        return listen(self.connected, told)
+        return listen(self.connected, heard)
 
     def back_up(self, file: Path) -> int:
         """SQLite's own way: others may go on writing meanwhile, and the copy is whole."""

@@ -228,9 +228,9 @@ class Store:
         with self.database.writing() as connection:
             self.database.tell(connection, news)
 
-    def listen(self, told: Callable[[str], None]) -> Callable[[], None]:
-        """Call `told` for every table that anybody changes; returns what ends it."""
-        return self.database.listen(told)
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
+        """Call `heard` for every table that anybody changes; returns what ends it."""
+        return self.database.listen(heard)
 
     # --- files
 

@@ -92,43 +92,43 @@ def written(match: Match[Any], answer: Callable[[Match[Any]], str]) -> Iterator[
     yield f"rules version: {match.game.rules_version}"
     yield f"options: {json.dumps(match.options)}"
     yield f"seed: {match.seed}"
-    yield from map(told, match.opening)
+    yield from map(written_event, match.opening)
     shown = 0
     before: Any = None
     while True:
         for entry in match.entries[shown:]:
-            yield from told_entry(entry)
+            yield from written_entry(entry)
         yield position_of(match, before)
         before = notation(match.position()) if match.set_up_done else None
         shown = len(match.entries)
         if match.over:
             break
         match.answer(answer(match))
-    yield from told_score(match.score())
+    yield from written_score(match.score())
 
 
-def told_entry(entry: Entry) -> Iterator[str]:
+def written_entry(entry: Entry) -> Iterator[str]:
     yield ""
     yield f"{'=' if entry.by == 'app' else '>'} {entry.text}"
     for event in entry.events:
-        yield told(event)
+        yield written_event(event)
         if event.decision is not None:
-            yield from told_decision(event.decision)
+            yield from written_decision(event.decision)
 
 
-def told(event: Event) -> str:
+def written_event(event: Event) -> str:
     args = " ".join(f"{name}={compact(plain(value))}" for name, value in event.args.items())
     sign = "do" if event.instruct else "  "
     return f"  {sign} {event.kind} {args}".rstrip() + f"  [{event.rule}]"
 
 
-def told_decision(decision: Decision) -> Iterator[str]:
+def written_decision(decision: Decision) -> Iterator[str]:
     yield f"       {decision.name}? {ids(decision.options)}"
-    yield from map(told_step, decision.steps)
+    yield from map(written_step, decision.steps)
     yield f"       -> {'none' if decision.chosen is None else decision.chosen}"
 
 
-def told_step(step: Step) -> str:
+def written_step(step: Step) -> str:
     measured = ", ".join(f"{option}: {compact(plain(value))}" for option, value in step.measured)
     kept = "skipped" if step.skipped else f"keeps {ids(step.kept)}"
     return f"       {step.filter} {kept}" + (f" ({measured})" if measured else "")
@@ -186,7 +186,7 @@ def compact(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
 
 
-def told_score(sheet: ScoreSheet) -> Iterator[str]:
+def written_score(sheet: ScoreSheet) -> Iterator[str]:
     yield ""
     for seat in sheet.seats:
         lines = " ".join(f"{line.what}={line.points}" for line in seat.lines)

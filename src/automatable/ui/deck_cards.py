@@ -78,8 +78,8 @@ def preview_part(entry: Entry, words: Words) -> Markup:
     missing = Markup("").join(
         Markup("<li>{}</li>").format(words.problem(problem)) for problem in entry.problems
     )
-    told = Markup('<ul class="dots soft">{}</ul>').format(missing) if missing else Markup("")
-    return Markup("{}{}").format(Markup(entry.picture), told)
+    text = Markup('<ul class="dots soft">{}</ul>').format(missing) if missing else Markup("")
+    return Markup("{}{}").format(Markup(entry.picture), text)
 
 
 def preview(

@@ -21,18 +21,19 @@ MOST_OPTIONS = 9
 
 @dataclass(frozen=True)
 class Tally:
-    """What a browser remembers: the table, how many decisions were told there, and the count."""
+    """What a browser remembers: the table, how many decisions were answered there, the count."""
 
     table: str
-    told: int
+    answered: int
     right: int = 0
     asked: int = 0
 
     def __str__(self) -> str:
-        return f"{self.table}.{self.told}.{self.right}.{self.asked}"
+        return f"{self.table}.{self.answered}.{self.right}.{self.asked}"
 
     def guessed(self, right: bool) -> Tally:
-        return replace(self, told=self.told + 1, right=self.right + right, asked=self.asked + 1)
+        count, asked = self.right + right, self.asked + 1
+        return replace(self, answered=self.answered + 1, right=count, asked=asked)
 
 
 def read_tally(text: str) -> Tally | None:
@@ -40,8 +41,8 @@ def read_tally(text: str) -> Tally | None:
     table, *numbers = text.rsplit(".", 3)
     if len(numbers) != 3 or not all(number.isdigit() and len(number) < 7 for number in numbers):
         return None
-    told, right, asked = map(int, numbers)
-    return Tally(table, told, right, asked)
+    answered, right, asked = map(int, numbers)
+    return Tally(table, answered, right, asked)
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def _cards(event: Event) -> tuple[Ref, ...]:
 def waiting(match: Match[Any], tally: Tally) -> Question | None:
     """The decision that is to be guessed now, if there is one."""
     asked = questions(match)
-    return asked[tally.told] if tally.told < len(asked) else None
+    return asked[tally.answered] if tally.answered < len(asked) else None
 
 
 def guess_page(frame: Frame, table: Table, question: Question, tally: Tally) -> str:

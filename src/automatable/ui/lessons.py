@@ -125,13 +125,13 @@ def words_of_lesson(game: Game[Any], language: str, name: str = "") -> tuple[Tol
     folder = _folder(game, name)
     spoken = language if (folder / f"{language}.md").is_file() else FALLBACK
     text = (folder / f"{spoken}.md").read_text(encoding="utf-8")
-    told: list[tuple[str, list[Markup]]] = []
+    lines: list[tuple[str, list[Markup]]] = []
     for block in blocks(text):
         if block.kind == "heading" and block.level == 2:
-            told.append((block.text, []))
-        elif told:
-            told[-1][1].append(inline(block.text))
-    return tuple(Told(title, tuple(paragraphs)) for title, paragraphs in told)
+            lines.append((block.text, []))
+        elif lines:
+            lines[-1][1].append(inline(block.text))
+    return tuple(Told(title, tuple(paragraphs)) for title, paragraphs in lines)
 
 
 def step_now(known: Lesson, match: Match[Any], read: int) -> int:
@@ -156,13 +156,13 @@ def given(known: Lesson, match: Match[Any]) -> int:
 def coach(frame: Frame, match: Match[Any], known: Lesson, read: int, table: str) -> Markup:
     """The coach's panel above the table; empty when the lesson is over and was put away."""
     now = step_now(known, match, read)
-    told = words_of_lesson(match.game, frame.language, known.name)
+    text = words_of_lesson(match.game, frame.language, known.name)
     over = now >= len(known.steps)
     return render(
         frame,
         "coach.html",
         match.game,
-        told=None if over else told[now],
+        told=None if over else text[now],
         step=None if over else known.steps[now],
         number=now + 1,
         count=len(known.steps),

@@ -26,7 +26,7 @@ class Rung:
     value: float
     low: float
     high: float
-    told: str
+    figure: str
     known: float | None = None
 
 
@@ -70,7 +70,7 @@ def _rung(rung: Rung, scale: Scale, y: float) -> Drawing:
     low, high = scale(max(rung.low, scale.low)), scale(min(rung.high, scale.high))
     return together(
         el("text", rung.label, x=6, y=line, class_="plot-name"),
-        el("text", rung.told, x=WIDTH - RIGHT, y=line, class_="plot-figure", text_anchor="end"),
+        el("text", rung.figure, x=WIDTH - RIGHT, y=line, class_="plot-figure", text_anchor="end"),
         el("line", x1=low, x2=max(high, low + 1), y1=middle, y2=middle, class_="plot-interval"),
         el("circle", cx=scale(rung.value), cy=middle, r=4.5, class_="plot-dot"),
         None if rung.known is None else el("circle", cx=scale(rung.known), cy=middle, r=7.5,

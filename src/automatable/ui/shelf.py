@@ -76,8 +76,8 @@ def shelf_page(
 
 def _broken(frame: Frame, broken: Broken) -> tuple[str, str]:
     words = Words(frame.language)
-    told = words("broken-game", name=broken.name, package=broken.package)
-    return told, words(f"broken-{broken.reason.code}", **broken.reason.details)
+    text = words("broken-game", name=broken.name, package=broken.package)
+    return text, words(f"broken-{broken.reason.code}", **broken.reason.details)
 
 
 def option_summary(words: Words, game: Game[Any], options: Mapping[str, Any]) -> str:

@@ -52,7 +52,7 @@ class Beside:
 
 @dataclass(frozen=True)
 class ChoiceShown:
-    told: Markup
+    in_words: Markup
     answer: str
     figures: tuple[str, ...]
 

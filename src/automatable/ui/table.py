@@ -122,8 +122,8 @@ def _begun(match: Match[Any]) -> bool:
 def _announcement(turn: Sequence[Part], telling: Telling) -> str:
     """The instructions and the next question, for people who listen."""
     news = [part for part in turn if not part.done]
-    told = [instruction.spoken for part in news for instruction in part.instructions]
-    return " ".join([*told, _question(telling)])
+    lines = [instruction.spoken for part in news for instruction in part.instructions]
+    return " ".join([*lines, _question(telling)])
 
 
 def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Part]) -> Markup:

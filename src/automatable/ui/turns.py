@@ -29,7 +29,7 @@ class StepShown:
 
     picture: Markup
     title: str
-    told: Markup
+    in_words: Markup
     rule: str
     rule_text: Markup | None
 
@@ -93,16 +93,16 @@ class Part:
 
     @property
     def instructions(self) -> tuple[Instruction, ...]:
-        return tuple(told for step in self.steps for told in step.instructions)
+        return tuple(instruction for step in self.steps for instruction in step.instructions)
 
     @property
     def has_more(self) -> bool:
         """Whether something happened that neither the cards' lines nor the steps tell."""
-        told = {instruction.text for instruction in self.instructions}
-        told.update(self.headlines if self.cards else ())
+        shown = {instruction.text for instruction in self.instructions}
+        shown.update(self.headlines if self.cards else ())
         if not self.by_person:
-            told.update(lead for step in self.steps for lead in step.leads)
-        return any(text not in told for text, _ in self.events)
+            shown.update(lead for step in self.steps for lead in step.leads)
+        return any(text not in shown for text, _ in self.events)
 
 
 class Telling:
@@ -178,7 +178,7 @@ class Telling:
         first = StepShown(
             picture=start,
             title=self.words("cascade-start"),
-            told=Markup(self.rich("cascade-options", options=options)),
+            in_words=Markup(self.rich("cascade-options", options=options)),
             rule=decision.rule,
             rule_text=self._rule_text(decision.rule),
         )
@@ -199,9 +199,9 @@ class Telling:
 
     def _steps(self, index: int) -> Iterator[StepToDo]:
         events = self._entries[index].events
-        told = list(self._instructions(index))
-        for step in self._joined([event for event, _ in told]):
-            instructions = tuple(told.pop(0)[1] for _ in step)
+        instructions_left = list(self._instructions(index))
+        for step in self._joined([event for event, _ in instructions_left]):
+            instructions = tuple(instructions_left.pop(0)[1] for _ in step)
             draw = partial(self._step_picture, step)
             yield StepToDo(draw, tuple(self._leads(events, step)), instructions)
 
@@ -261,12 +261,12 @@ class Telling:
         return StepShown(
             picture=picture,
             title=self.words(f"filter-{step.filter}"),
-            told=self._told(decision, step),
+            in_words=self._in_words(decision, step),
             rule=step.rule,
             rule_text=self._rule_text(step.rule),
         )
 
-    def _told(self, decision: Decision, step: Step) -> Markup:
+    def _in_words(self, decision: Decision, step: Step) -> Markup:
         kept, dropped = (self._several(decision, ids) for ids in (step.kept, step.dropped))
         if step.skipped:
             return Markup(self.rich("cascade-skipped"))

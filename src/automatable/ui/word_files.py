@@ -30,8 +30,8 @@ class Mistake:
     detail: str = ""
 
     def __str__(self) -> str:
-        told = f" {self.detail}" if self.detail else ""
-        return f"{self.file}:{self.line}: {self.key}: {self.code.replace('_', ' ')}{told}"
+        text = f" {self.detail}" if self.detail else ""
+        return f"{self.file}:{self.line}: {self.key}: {self.code.replace('_', ' ')}{text}"
 
 
 @dataclass(frozen=True)
@@ -79,8 +79,8 @@ def read_words(text: str, name: str) -> WordFile:
                 mistakes.append(Mistake(name, line, "twice", key, f"(line {found[key].line})"))
             found[key] = _message(entry, line, text)
             if wrong := sorted(found[key].variants & NOT_BOOLEAN):
-                told = f"({', '.join(wrong)}: write true and false)"
-                mistakes.append(Mistake(name, line, "boolean", key, told))
+                sentence = f"({', '.join(wrong)}: write true and false)"
+                mistakes.append(Mistake(name, line, "boolean", key, sentence))
     return WordFile(name, found, tuple(mistakes))
 
 
@@ -107,8 +107,8 @@ def compared(english: WordFile, other: WordFile) -> Iterator[Mistake]:
             yield Mistake(other.name, 0, "missing", key)
         elif theirs.arguments != message.arguments:
             differing = sorted(theirs.arguments ^ message.arguments)
-            told = f"({', '.join('$' + name for name in differing)})"
-            yield Mistake(other.name, theirs.line, "arguments", key, told)
+            text = f"({', '.join('$' + name for name in differing)})"
+            yield Mistake(other.name, theirs.line, "arguments", key, text)
     for key in other.messages.keys() - english.messages.keys():
         yield Mistake(other.name, other.messages[key].line, "unknown", key)
 

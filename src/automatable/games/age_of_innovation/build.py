@@ -54,12 +54,12 @@ def _ask_space(state: State, decision: Decision) -> Ask:
     """Her options, to be chosen from as the owner's card says; the normal choice comes first."""
     options = [kept for step in decision.steps if step.filter in LIMITS for kept in [step.kept]]
     answers = {f"hex {hex}": hex for hex in (decision.chosen, *options[-1])}
-    told: dict[str, Value] = {"text": state.box.build_selection}
+    args: dict[str, Value] = {"text": state.box.build_selection}
     return ask_one_of(
         "build_choice",
         "AOI-FCT-10",
         answers,
-        args={**told, "hex": Ref("hex", str(decision.chosen))},
+        args={**args, "hex": Ref("hex", str(decision.chosen))},
     )
 
 

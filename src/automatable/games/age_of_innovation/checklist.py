@@ -107,11 +107,11 @@ def _sets(match: Match[State], two: bool) -> Iterator[Step]:
 
 def _chosen(start: State, who: str) -> Step:
     person = start.person(who)
-    told: dict[str, Any] = {"seat": start.seat_name(who), "terrain": Ref("terrain", person.home)}
+    args: dict[str, Any] = {"seat": start.seat_name(who), "terrain": Ref("terrain", person.home)}
     if person.faction is None:
-        return _step("setup-board", "AOI-SET-09", **told).asked(*CHOICE)
-    told["faction"] = Ref("human_faction", person.faction)
-    return _step("setup-chosen", "AOI-SET-09", **told).asked(*CHOICE)
+        return _step("setup-board", "AOI-SET-09", **args).asked(*CHOICE)
+    args["faction"] = Ref("human_faction", person.faction)
+    return _step("setup-chosen", "AOI-SET-09", **args).asked(*CHOICE)
 
 
 def _home(match: Match[State]) -> Step:

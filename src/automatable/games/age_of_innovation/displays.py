@@ -45,12 +45,12 @@ def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
         log.decided("aoi-innovation_gone", "AOI-INN-02", decision)
         return
     place = str(decision.chosen)
-    told: dict[str, Value] = {"place": Ref("innovation", place)}
-    told["tile"] = state.innovation_at(place)
-    log.decided("aoi-innovation_choice", "AOI-INN-03", decision, **told)
+    args: dict[str, Value] = {"place": Ref("innovation", place)}
+    args["tile"] = state.innovation_at(place)
+    log.decided("aoi-innovation_choice", "AOI-INN-03", decision, **args)
     state.innovations.remove(place)
     state.innovations_automa += 1
-    log.instruct("aoi-innovation", "AOI-INN-04", **told)
+    log.instruct("aoi-innovation", "AOI-INN-04", **args)
 
 
 def cover_actions(state: State, card: AutomaCard, log: Log) -> None:
@@ -83,11 +83,11 @@ def _cover(card: AutomaCard, kind: str, places: Names[int], covered: list[int], 
         log.decided(f"aoi-{kind}_fails", "AOI-BLK-01", decision)
         return
     place = int(decision.chosen)
-    told: dict[str, Value] = {"place": Ref(kind, place), "tile": places[place]}
-    log.decided(f"aoi-{kind}_choice", "AOI-BLK-03", decision, **told)
+    args: dict[str, Value] = {"place": Ref(kind, place), "tile": places[place]}
+    log.decided(f"aoi-{kind}_choice", "AOI-BLK-03", decision, **args)
     covered.append(place)
     covered.sort()
-    log.instruct(f"aoi-{kind}", "AOI-BLK-04", **told)
+    log.instruct(f"aoi-{kind}", "AOI-BLK-04", **args)
 
 
 def _names(places: Names[Any]) -> dict[Any, str]:

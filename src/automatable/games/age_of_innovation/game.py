@@ -101,19 +101,19 @@ class AgeOfInnovation(Game[State]):
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
-        told: dict[str, Any] = {
+        facts: dict[str, Any] = {
             "humans": len(state.people),
             "level": state.level_id,
             "board_side": state.board_side,
             "bridges_connect_everyone": "on" if state.bridges_connect_everyone else "off",
         }
         if len(state.people) == 1:
-            told["faction"] = state.faction_id
+            facts["faction"] = state.faction_id
         if state.faction_id == "powermongers":
-            told["powermongers_trigger"] = state.powermongers_trigger
+            facts["powermongers_trigger"] = state.powermongers_trigger
         if state.box.contents is not None:
-            told["deck"] = dict(state.box.contents)
-        return told
+            facts["deck"] = dict(state.box.contents)
+        return facts
 
     def unasked(self, request: Request, rules_version: int) -> str | None:
         """Version 1 asked for fewer names, and not for ongoing rules that only an owner knows.

@@ -151,8 +151,8 @@ def _building(state: State, hex: str, type: str, marked: str | None) -> Change:
 
     def place(state: State, log: Log) -> None:
         state.automa_buildings[hex] = AutomaBuilding(type, marked is not None)
-        told: dict[str, Value] = {"hex": Ref("hex", hex), "new": Ref("building", type)}
-        log.happened("aoi-hers_building", RULE, **told, marked=marked is not None)
+        args: dict[str, Value] = {"hex": Ref("hex", hex), "new": Ref("building", type)}
+        log.happened("aoi-hers_building", RULE, **args, marked=marked is not None)
 
     return place
 

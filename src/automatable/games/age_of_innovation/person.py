@@ -140,8 +140,8 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
     if person.area is None:
         kind, number = yield asked(lambda: _ask_area(state))
         setattr(person, kind, number)
-        told: dict[str, Any] = {"seat": _seat(state), "n": number}
-        log.happened(f"aoi-you_{kind}", "AOI-END-04", **told)
+        args: dict[str, Any] = {"seat": _seat(state), "n": number}
+        log.happened(f"aoi-you_{kind}", "AOI-END-04", **args)
     else:
         person.points = yield _ask_number(state, "points", "AOI-END-07", 999)
         log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=person.points)

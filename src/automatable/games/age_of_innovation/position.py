@@ -138,13 +138,13 @@ def _places_json(state: State) -> dict[str, Any]:
 def without_new_names(position: dict[str, Any]) -> dict[str, Any]:
     """The position as version 1 of the rules knew it, and the names that were told since."""
     names = ("book_actions", "innovation_tiles")
-    told = {key: fact for key, fact in position.items() if key not in names or fact is not None}
-    del told["palaces"]  # the app drew them then as it does now, and nothing follows from them
+    args = {key: fact for key, fact in position.items() if key not in names or fact is not None}
+    del args["palaces"]  # the app drew them then as it does now, and nothing follows from them
     persons = {
         who: {key: fact for key, fact in person.items() if key != "faction" or fact is not None}
         for who, person in position["persons"].items()
     }
-    return {**told, "persons": persons}
+    return {**args, "persons": persons}
 
 
 # --- reading

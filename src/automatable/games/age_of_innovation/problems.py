@@ -51,9 +51,9 @@ def _supplies(state: State) -> Iterator[Problem]:
         for type in BUILDINGS:
             most = base_game().buildings.supply[type]
             if placed[type] > most:
-                told: dict[str, Value] = {"seat": state.seat_name(who), "most": most}
-                told |= {"building": Ref("building", type), "n": placed[type]}
-                yield Problem("too_many_buildings", told)
+                facts: dict[str, Value] = {"seat": state.seat_name(who), "most": most}
+                facts |= {"building": Ref("building", type), "n": placed[type]}
+                yield Problem("too_many_buildings", facts)
 
 
 def _pieces(state: State) -> dict[str, Counter[str]]:

@@ -52,9 +52,9 @@ def _lines(
 
 
 def _knowledge(state: State, who: str, discipline: str, points: int) -> ScoreLine:
-    told: dict[str, Value] = {"discipline": Ref("discipline", discipline)}
-    told["level"] = state.knowledge[who][discipline]
-    return ScoreLine(f"knowledge_{discipline}", points, "AOI-END-05", told)
+    facts: dict[str, Value] = {"discipline": Ref("discipline", discipline)}
+    facts["level"] = state.knowledge[who][discipline]
+    return ScoreLine(f"knowledge_{discipline}", points, "AOI-END-05", facts)
 
 
 # --- area

@@ -73,9 +73,9 @@ def acting_turns(size: int) -> float:
 def _answer(match: Match[State]) -> str:
     """The person passes as soon as possible, and knows nothing of the end."""
     assert match.pending is not None
-    told = {"report": "pass", "area": "area 0", "points": "points 0"}
-    if match.pending.prompt in told:
-        return told[match.pending.prompt]
+    facts = {"report": "pass", "area": "area 0", "points": "points 0"}
+    if match.pending.prompt in facts:
+        return facts[match.pending.prompt]
     return next(iter(match.legal() or ["done"]))
 
 

@@ -22,8 +22,8 @@ def checklist(match: Match[State]) -> Iterator[Event]:
     yield step("setup-central_mech", "EXP-SET-03")
     coins = {"star": level.coins.star + options["star_adjustment"], "map": level.coins.map}
     spaces = ", ".join(map(str, level.star_positions))
-    told = {"spaces": spaces, **coins, "corruption": level.coins.corruption}
-    yield step("setup-level", "EXP-SET-05", **told)
+    args = {"spaces": spaces, **coins, "corruption": level.coins.corruption}
+    yield step("setup-level", "EXP-SET-05", **args)
     if level.id in HOUSE:
         yield step("setup-house", "EXP-LVL-04")
     dealt = "setup-app_deals" if options["dealer"] == "app" else "setup-deck"

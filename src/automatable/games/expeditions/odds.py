@@ -51,7 +51,7 @@ def next_takings(state: State) -> dict[tuple[str, str], Fraction]:
         trial.next = "automa"
         return automa_turn(trial, log)
 
-    ways = branches(begin, told=lambda _: Stack())
+    ways = branches(begin, answered=lambda _: Stack())
     return gathered((taken, way.chance) for way in ways for taken in _taken(way.events))
 
 

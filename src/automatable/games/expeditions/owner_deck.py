@@ -199,8 +199,8 @@ def _gaps(contents: Any, file: str) -> GapFile:
     for gap in gaps.card:
         for place in gap.touches:
             if place not in board().locations:
-                told = {"place": f"card {gap.id}", "field": "touches", "reason": place[:40]}
-                raise BadData("bad_data_value", file=file, **told)
+                args = {"place": f"card {gap.id}", "field": "touches", "reason": place[:40]}
+                raise BadData("bad_data_value", file=file, **args)
     return gaps
 
 

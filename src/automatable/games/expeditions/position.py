@@ -245,13 +245,13 @@ def _locations(read: _Position) -> dict[str, Location]:
 
 
 def _from_rows(read: _Position) -> dict[str, str]:
-    told: dict[str, str] = {}
+    facts: dict[str, str] = {}
     for row, texts in (("north", read.north), ("central", read.central)):
         names = board().rows[row]
         if not isinstance(texts, list) or len(texts) != len(names):
             raise bad_value(row, texts)
-        told.update(zip(names, map(str, texts), strict=True))
-    return told
+        facts.update(zip(names, map(str, texts), strict=True))
+    return facts
 
 
 def _location(name: str, text: str) -> Location:

@@ -115,14 +115,14 @@ class Patchwork(Game[State]):
         if automa is None:
             return {"sit": "duo", **shared}
         sit = "digital" if tracked and None not in state.circle else "companion"
-        told = {
+        args = {
             "sit": sit, "level": automa.level, "deck": to_json(state)["seat_2"]["deck"],
             "dealer": automa.deck_source, "recycle": state.recycle,
             "automa_leather": state.automa_leather,
         }  # fmt: skip
         if sit == "companion":
-            told["quilt_tracking"] = "on" if tracked else "off"
-        return {**told, **shared}
+            args["quilt_tracking"] = "on" if tracked else "off"
+        return {**args, **shared}
 
     def begin_at(self, state: State, options: Options) -> State:
         if state.automa is not None:

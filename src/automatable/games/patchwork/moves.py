@@ -187,12 +187,12 @@ def read_patches(state: State, text: str) -> Answer:
         raise Refused("unknown_patch")
     if not letters or any(letter not in by_letter() for letter in letters):
         raise Refused("unreadable", token=text)
-    told = [by_letter()[letter].id for letter in letters]
+    lines = [by_letter()[letter].id for letter in letters]
     unknown = unknown_patches(state)
-    for id in told:
-        if id not in unknown or told.count(id) > 1:
+    for id in lines:
+        if id not in unknown or lines.count(id) > 1:
             raise Refused("patch_accounted", patch=Ref("patch", id))
-    return Answer(tuple(told), f"+{letters}")
+    return Answer(tuple(lines), f"+{letters}")
 
 
 def patches_form(state: State) -> Form:

@@ -168,12 +168,12 @@ def as_match(record: Record) -> Match[State]:
 def _split(text: str) -> tuple[dict[str, str], list[str]]:
     """Tags and tokens; lines that begin with % are comments (PAT-NOT-08)."""
     lines = [line.strip() for line in text.splitlines()]
-    told = [line for line in lines if line and not line.startswith("%")]
+    entries = [line for line in lines if line and not line.startswith("%")]
     tags: dict[str, str] = {}
-    while told and (tag := _TAG.fullmatch(told[0])):
+    while entries and (tag := _TAG.fullmatch(entries[0])):
         tags[tag[1]] = tag[2]
-        told.pop(0)
-    return tags, " ".join(told).split()
+        entries.pop(0)
+    return tags, " ".join(entries).split()
 
 
 def _start(tags: dict[str, str]) -> State:

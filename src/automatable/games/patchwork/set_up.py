@@ -136,14 +136,14 @@ class CircleDraw(Draw):
             raise Refused("unreadable", token=text)
         if len(letters) != self.take:
             raise Refused("circle_incomplete", n=len(letters), wanted=self.take)
-        return self.told([by_letter()[letter].id for letter in letters])
+        return self.outcome([by_letter()[letter].id for letter in letters])
 
     def forms(self) -> Sequence[Form]:
         letters = {patches()[int(id)].letter: 1 for id in self.outcomes}
         several = Several("patches", letters, self.take, self.take, separator="")
         return (Form(self.word, (several,)),)
 
-    def told(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer:
         for id in drawn:
             if id not in self.outcomes or drawn.count(id) > 1:
                 raise Refused("patch_accounted", patch=Ref("patch", id))

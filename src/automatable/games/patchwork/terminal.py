@@ -118,8 +118,8 @@ def window(state: State, words: Words) -> list[Text]:
     """The patches within reach, drawn; then each with its costs in words."""
     known = state.known_window
     drawn = [drawing(patch, number) for number, patch in enumerate(known, 1)]
-    told = [offer(state, patch, number, words) for number, patch in enumerate(known, 1)]
-    return [heading(words("label-window")), *beside(drawn, WINDOW_WIDTH), plain(""), *told]
+    lines = [offer(state, patch, number, words) for number, patch in enumerate(known, 1)]
+    return [heading(words("label-window")), *beside(drawn, WINDOW_WIDTH), plain(""), *lines]
 
 
 def drawing(patch: Patch, number: int) -> list[Text]:
@@ -137,14 +137,14 @@ def styled_row(row: str, style: str) -> Text:
 
 
 def offer(state: State, patch: Patch, number: int, words: Words) -> Text:
-    told = words(
+    text = words(
         "label-patch",
         patch=words(f"patch-{patch.id}"),
         buttons=patch.button_cost,
         time=patch.time_cost,
         income=patch.printed_buttons,
     )
-    line = plain(f"{number}. ") + styled(patch.letter, "bold") + plain(f"  {told}")
+    line = plain(f"{number}. ") + styled(patch.letter, "bold") + plain(f"  {text}")
     short = missing_buttons(state, patch)
     if short is None:
         return line
@@ -215,8 +215,8 @@ def automa_cards(automa: Automa, words: Words) -> list[Text]:
     lines = [plain(words(f"option-level-{automa.level}"))]
     lines.append(plain(f"{words('label-draw_pile')}: {left}"))
     if automa.next_back is not None:
-        told = words("pat-next_budget", budget=automa.next_back)
-        lines.append(styled(told, "bold"))
+        text = words("pat-next_budget", budget=automa.next_back)
+        lines.append(styled(text, "bold"))
     return lines
 
 

@@ -86,17 +86,17 @@ def _named(icon: Icon) -> Ref:
 
 def _tell_illegal(automa: Automa, trial: Trial, log: Log) -> None:
     """The status of an icon that is not legal, with the cascade that ended in nothing."""
-    told: dict[str, Value] = {"icon": _named(trial.icon)}
+    args: dict[str, Value] = {"icon": _named(trial.icon)}
     if trial.status == "other_faction":
-        told["faction"] = Ref("faction", str(trial.icon.faction))
+        args["faction"] = Ref("faction", str(trial.icon.faction))
     if trial.status == "power_below_minimum":
-        told |= {"have": automa.power, "need": trial.icon.number}
+        args |= {"have": automa.power, "need": trial.icon.number}
     kind, rule = f"scy-status_{trial.status}", STATUS_RULES[trial.status]
     decision = trial.destination or trial.unit
     if decision is None:
-        log.happened(kind, rule, **told)
+        log.happened(kind, rule, **args)
     else:
-        log.decided(kind, rule, decision, **told)
+        log.decided(kind, rule, decision, **args)
 
 
 STATUS_RULES = {
@@ -117,13 +117,13 @@ def carry_out(state: State, automa: Automa, trial: Trial, log: Log) -> Procedure
     (unit, start), end = trial.mover, trial.target
     assert trial.unit is not None
     assert trial.destination is not None
-    told = {"icon": _named(trial.icon), "unit": Ref("unit", unit)}
-    log.decided("scy-unit", "SCY-SEL-02", trial.unit, **told, place=Ref("region", start))
+    args = {"icon": _named(trial.icon), "unit": Ref("unit", unit)}
+    log.decided("scy-unit", "SCY-SEL-02", trial.unit, **args, place=Ref("region", start))
     log.instruct("scy-lift", "SCY-SEL-02", unit=Ref("unit", unit), place=Ref("region", start))
     if start != end:
         yield from spring_traps(state, automa, end, log)
     at = Ref("region", end)
-    log.decided("scy-destination", trial.destination.rule, trial.destination, **told, region=at)
+    log.decided("scy-destination", trial.destination.rule, trial.destination, **args, region=at)
     _place(automa, Move(unit, 1, start, end), log)
     if trial.icon.name == "attack":
         if not (yield from _attack(state, automa, Move(unit, 1, start, end), log)):
@@ -148,12 +148,12 @@ def _attack(state: State, automa: Automa, move: Move, log: Log) -> Procedure[boo
 
 def _place(automa: Automa, move: Move, log: Log) -> None:
     automa.move(move)
-    told: dict[str, Value] = {"unit": Ref("unit", move.unit), "to": Ref("region", move.end)}
+    args: dict[str, Value] = {"unit": Ref("unit", move.unit), "to": Ref("region", move.end)}
     if move.start == move.end:  # SCY-ICON-04
-        log.instruct("scy-stays", "SCY-ICON-04", **told)
+        log.instruct("scy-stays", "SCY-ICON-04", **args)
     else:
-        told["from"] = Ref("region", move.start)
-        log.instruct("scy-move", "SCY-ICON-05", **told)
+        args["from"] = Ref("region", move.start)
+        log.instruct("scy-move", "SCY-ICON-05", **args)
 
 
 # --- progress

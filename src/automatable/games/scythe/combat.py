@@ -283,8 +283,8 @@ def _retreat(state: State, person: Person, region: str, log: Log) -> Procedure[N
         place = yield _where_to(state, person, region, lakes)
     person.send(COMBAT_UNITS, region, place)
     person.send(UNITS, region, HOME)
-    told = {"region": Ref("region", region), "to": Ref("region", place)}
-    log.instruct("scy-human_retreats", "SCY-CMB-15", **told)
+    args = {"region": Ref("region", region), "to": Ref("region", place)}
+    log.instruct("scy-human_retreats", "SCY-CMB-15", **args)
 
 
 def _where_to(state: State, person: Person, region: str, lakes: list[str]) -> Ask:

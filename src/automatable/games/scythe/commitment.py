@@ -174,15 +174,15 @@ class ValuesDraw(Draw):
         for name in named:
             if name not in map(str, self.outcomes):
                 raise Refused("no_such_combat_card", value=name)
-        return self.told([int(name) for name in named])
+        return self.outcome([int(name) for name in named])
 
-    def told(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer:
         values = tuple(int(value) for value in drawn)
         return Answer(values, " ".join([self.word, *map(str, values)]))
 
     def legal(self) -> list[str]:
         several = combinations_with_replacement(sorted(map(int, self.outcomes)), self.take)
-        return [self.told(list(values)).text for values in several]
+        return [self.outcome(list(values)).text for values in several]
 
 
 def draw_values(state: State, automa: Automa, number: int) -> Procedure[tuple[int, ...]]:

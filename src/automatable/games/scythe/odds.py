@@ -87,7 +87,7 @@ def next_strikes(state: State) -> dict[tuple[str, str], Fraction]:
         trial.to_move, trial.phase = automa.faction, "automa"
         return automa_turn(trial, log)
 
-    ways = branches(begin, told=lambda ask: _tracked(state, ask))
+    ways = branches(begin, answered=lambda ask: _tracked(state, ask))
     return gathered((strike, way.chance) for way in ways for strike in _strikes(way.events))
 
 

@@ -74,9 +74,9 @@ def move(state: State, person: Person, moved: Move, log: Log) -> None:
     """Units go from one place to another; lone workers there are driven off."""
     person.move(moved)
     person.moved.append(moved)
-    told: dict[str, Value] = {"unit": Ref("unit", moved.unit), "n": moved.number}
-    told |= {"from": Ref("region", moved.start), "to": Ref("region", moved.end)}
-    log.happened("scy-you_move", "SCY-HUM-01", **told)
+    args: dict[str, Value] = {"unit": Ref("unit", moved.unit), "n": moved.number}
+    args |= {"from": Ref("region", moved.start), "to": Ref("region", moved.end)}
+    log.happened("scy-you_move", "SCY-HUM-01", **args)
     if moved.unit != "worker" and moved.end != HOME:
         drive_off_lone_workers(state, person, moved.end, log)
 
@@ -106,9 +106,9 @@ def _pieces(state: State, person: Person, piece: Piece, log: Log) -> None:
         person.abilities.append(piece.ability)
     elif piece.ability in person.abilities:
         person.abilities.remove(str(piece.ability))
-    told: dict[str, Value] = {"unit": Ref("unit", piece.unit), "n": piece.number}
+    args: dict[str, Value] = {"unit": Ref("unit", piece.unit), "n": piece.number}
     kind = "scy-you_add" if piece.sign > 0 else "scy-you_remove"
-    log.happened(kind, "SCY-HUM-01", **told, region=Ref("region", piece.place))
+    log.happened(kind, "SCY-HUM-01", **args, region=Ref("region", piece.place))
     if piece.sign > 0 and piece.ability in NEEDS_STRUCTURES:
         log.instruct("scy-tell_structures", "SCY-NBH-11", ability=Ref("ability", piece.ability))
     if piece.sign > 0 and piece.unit == "mech" and piece.place != HOME:

@@ -209,12 +209,12 @@ def _workers(faction: str, given: dict[str, int] | None) -> dict[str, int]:
 
 
 def _read_person(faction: str, read: _PersonSide) -> Person:
-    told = {
+    args = {
         name: getattr(read, name) for name in _PersonSide.__dataclass_fields__ if name != "kind"
     }
-    told |= {"workers": _workers(faction, read.workers)}
-    told |= {"moved": [read_move(text) for text in read.moved]}
-    return Person(faction, **told)
+    args |= {"workers": _workers(faction, read.workers)}
+    args |= {"moved": [read_move(text) for text in read.moved]}
+    return Person(faction, **args)
 
 
 def _read_automa(faction: str, read: _AutomaSide) -> Automa:

@@ -73,8 +73,8 @@ def _pieces(state: State) -> Iterator[Problem]:
         for unit, most in limits.items():
             counts = side.places(unit).values()
             if sum(counts) > most or any(n < 1 for n in counts):
-                told = {"faction": _named(side), "unit": Ref("unit", unit)}
-                yield Problem("too_many_pieces", {**told, "n": sum(counts), "most": most})
+                args = {"faction": _named(side), "unit": Ref("unit", unit)}
+                yield Problem("too_many_pieces", {**args, "n": sum(counts), "most": most})
 
 
 def _places(state: State) -> Iterator[Problem]:

@@ -61,8 +61,8 @@ def _units(state: State, row: int) -> str:
     line, column = "", 0
     for id in _row(row):
         start = REGIONS[id].x2 * COLUMN
-        told = [(_pieces(side, id), side) for side in state.sides.values()]
-        shown = [(text, side) for text, side in told if text]
+        lines = [(_pieces(side, id), side) for side in state.sides.values()]
+        shown = [(text, side) for text, side in lines if text]
         if shown:
             line += " " * (start - column)
             line += "/".join(_styled(text, side) for text, side in shown)
@@ -72,11 +72,11 @@ def _units(state: State, row: int) -> str:
 
 def _pieces(side: Person | Automa, place: str) -> str:
     """`c m2 w3` without spaces; a person's units in capitals."""
-    told = ""
+    text = ""
     for unit in UNITS:
         if number := side.count(unit, place):
-            told += LETTERS[unit] + (str(number) if number > 1 else "")
-    return told.upper() if isinstance(side, Person) else told
+            text += LETTERS[unit] + (str(number) if number > 1 else "")
+    return text.upper() if isinstance(side, Person) else text
 
 
 def _styled(text: str, side: Person | Automa) -> str:

@@ -93,15 +93,15 @@ def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
 def compare(state: State, card: MilitaryCard) -> Procedure[Comparison]:
     """The person's values that the card reads, and how the two sides compare (TTA-EVT-02)."""
     rule, found = "TTA-EVT-02", Comparison(automa_wins_ties=_automa_wins_ties(state))
-    told: dict[str, Value] = {"card": card_ref(card.id)}
+    args: dict[str, Value] = {"card": card_ref(card.id)}
     if "strength" in card.person_facts:
-        yield from ask_strength(state, rule, "event", **told)
+        yield from ask_strength(state, rule, "event", **args)
     if "culture_points" in card.person_facts:
-        yield from ask_culture(state, rule, "event", **told)
+        yield from ask_culture(state, rule, "event", **args)
     if "science_rating" in card.person_facts:
-        found.person_science = yield ask_number("science_rating", rule, high=99, args=told)
+        found.person_science = yield ask_number("science_rating", rule, high=99, args=args)
     if "happiness" in card.person_facts:
-        found.person_happiness = yield ask_number("happiness", rule, high=8, args=told)
+        found.person_happiness = yield ask_number("happiness", rule, high=8, args=args)
     return found
 
 

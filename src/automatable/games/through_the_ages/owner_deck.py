@@ -38,10 +38,10 @@ def read_deck(found: Any, file: str) -> AutomaDeck:
     """A deck that can be played as it is: checked as a whole (TTA-OWN-02)."""
     deck = read_unfinished_deck(found, file)
     if missing := deck.missing:
-        told = ", ".join(f"{age} {number}" for age, number in missing)
+        text = ", ".join(f"{age} {number}" for age, number in missing)
         there = len(DECK_AGES) * CARDS_PER_AGE - len(missing)
         raise Unfinished(
-            "unfinished_deck", file=file, cards=there, wanted=there + len(missing), missing=told
+            "unfinished_deck", file=file, cards=there, wanted=there + len(missing), missing=text
         )
     return deck
 

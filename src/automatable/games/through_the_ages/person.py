@@ -258,8 +258,8 @@ def _attack(state: State, what: str, log: Log) -> Procedure[None]:
     """Whoever turns out not to be stronger keeps the card: nothing happens (TTA-AGG-01)."""
     yield from ask_strength(state, "TTA-AGG-01", "attack", card=card_ref(what))
     if state.person.strength <= strength(state):
-        told = {"mine": state.person.strength, "hers": strength(state)}
-        log.announce("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **told)
+        args = {"mine": state.person.strength, "hers": strength(state)}
+        log.announce("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **args)
         return
     _leave_hand(state, what)
     log.happened("tta-you_attack", "TTA-AGG-01", card=card_ref(what), n=state.person.strength)

@@ -124,12 +124,12 @@ def _copies(state: State) -> Iterator[Problem]:
         for id in sorted({*counted, *in_sight}):
             count, copies = counted.get(id, 0), cards[id].copies
             if max(count, in_sight[id]) > copies:
-                told: dict[str, Value] = {
+                facts: dict[str, Value] = {
                     "card": _ref(id),
                     "n": max(count, in_sight[id]),
                     "copies": copies,
                 }
-                yield Problem("too_many_copies", told)
+                yield Problem("too_many_copies", facts)
             elif count < in_sight[id]:
                 yield Problem("copies_not_counted", {"card": _ref(id)})
 
@@ -147,8 +147,8 @@ def _numbers(state: State) -> Iterator[Problem]:
     if not 0 <= automa.blue_cubes_start <= 4:
         yield _bad("automa.blue_cubes_start", automa.blue_cubes_start)
     if not 0 <= automa.blue_cubes <= automa.blue_cubes_start:
-        told = {"n": automa.blue_cubes, "most": automa.blue_cubes_start}
-        yield Problem("too_many_blue_cubes", told)
+        facts = {"n": automa.blue_cubes, "most": automa.blue_cubes_start}
+        yield Problem("too_many_blue_cubes", facts)
 
 
 def _technologies(state: State) -> Iterator[Problem]:
@@ -299,13 +299,13 @@ def _face_down(state: State) -> Iterator[Problem]:
         for pile in HIDDEN_PILES:
             lying, possible = face_down(state, pile, age), sum(unseen(state, pile, age).values())
             if lying > possible:
-                told: dict[str, Value] = {
+                facts: dict[str, Value] = {
                     "pile": Ref("pile", pile),
                     "age": age,
                     "n": lying,
                     "most": possible,
                 }
-                yield Problem("too_many_face_down", told)
+                yield Problem("too_many_face_down", facts)
 
 
 def _automa_pile(state: State) -> Iterator[Problem]:

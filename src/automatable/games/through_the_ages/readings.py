@@ -34,16 +34,16 @@ RULINGS = {
 
 def read_by_owner(state: State, card: MilitaryCard, log: Log) -> Procedure[bool]:
     """Say whose reading it is; true if the person has resolved the Automa's part by hand."""
-    told = {"card": card_ref(card.id)}
+    args = {"card": card_ref(card.id)}
     if card.reading == "owner":
-        log.happened("tta-owner_reading", "TTA-OWN-06", **told, note=card.note)
+        log.happened("tta-owner_reading", "TTA-OWN-06", **args, note=card.note)
     elif card.reading == "ruled":
         ruling = RULINGS.get(card.id, "TTA-R-34")
-        log.instruct("tta-our_reading", ruling, **told, ruling=ruling)
+        log.instruct("tta-our_reading", ruling, **args, ruling=ruling)
         if state.settings.ruled_events == "by_hand":
             return (yield from _by_hand(state, card, log))
     elif card.reading in ("none", "applies", "partly"):
-        log.happened("tta-by_principle", PRINCIPLE, **told, ruling="TTA-R-34")
+        log.happened("tta-by_principle", PRINCIPLE, **args, ruling="TTA-R-34")
     return False
 
 

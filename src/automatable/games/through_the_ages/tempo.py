@@ -85,7 +85,7 @@ class Dummy:
 
     def answer(self, request: Request, state: State) -> str:
         if isinstance(request, Draw):
-            return request.told(self.luck.sample(request.items(), request.take)).text
+            return request.outcome(self.luck.sample(request.items(), request.take)).text
         if request.prompt == "turn":
             return self._report(state)
         return self._fact(request, state)
@@ -140,7 +140,7 @@ class Dummy:
 
     def _fact(self, request: Request, state: State) -> str:
         round = state.round
-        told = {
+        facts = {
             "strength": max(strength_in(round), _least(request)),
             "culture": culture_in(round),
             "science_rating": 1 + 2 * round // 3,
@@ -150,9 +150,9 @@ class Dummy:
             "lost_science": 5,
             "lost_culture": min(7, culture_in(round)),
         }
-        if request.prompt in told:
+        if request.prompt in facts:
             word = "lost" if request.prompt.startswith("lost") else request.prompt
-            return f"{word} {told[request.prompt]}"
+            return f"{word} {facts[request.prompt]}"
         if request.prompt == "bid":
             return self._bid(request)
         if request.prompt == "defend":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.games.through_the_ages.board.scene import sum_told
+from automatable.games.through_the_ages.board.scene import sources_of
 from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.ratings import STATISTICS, gold
 from automatable.games.through_the_ages.state import State
@@ -44,7 +44,7 @@ def _indicators(state: State, words: Words) -> Iterator[str]:
     points = {"science": automa.science_points, "culture": automa.culture_points}
     for name in STATISTICS:
         stock = f" ({words('table-points', n=points[name])})" if name in points else ""
-        yield f"  {words(f'table-{name}')}{stock} {sum_told(state, name, words)}"
+        yield f"  {words(f'table-{name}')}{stock} {sources_of(state, name, words)}"
     yield f"  {words('table-gold')} {gold(state)}, {words('table-blue')} {automa.blue_cubes}"
 
 

@@ -28,12 +28,12 @@ class Comparison:
     width: float | None = None
     """With a width the test is not asked: pairs are played until the interval is narrower."""
 
-    def run(self, run: Runner, told: Callable[[int], None], most: int = MOST) -> None:
+    def run(self, run: Runner, progress: Callable[[int], None], most: int = MOST) -> None:
         """Play pairs until there is a verdict."""
         games = MOST_GAMES[self.simulation.engine]
         while not self.decided and self.simulation.planned < most:
             for done in self.simulation.play(min(games, most - self.simulation.planned), run):
-                told(done)
+                progress(done)
             self.test.add(self._differences())
             self.simulation.rows.clear()
 

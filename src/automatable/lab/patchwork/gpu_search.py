@@ -150,7 +150,7 @@ def play(set_up: SetUp, seed: int, games: int, knobs: Knobs = Knobs()) -> Any:  
     return out.copy_to_host()
 
 
-def told(set_up: SetUp, seed: int, knobs: Knobs = Knobs()) -> str:  # noqa: B008
+def measured(set_up: SetUp, seed: int, knobs: Knobs = Knobs()) -> str:  # noqa: B008
     start = time.perf_counter()
     wins = int((play(set_up, seed, GAMES, knobs)[WINNER] == 1).sum())
     low, high = (100 * edge for edge in wilson(wins, GAMES))
@@ -161,15 +161,16 @@ def told(set_up: SetUp, seed: int, knobs: Knobs = Knobs()) -> str:  # noqa: B008
 def tune() -> None:
     set_up = SetUp(built_in_deck("normal"), 5)
     for knobs in TRIED:
-        print(knobs, told(set_up, TUNED_ON, knobs), flush=True)
+        print(knobs, measured(set_up, TUNED_ON, knobs), flush=True)
 
 
 def measure() -> None:
     for deck in DECKS:
         for level in range(1, 6):
             set_up = SetUp(built_in_deck(deck), level)
-            print(f"search:{ITERATIONS}, {deck}:{level}: {told(set_up, MEASURED_ON)}", flush=True)
-    print(f"search:{ITERATIONS} - planner: {told(SetUp(), MEASURED_ON)}", flush=True)
+            result = measured(set_up, MEASURED_ON)
+            print(f"search:{ITERATIONS}, {deck}:{level}: {result}", flush=True)
+    print(f"search:{ITERATIONS} - planner: {measured(SetUp(), MEASURED_ON)}", flush=True)
 
 
 def main(wanted: Sequence[str]) -> None:

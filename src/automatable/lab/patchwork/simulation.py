@@ -27,10 +27,10 @@ class Variant:
     players: tuple[str, str]
 
     def to_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"variant": self.name, "player": self.players[0]}
+        args: dict[str, Any] = {"variant": self.name, "player": self.players[0]}
         if self.set_up.deck is None:
-            return {**told, "against": self.players[1]}
-        return {**told, "deck": self.set_up.deck.id, "level": self.set_up.level}
+            return {**args, "against": self.players[1]}
+        return {**args, "deck": self.set_up.deck.id, "level": self.set_up.level}
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Simulation:
         pairs = zip(self.variants, self.tallies, strict=True)
         return [{**variant.to_json(), **tally.to_json()} for variant, tally in pairs]
 
-    def told(self) -> dict[str, Any]:
+    def summary(self) -> dict[str, Any]:
         return {"kind": "match"}
 
     def distributions(self) -> list[dict[str, Any]]:

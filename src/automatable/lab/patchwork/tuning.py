@@ -42,7 +42,7 @@ def main(generations: int) -> None:
         elite = drawn[np.argsort(-fitness)[:ELITE]]
         mean = 0.3 * mean + 0.7 * elite.mean(axis=0)
         spread = 0.3 * spread + 0.7 * elite.std(axis=0) + 1
-        print(generation, f"{fitness[0]:.4f} {fitness.max():.4f}", told(mean), flush=True)
+        print(generation, f"{fitness[0]:.4f} {fitness.max():.4f}", in_figures(mean), flush=True)
 
 
 def win_rate(weights: NDArray[Any], seed: int, games: int = GAMES) -> float:
@@ -57,7 +57,7 @@ def _wins(set_up: SetUp, weights: NDArray[Any], seed: int, games: int) -> float:
     return float((out.copy_to_host()[WINNER] == 1).mean())
 
 
-def told(weights: NDArray[Any]) -> str:
+def in_figures(weights: NDArray[Any]) -> str:
     return ", ".join(f"{name}={round(w)}" for name, w in zip(Weights._fields, weights, strict=True))
 
 

@@ -29,11 +29,11 @@ def card_picture(card: AutomaCard, words: Words, used: str = "") -> Drawing:
             class_="automa-card-number",
         ),
         class_="automa-card",
-        label=told(card, words),
+        label=card_in_words(card, words),
     )
 
 
-def told(card: AutomaCard, words: Words) -> str:
+def card_in_words(card: AutomaCard, words: Words) -> str:
     """Everything on a card in words."""
     support = [
         words("card-bonus", place=words(f"place-{card.round_bonus}")),

@@ -172,12 +172,12 @@ def _bridge(found: Board, a: str, b: str) -> Drawing:
 def _building(found: Board, standing: Standing, words: Words) -> Drawing:
     """A plate of the owner's shape and colour with the building on it."""
     x, y = middle(found, standing.hex)
-    told = [words(f"seat-{standing.owner}"), words(f"building-{standing.type}")]
-    told += [words("board-marked")] if standing.marked else []
+    lines = [words(f"seat-{standing.owner}"), words(f"building-{standing.type}")]
+    lines += [words("board-marked")] if standing.marked else []
     dashes = "3 2" if standing.neutral else None
     return el(
         "g",
-        el("title", f"{standing.hex}: {', '.join(told)}"),
+        el("title", f"{standing.hex}: {', '.join(lines)}"),
         _plate(standing.owner, dashes),
         el("g", use(f"b-{standing.type}", -10, -11, 20), color="#fffaf0"),
         use("token", 4, -19, 16) if standing.marked else None,

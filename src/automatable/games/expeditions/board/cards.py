@@ -76,15 +76,15 @@ def card_label(card: DecisionCard, words: Words) -> str:
 
 
 def section_label(part: Section, words: Words) -> str:
-    told = [words("label-card_sweep")] if part.sweep else []
+    lines = [words("label-card_sweep")] if part.sweep else []
     target = part.target
     if target is None:
-        told.append(words("label-card_no_target"))
+        lines.append(words("label-card_no_target"))
     else:
-        told += [words("label-card_needs", n=target.min_stars), words(f"target-{target.kind}")]
+        lines += [words("label-card_needs", n=target.min_stars), words(f"target-{target.kind}")]
         if target.take_up_to:
-            told.append(words("label-card_up_to", n=target.take_up_to))
-    return ", ".join([*told, words("label-card_arrows", n=part.distance)])
+            lines.append(words("label-card_up_to", n=target.take_up_to))
+    return ", ".join([*lines, words("label-card_arrows", n=part.distance)])
 
 
 # --- the other cards of the decks page
@@ -158,7 +158,7 @@ def gap_card(card: Mapping[str, Any], words: Words) -> Drawing:
     places = list(card["touches"])
     lines = [" ".join(places[i : i + 3]) for i in range(0, len(places), 3)]
     texts = [el("text", t, x=80, y=90 + 26 * i, class_="level-name") for i, t in enumerate(lines)]
-    told = words("label-touches", places=", ".join(places))
+    text = words("label-touches", places=", ".join(places))
     return picture(
         WIDTH,
         HEIGHT,
@@ -166,5 +166,5 @@ def gap_card(card: Mapping[str, Any], words: Words) -> Drawing:
         el("text", str(card["id"]), x=80, y=46, class_="card-figure"),
         *texts,
         class_="decision-card",
-        label=f"{words('label-gap', id=str(card['id']))}: {told}",
+        label=f"{words('label-gap', id=str(card['id']))}: {text}",
     )

@@ -27,8 +27,8 @@ def _row(stage: Stage, row: RowShown, words: Words) -> Drawing:
     ]
     mechs = [_mech(f"mech_{name}", row.mech), _mech("mech_person", row.person_mech)]
     numbers = [_number(i, str(place)) for i, place in enumerate(stage.standing)]
-    told = words(stage.title)
-    return picture(PITCH * 7, HEIGHT, *drawn, *mechs, *numbers, class_="decision", label=told)
+    text = words(stage.title)
+    return picture(PITCH * 7, HEIGHT, *drawn, *mechs, *numbers, class_="decision", label=text)
 
 
 def _x(place: str) -> int:

@@ -113,13 +113,13 @@ def takes(state: State, words: Words) -> list[Button]:
     """Corruption taken where the mech stands, and the 20 wherever it lies."""
     here = state.locations.get(state.person_mech)
     count = len(here.corruption) if here else 0
-    told = [
+    lines = [
         Button(str(Took(state.person_mech, n)), words("action-take", n=n))
         for n in range(1, count + 1)
     ]
     if state.place_of_20 is not None:
-        told.append(Button(f"take {TWENTY}", words("action-take_20")))
-    return told
+        lines.append(Button(f"take {TWENTY}", words("action-take_20")))
+    return lines
 
 
 def elsewhere(state: State, words: Words) -> list[Button]:
@@ -183,10 +183,10 @@ def last_automa_events(match: Match[State]) -> Sequence[Event]:
 
 def deck_figures(state: State, words: Words) -> list[str]:
     """What may be known of the deck (EXP-DECK-06); silent if the person counts for themselves."""
-    told = [words("label-cards_left", n=state.deck.left)]
+    lines = [words("label-cards_left", n=state.deck.left)]
     if state.switches.show_unseen_cards:
         cards, odds = unseen(state), chance_to_advance(state)
         good = odds.numerator * len(cards) // odds.denominator
-        told.append(words("label-can_come", cards=", ".join(map(str, cards))))
-        told.append(words("label-chance", good=good, all=len(cards)))
-    return told
+        lines.append(words("label-can_come", cards=", ".join(map(str, cards))))
+        lines.append(words("label-chance", good=good, all=len(cards)))
+    return lines

@@ -35,7 +35,7 @@ def tile_drawn(state: State, place: str) -> Drawing:
 def camp(state: State, words: Words) -> Drawing:
     """Basecamp, where the person's mech starts and the Automa's stars lie."""
     name = words("location-basecamp")
-    told = [name, *([words("mech-person")] if state.person_mech == "basecamp" else [])]
+    lines = [name, *([words("mech-person")] if state.person_mech == "basecamp" else [])]
     return picture(
         WIDTH,
         HEIGHT,
@@ -44,7 +44,7 @@ def camp(state: State, words: Words) -> Drawing:
         el("text", name[0].upper() + name[1:], x=100, y=92, class_="camp-name"),
         mech(state, "basecamp"),
         class_="tile-picture",
-        label=", ".join(told),
+        label=", ".join(lines),
     )
 
 
@@ -107,13 +107,13 @@ def label(state: State, place: str, words: Words) -> str:
 def lying(location: Location | None, words: Words) -> list[str]:
     if location is None:
         return [words("label-south")]
-    told = [words("label-face_up" if location.face_up else "label-face_down")]
+    lines = [words("label-face_up" if location.face_up else "label-face_down")]
     if location.map_token:
-        told.append(words("label-map_token"))
+        lines.append(words("label-map_token"))
     elif not location.face_up:
-        told.append(words("label-no_map"))
+        lines.append(words("label-no_map"))
     if location.corruption:
-        told.append(words("label-tokens", n=len(location.corruption)))
+        lines.append(words("label-tokens", n=len(location.corruption)))
     if location.token_20:
-        told.append(words("label-token_20"))
-    return told
+        lines.append(words("label-token_20"))
+    return lines

@@ -15,9 +15,9 @@ def track(state: State, words: Words, before: int | None = None) -> Drawing:
     """Ten spaces a row, from START to the end, and where the marker lay before a step."""
     last = state.level.spaces_after_start
     rows = last // ACROSS + 1
-    told = words("label-marker_on", p=state.progress, last=last, k=state.stars)
+    text = words("label-marker_on", p=state.progress, last=last, k=state.stars)
     spaces = [_space(state, space, space == before) for space in range(last + 1)]
-    return picture(ACROSS * CELL, rows * CELL, *spaces, class_="track", label=told)
+    return picture(ACROSS * CELL, rows * CELL, *spaces, class_="track", label=text)
 
 
 def _space(state: State, space: int, left: bool) -> Drawing:

@@ -31,8 +31,8 @@ def card_front(card: AutomaCard, words: Words) -> Drawing:
 
 def card_back(value: int | None, words: Words) -> Drawing:
     """The back of a card; one of the tactical deck shows its budget (PAT-CARD-02)."""
-    told = words("label-draw_pile") if value is None else words("pat-next_budget", budget=value)
-    return picture(WIDTH, HEIGHT, _back(value), class_="automa-card", label=told)
+    text = words("label-draw_pile") if value is None else words("pat-next_budget", budget=value)
+    return picture(WIDTH, HEIGHT, _back(value), class_="automa-card", label=text)
 
 
 def deck(cards_left: int, value: int | None, words: Words) -> Drawing:

@@ -85,15 +85,15 @@ def strip(position: dict[str, Any], words: Words) -> list[Pictured | int]:
 
 def gains(outlook: Outlook, words: Words) -> tuple[Gain, ...]:
     """What a move would bring, the space reached first."""
-    told = [Gain("advance", str(outlook.reach), _reaches(outlook, words))]
+    lines = [Gain("advance", str(outlook.reach), _reaches(outlook, words))]
     if outlook.income:
         more = words("preview-income", n=outlook.income)
-        told.append(Gain("button", f"+{outlook.income}", more))
+        lines.append(Gain("button", f"+{outlook.income}", more))
     if outlook.leather:
-        told.append(Gain("leather", f"+{outlook.leather}", words("preview-leather")))
+        lines.append(Gain("leather", f"+{outlook.leather}", words("preview-leather")))
     if outlook.keeps_turn:
-        told.append(Gain("again", "", words("preview-keeps_turn")))
-    return tuple(told)
+        lines.append(Gain("again", "", words("preview-keeps_turn")))
+    return tuple(lines)
 
 
 def _reaches(outlook: Outlook, words: Words) -> str:

@@ -31,8 +31,8 @@ def _panel(stage: Stage, words: Words) -> Drawing:
         _option(i, patches()[int(option)], _status(stage, option), measured.get(option, ""), words)
         for i, option in enumerate(stage.standing)
     ]
-    told = words(stage.title)
-    return picture(WIDTH * len(drawn), HEIGHT, *drawn, class_="decision", label=told)
+    text = words(stage.title)
+    return picture(WIDTH * len(drawn), HEIGHT, *drawn, class_="decision", label=text)
 
 
 def _status(stage: Stage, option: Option) -> str:
@@ -44,10 +44,10 @@ def _status(stage: Stage, option: Option) -> str:
 
 
 def _option(i: int, patch: Patch, status: str, measured: str, words: Words) -> Drawing:
-    told = [patch_label(patch, words), measured, words(f"status-{status}") if status else ""]
+    lines = [patch_label(patch, words), measured, words(f"status-{status}") if status else ""]
     return el(
         "g",
-        el("title", ", ".join(part for part in told if part)),
+        el("title", ", ".join(part for part in lines if part)),
         el("rect", x=4, y=2, width=WIDTH - 8, height=HEIGHT - 4, rx=12, class_="option-ground"),
         el("g", _patch(patch), _tag(patch), class_="option-patch"),
         _lines(measured),

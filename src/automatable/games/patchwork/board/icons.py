@@ -166,8 +166,8 @@ def sprite(words: Words) -> Drawing:
 
 def icon(name: str, label: str | None = None) -> Drawing:
     """An icon to stand in a line of text; give it a label where no words stand beside it."""
-    told = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
-    return el("svg", use(name, 0, 0, 24), class_=f"icon icon-{name}", viewBox="0 0 24 24", **told)
+    args = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
+    return el("svg", use(name, 0, 0, 24), class_=f"icon icon-{name}", viewBox="0 0 24 24", **args)
 
 
 def use(name: str, x: float, y: float, size: float) -> Drawing:

@@ -140,9 +140,9 @@ def _person(
 def _advance(position: dict[str, Any], words: Words) -> AdvanceOffer:
     outlook, mover = after_advancing(position), position["to_move"]
     tracked = position[f"seat_{mover}"]["quilt"] is not None
-    told = "action-advance-gain" if tracked else "companion-advanced"
+    text = "action-advance-gain" if tracked else "companion-advanced"
     steps = outlook.reach - position["time"][str(mover)]
-    return AdvanceOffer(words(told, n=steps), outlook.reach, gains(outlook, words)[1:])
+    return AdvanceOffer(words(text, n=steps), outlook.reach, gains(outlook, words)[1:])
 
 
 def _unaccounted(position: dict[str, Any]) -> list[int]:

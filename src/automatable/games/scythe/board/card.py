@@ -32,13 +32,13 @@ def card_front(card: AutomaCard, words: Words) -> Drawing:
 
 def describe(card: AutomaCard, words: Words) -> str:
     """The card for people who listen."""
-    told = [words("ref-card", id=card.number)]
+    lines = [words("ref-card", id=card.number)]
     for name, scheme in (("I", card.scheme_1), ("II", card.scheme_2)):
         moves = ", ".join(_told(icon, "icon", words) for icon in scheme.move_row)
         gains = ", ".join(_told(icon, "gain", words) for icon in scheme.gain_row)
         bonus = words(f"bonus-{scheme.recruit}") if scheme.recruit else words("card-no_recruit")
-        told.append(f"{words(f'scheme-{name}')}: {moves}; {gains}; {bonus}")
-    return ". ".join(told)
+        lines.append(f"{words(f'scheme-{name}')}: {moves}; {gains}; {bonus}")
+    return ". ".join(lines)
 
 
 def _told(icon: Icon, kind: str, words: Words) -> str:

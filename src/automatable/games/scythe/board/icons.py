@@ -83,10 +83,10 @@ ICONS: dict[str, str] = {
 
 def icon(name: str, label: str = "") -> Drawing:
     """An icon to stand in a line of text; with a label it speaks, without one it is silent."""
-    told: dict[str, object] = (
+    args: dict[str, object] = (
         {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     )
-    return el("svg", el("use", href=f"#scy-{name}"), class_="icon", viewBox="0 0 24 24", **told)
+    return el("svg", el("use", href=f"#scy-{name}"), class_="icon", viewBox="0 0 24 24", **args)
 
 
 def use(name: str, x: float, y: float, size: float, **attributes: object) -> Drawing:

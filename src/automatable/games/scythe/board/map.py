@@ -75,14 +75,14 @@ def _button(state: State, region: str, words: Words) -> Drawing:
 
 def describe(state: State, region: str, words: Words) -> str:
     """A region in words: name, terrain, what lies and stands there."""
-    told = [region, words(f"terrain-{REGIONS[region].terrain}")]
+    lines = [region, words(f"terrain-{REGIONS[region].terrain}")]
     if REGIONS[region].tunnel:
-        told.append(words("label-tunnel"))
+        lines.append(words("label-tunnel"))
     if region in state.encounter_tokens:
-        told.append(words("label-encounter_token"))
+        lines.append(words("label-encounter_token"))
     for side in state.sides.values():
-        told += _told_units(side, region, state.seat_name(side.faction), words)
-    return ", ".join(told)
+        lines += _told_units(side, region, state.seat_name(side.faction), words)
+    return ", ".join(lines)
 
 
 def _told_units(side: Person | Automa, place: str, seat: str, words: Words) -> list[str]:
@@ -204,16 +204,16 @@ def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
     side = state.sides[faction]
     x, y = home_place(faction)
     kind = state.seat_name(faction)
-    told = ", ".join([words("label-home_base"), words(f"faction-{faction}")])
+    text = ", ".join([words("label-home_base"), words(f"faction-{faction}")])
     attributes: dict[str, Any] = {"class_": f"home home-{kind} faction-{faction}"}
     if live and isinstance(side, Person):
         attributes |= {
             "data_region": HOME, "tabindex": 0, "role": "button",
-            "aria_label": ", ".join([told, *_told_units(side, HOME, kind, words)]),
+            "aria_label": ", ".join([text, *_told_units(side, HOME, kind, words)]),
         }  # fmt: skip
     return el(
         "g",
-        el("title", told),
+        el("title", text),
         el("rect", x=x - 34, y=y - 28, width=68, height=56, rx=10, class_="home-ground"),
         el("text", words(f"short-{faction}"), x=x, y=y - 11, class_="home-name"),
         _placed(_row(side, HOME), x, y - 4),

@@ -71,8 +71,8 @@ def progress_card(automa: Automa, words: Words, before: int | None = None) -> Dr
     card = automa.progress_card
     rows = -(-card.spaces // ROW)
     spaces = [_space(automa, index, index == before) for index in range(card.spaces)]
-    told = words("label-progress_of", n=automa.progress, spaces=card.spaces - 1)
-    return picture(ROW * CELL + 4, rows * CELL + 4, *spaces, class_="progress-card", label=told)
+    text = words("label-progress_of", n=automa.progress, spaces=card.spaces - 1)
+    return picture(ROW * CELL + 4, rows * CELL + 4, *spaces, class_="progress-card", label=text)
 
 
 def _space(automa: Automa, index: int, left: bool) -> Drawing:

@@ -123,8 +123,8 @@ def _trap(turn: Turn, place: str) -> Procedure[None]:
     )
     if kind is not None:
         player.traps[place], player.trap_kinds[place] = True, kind
-        told = {"region": Ref("region", place), "trap": Ref("trap", kind)}
-        turn.tell("scy-on_trap", "SCY-ON-INV-02", **told)
+        args = {"region": Ref("region", place), "trap": Ref("trap", kind)}
+        turn.tell("scy-on_trap", "SCY-ON-INV-02", **args)
 
 
 def _arm(turn: Turn, moving: Moving) -> Procedure[None]:

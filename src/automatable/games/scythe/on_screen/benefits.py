@@ -37,8 +37,8 @@ def upgrade(turn: Turn) -> Procedure[None]:
         cube, action = chosen
         player.top.append(cube)
         change(player.bottom, action, 1)
-        told = {"cube": Ref("cube", cube), "action": Ref("action", action)}
-        turn.tell("scy-on_upgrade", "SCY-ON-UPG-01", **told)
+        args = {"cube": Ref("cube", cube), "action": Ref("action", action)}
+        turn.tell("scy-on_upgrade", "SCY-ON-UPG-01", **args)
 
 
 def _or_none(answers: dict[str, tuple[str, str]]) -> dict[str, tuple[str, str] | None]:
@@ -62,8 +62,8 @@ def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
         region, ability = chosen
         player.put("mech", region)
         player.abilities.append(ability)
-        told = {"region": Ref("region", region), "ability": Ref("ability", ability)}
-        turn.tell("scy-on_mech", "SCY-ON-DEP-01", **told)
+        args = {"region": Ref("region", region), "ability": Ref("ability", ability)}
+        turn.tell("scy-on_mech", "SCY-ON-DEP-01", **args)
 
 
 def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
@@ -85,8 +85,8 @@ def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
     if chosen is not None:
         kind, region = chosen
         built[region] = kind
-        told = {"what": Ref("structure", kind), "region": Ref("region", region)}
-        turn.tell("scy-on_structure", "SCY-ON-BLD-01", **told)
+        args = {"what": Ref("structure", kind), "region": Ref("region", region)}
+        turn.tell("scy-on_structure", "SCY-ON-BLD-01", **args)
 
 
 def enlist(turn: Turn) -> Procedure[None]:
@@ -106,6 +106,6 @@ def enlist(turn: Turn) -> Procedure[None]:
         bonus, now = chosen
         player.recruits.append(bonus)
         player.one_time.append(now)
-        told = {"bonus": Ref("bonus", bonus), "now": Ref("bonus", now)}
-        turn.tell("scy-on_recruit", "SCY-ON-ENL-01", **told)
+        args = {"bonus": Ref("bonus", bonus), "now": Ref("bonus", now)}
+        turn.tell("scy-on_recruit", "SCY-ON-ENL-01", **args)
         yield from turn.gain(now, ONE_TIME, "SCY-ON-ENL-01")

@@ -105,8 +105,8 @@ def _spend(turn: Turn, kind: str, payment: Payment) -> None:
     for region in dict.fromkeys(regions):
         number = regions.count(region)
         turn.player.add_goods(region, kind, -number)
-        told = {"resource": Ref("resource", kind), "region": Ref("region", region)}
-        turn.tell("scy-on_pay_goods", "SCY-ON-BOT-02", n=number, **told)
+        args = {"resource": Ref("resource", kind), "region": Ref("region", region)}
+        turn.tell("scy-on_pay_goods", "SCY-ON-BOT-02", n=number, **args)
     if card is not None:
         turn.card_used = True
         discard_card(turn, card, "SCY-ON-BOT-03")

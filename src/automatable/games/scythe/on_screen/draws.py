@@ -22,7 +22,7 @@ class Several(Draw):
     SCY-ON-NOT-03, SCY-ON-NOT-04
     """
 
-    def told(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer:
         if not self.possible(Counter(drawn)):
             raise Refused("cannot_come", what=self.word, outcome=" ".join(map(str, drawn)))
         ordered = tuple(sorted(drawn, key=self._order.__getitem__))
@@ -37,7 +37,7 @@ class Several(Draw):
 
     def legal(self) -> list[str]:
         listed = [list(chosen) for chosen in multisets(self.outcomes, self.take)]
-        return [self.told(chosen).text for chosen in listed if self.possible(Counter(chosen))]
+        return [self.outcome(chosen).text for chosen in listed if self.possible(Counter(chosen))]
 
     def forms(self) -> tuple[()]:
         return ()  # everything is listed
@@ -66,7 +66,7 @@ class FromHand(Several):
         chosen = stream.draw(hand, self.take, counter)
         unseen = Stream(stream.seed, f"{stream.name}/unseen")
         faces = iter(unseen.draw(_items(self.pool), chosen.count(0), counter))
-        return self.told([value or next(faces) for value in chosen])
+        return self.outcome([value or next(faces) for value in chosen])
 
 
 def _items(counts: Mapping[int, int]) -> list[int]:

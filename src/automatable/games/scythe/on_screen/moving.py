@@ -140,10 +140,10 @@ def _next_step(turn: Turn, moving: Moving, mover: Mover, steps: int) -> Procedur
 
     SCY-ON-MOV-08, SCY-ON-ASK-10, SCY-ON-ASK-11, SCY-ON-ASK-12
     """
-    told = 0
+    loaded = 0
     _take_along(turn, moving, mover)
     while True:
-        listing = StepAnswers(turn, moving, mover, told)
+        listing = StepAnswers(turn, moving, mover, loaded)
         if mover.steps and not listing.anything():
             return None  # SCY-ON-ASK-01
         answer = yield turn.ask(
@@ -160,7 +160,7 @@ def _next_step(turn: Turn, moving: Moving, mover: Mover, steps: int) -> Procedur
         if word != "load":
             return None if word == "stop" else str(what)
         change(mover.load, what, number)
-        told = LOADS.index(what) + 1
+        loaded = LOADS.index(what) + 1
 
 
 def load_text(load: Load) -> str:
@@ -176,7 +176,7 @@ class StepAnswers:
     turn: Turn
     moving: Moving
     mover: Mover
-    told: int
+    loaded: int
 
     def __call__(self) -> dict[str, tuple[str, str, int]]:
         answers = {text: ("load", kind, n) for text, kind, n in self._loads()}
@@ -196,7 +196,7 @@ class StepAnswers:
     def _loads(self) -> Iterator[tuple[str, str, int]]:
         mover = self.mover
         down = mover.steps > 0 and mover.place not in LAKES  # SCY-ON-ASK-12
-        for kind in LOADS[self.told :]:
+        for kind in LOADS[self.loaded :]:
             here = on_place(self.turn, self.moving, mover, kind)
             yield from ((f"+{kind} {n}", kind, n) for n in range(here, 0, -1))
             carried = mover.load.get(kind, 0) if down else 0

@@ -63,16 +63,16 @@ def _cubes(player: Player) -> Iterator[Problem]:
         elif not 0 < number <= player.player_mat.by_bottom[action].slots:
             yield Problem("too_many_cubes", {"action": Ref("action", action), "n": number})
     if len(player.top) != sum(player.bottom.values()):
-        told = {"top": len(player.top), "bottom": sum(player.bottom.values())}
-        yield Problem("cubes_differ", told)
+        facts = {"top": len(player.top), "bottom": sum(player.bottom.values())}
+        yield Problem("cubes_differ", facts)
 
 
 def _recruits(player: Player) -> Iterator[Problem]:
     yield from _foreign("recruits", player.recruits, BONUSES)
     yield from _foreign("one_time", player.one_time, BONUSES)
     if len(player.recruits) != len(player.one_time):
-        told = {"recruits": len(player.recruits), "one_time": len(player.one_time)}
-        yield Problem("recruits_differ", told)
+        facts = {"recruits": len(player.recruits), "one_time": len(player.one_time)}
+        yield Problem("recruits_differ", facts)
 
 
 def _pieces(player: Player) -> Iterator[Problem]:
@@ -80,8 +80,8 @@ def _pieces(player: Player) -> Iterator[Problem]:
     if player.workers_in_play < 2:
         yield Problem("too_few_workers", {"n": player.workers_in_play})
     if player.mechs_in_play != len(player.abilities):
-        told = {"mechs": player.mechs_in_play, "abilities": len(player.abilities)}
-        yield Problem("mechs_and_abilities", told)
+        facts = {"mechs": player.mechs_in_play, "abilities": len(player.abilities)}
+        yield Problem("mechs_and_abilities", facts)
     if len(player.structures) > len(STRUCTURES):
         yield Problem("too_many_structures", {"n": len(player.structures)})
     yield from _foreign("structures", list(player.structures.values()), STRUCTURES)

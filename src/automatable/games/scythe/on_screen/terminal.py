@@ -18,8 +18,8 @@ def mat_lines(player: Player, decks: Decks, words: Words) -> Iterator[str]:
     """What a person needs to decide, section by section as they lie."""
     hand = " ".join(str(v) for v in (5, 4, 3, 2) for _ in range(player.hand.get(v, 0))) or "-"
     tracks = [("coins", player.coins), ("power", player.power), ("popularity", player.popularity)]
-    told = "  ".join(f"{words(f'label-{name}')} {value}" for name, value in tracks)
-    yield f"  {told}  {words('label-hand')} {hand}"
+    text = "  ".join(f"{words(f'label-{name}')} {value}" for name, value in tracks)
+    yield f"  {text}  {words('label-hand')} {hand}"
     for section in player.player_mat.sections:
         yield _section(player, section, words)
     if player.factory_number is not None:

@@ -12,8 +12,8 @@ _KINDS = {"special": "icon-special_any", "urban": "slot-urban"}
 
 def card_facts(card: CivilCard, actions: int, gives: str, words: Words) -> tuple[str, ...]:
     """Its kind and age, the civil actions of its space, its price, what the Automa has of it."""
-    told = [_kind(card, words), words("table-cost", n=actions), *_price(card, words)]
-    return (*told, words("card-for_automa", what=gives)) if gives else tuple(told)
+    lines = [_kind(card, words), words("table-cost", n=actions), *_price(card, words)]
+    return (*lines, words("card-for_automa", what=gives)) if gives else tuple(lines)
 
 
 def _kind(card: CivilCard, words: Words) -> str:

@@ -41,8 +41,8 @@ def _civil(state: State, words: Words) -> str:
         Likely(words("odds-civil", card=Ref("civ", id), n=coming[id]), chance)
         for id, chance in next_in_row(state).items()
     ]
-    told = words("odds-civil_cards", n=sum(coming.values()), age=state.age)
-    return heading(told) + odds_list(lines)
+    text = words("odds-civil_cards", n=sum(coming.values()), age=state.age)
+    return heading(text) + odds_list(lines)
 
 
 def _military(state: State, words: Words) -> str:
@@ -50,7 +50,7 @@ def _military(state: State, words: Words) -> str:
     if not left:
         return ""
     every = military_in_age(state.age)
-    told = [
+    lines = [
         paragraph(words(f"odds-{pile}", n=count, all=every[pile])) for pile, count in left.items()
     ]
-    return heading(words("odds-military", age=state.age)) + "".join(told)
+    return heading(words("odds-military", age=state.age)) + "".join(lines)

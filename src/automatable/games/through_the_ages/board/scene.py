@@ -56,17 +56,17 @@ class Indicator:
     label: str
     value: int
     points: int | None
-    told: str
+    sources: str
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All figures and drawings of the present moment."""
-    told = {"icon": icon, "set_up": not match.set_up_done}
+    args = {"icon": icon, "set_up": not match.set_up_done}
     if not match.set_up_done:
-        return {**told, "inputs": inputs(match, words), "stand_in": _stand_in(match.options)}
+        return {**args, "inputs": inputs(match, words), "stand_in": _stand_in(match.options)}
     state = match.state
     return {
-        **told,
+        **args,
         "inputs": inputs(match, words),
         "stand_in": state.deck == HOUSE,
         "state": state,
@@ -127,15 +127,15 @@ def _indicator(state: State, name: str, words: Words) -> Indicator:
     points = {"science": state.automa.science_points, "culture": state.automa.culture_points}
     label = words(f"table-{name}")
     return Indicator(
-        name, label, rating(state, name), points.get(name), sum_told(state, name, words)
+        name, label, rating(state, name), points.get(name), sources_of(state, name, words)
     )
 
 
-def sum_told(state: State, name: str, words: Words) -> str:
+def sources_of(state: State, name: str, words: Words) -> str:
     """`5 = 2 Drama + 3 Theology − 1 Communism`"""
     parts = [(amount, _source(id, words)) for id, amount in sources(state, name)]
-    told = " ".join(f"{'−' if n < 0 else '+'} {abs(n)} {source}" for n, source in parts)
-    return f"{rating(state, name)} = {told.removeprefix('+ ') or 0}"
+    text = " ".join(f"{'−' if n < 0 else '+'} {abs(n)} {source}" for n, source in parts)
+    return f"{rating(state, name)} = {text.removeprefix('+ ') or 0}"
 
 
 def _source(id: str, words: Words) -> str:
@@ -209,10 +209,10 @@ def _pile(pile: Sequence[PreparedEvent], top: PreparedEvent | None) -> list[tupl
 
 
 def _wars(state: State, words: Words) -> list[str]:
-    told = []
+    lines = []
     if state.automa.war_declared:
         card = words(f"civ-{state.automa.war_declared}")
-        told.append(words("table-war_automa", card=card))
+        lines.append(words("table-war_automa", card=card))
     if state.person.war_declared:
-        told.append(words("table-war_you", card=words(f"civ-{state.person.war_declared}")))
-    return told
+        lines.append(words("table-war_you", card=words(f"civ-{state.person.war_declared}")))
+    return lines

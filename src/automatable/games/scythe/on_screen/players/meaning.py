@@ -31,8 +31,8 @@ def meaning(prompt: str, text: str) -> Meaning:
     if prompt == "factory_card":
         return "advice-take_card", {"card": Ref("factory_card", int(parts[-1]))}
     if prompt == "enlist" and parts[0] == "recruit":
-        told = {"bonus": Ref("bonus", parts[1]), "now": Ref("bonus", parts[3])}
-        return "advice-recruit", told
+        facts = {"bonus": Ref("bonus", parts[1]), "now": Ref("bonus", parts[3])}
+        return "advice-recruit", facts
     if prompt in own and parts[0] not in ("done", "none"):
         return own[prompt](parts)
     heard, named = _Heard(), LABELS.get(prompt)
