@@ -106,7 +106,7 @@ def earlier(match: Match[Any], correction: str) -> Match[Any] | None:
     Then the question that is open is asked of the corrected facts from the start.
     """
     first = match.turn_start(len(match.entries))
-    answers = [entry.told for entry in match.entries[first:]]
+    answers = [entry.as_written for entry in match.entries[first:]]
     start = match.state_before(first)
     try:
         return Match.replayed(match.game, match.options, match.seed, start, [correction, *answers])
