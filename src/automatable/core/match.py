@@ -231,7 +231,7 @@ class Match(Generic[S]):
         again.earlier = self.earlier
         for entry in self._entries:
             yield again
-            again._take(entry.told)
+            again._take(entry.as_written)
 
     def until(self, count: int) -> Match[S]:
         """A match of its own with only the first so many answers; nothing waits to be redone."""
