@@ -16,10 +16,11 @@ from automatable.core.rng import Seed
 from automatable.table.store import Table
 from automatable.testing.playing import option_sets, play_on
 from automatable.testing.plugin import LANGUAGES
+from automatable.ui.correcting import correct_page
 from automatable.ui.frame import Frame
 from automatable.ui.rulebook import rule_behind, rulebook
 from automatable.ui.set_up import set_up_page
-from automatable.ui.table import correct_page, table_page
+from automatable.ui.table import table_page
 from automatable.ui.words import Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -16,6 +17,7 @@ from automatable.core.rng import Seed
 from automatable.table.store import Result, Table, TableInfo
 from automatable.testing.playing import legal_answer
 from automatable.ui.answers import changes_told
+from automatable.ui.correcting import correct_page, correction, correction_text
 from automatable.ui.decks import decks_page
 from automatable.ui.frame import Frame
 from automatable.ui.help import error_page, help_page
@@ -24,13 +26,7 @@ from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
 from automatable.ui.shelf import shelf_page
-from automatable.ui.table import (
-    checklist_page,
-    correct_page,
-    correction_text,
-    settings_page,
-    table_page,
-)
+from automatable.ui.table import checklist_page, settings_page, table_page
 from automatable.ui.words import LANGUAGES, Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
@@ -250,12 +246,34 @@ def test_what_is_written_in_signs_is_folded_for_experts(id: str) -> None:
     match = after_set_up(id)
     page = correct_page(Frame(), at_table(match))
     plain, _, folded = page.partition('<details class="facts-signs">')
-    assert "For experts" in folded
     typed = re.findall(r'<input name="fact:[^"]*" value="([^"]*)"', plain)
     assert typed
     assert not [value for value in typed if SIGNS.search(value)]
     for fact in match.game.screens.facts(match):
-        assert f'name="fact:{fact.path}"' in (folded if fact.notation else plain)
+        if fact.rows:
+            assert f"fact={quote(fact.path)}" in plain, "things are chosen by their names"
+        else:
+            assert f'name="fact:{fact.path}"' in (folded if fact.notation else plain)
+
+
+@pytest.mark.parametrize("id", sorted(set(games()) - {"toy"}))
+def test_a_fact_of_several_things_is_chosen_by_their_names(id: str) -> None:
+    """What the page shows is what it sends: nothing changes, or just the row that was changed."""
+    match = after_set_up(id)
+    facts = [fact for fact in match.game.screens.facts(match) if fact.rows]
+    assert facts
+    for fact in facts:
+        page = correct_page(Frame(), at_table(match), opened=fact.path)
+        fields = re.findall(r'<select name="(row:[^"]*)".*?</select>', page)
+        chosen = [
+            (re.search(r'<option value="([^"]*)" selected', select) or [None, ""])[1]
+            for select in re.findall(r"<select.*?</select>", page)
+        ]
+        sent = dict(zip(fields, chosen, strict=True))
+        assert correction(match, sent) == {}, fact.path
+        if fact.rows and fact.rows.rows:
+            first = f"row:{fact.path}:0:0"
+            assert fact.path in correction(match, sent | {first: ""})
 
 
 def after_set_up(id: str) -> Match[Any]:
@@ -268,13 +286,13 @@ def after_set_up(id: str) -> Match[Any]:
 def test_a_change_in_signs_is_told_without_them_and_unfolds_them_again() -> None:
     match = MATCHES["solo"]()
     facts = {fact.path: fact for fact in match.game.screens.facts(match)}
-    circle = str(facts["circle"].value)
-    given = {"circle": circle[1:] + circle[:1]}
+    quilt = str(facts["seat_1.quilt"].value)
+    given = {"seat_1.quilt": quilt.replace("9", "A8", 1)}
     page = correct_page(Frame(), at_table(match), ["no"], given)
     assert '<details class="facts-signs" open>' in page
     assert '<details class="facts-signs">' in correct_page(Frame(), at_table(match), ["no"], {})
     told = changes_told(match, correction_text(given), Words("en", match.game))
-    assert told == "Circle, clockwise from the neutral token: set right"
+    assert told == "Your quilt, row by row: set right"
 
 
 def test_before_the_set_up_is_finished_nothing_can_be_corrected() -> None:

@@ -12,10 +12,11 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.patchwork.board import time_board
 from automatable.table.store import Table
+from automatable.ui.correcting import correction, correction_text
 from automatable.ui.frame import Frame
 from automatable.ui.guessing import Tally, guess_page, questions
 from automatable.ui.log import log_page
-from automatable.ui.table import correction, correction_text, table_page
+from automatable.ui.table import table_page
 from automatable.ui.turns import Telling
 from automatable.ui.words import Words
 

@@ -19,6 +19,8 @@ from automatable.core.choice import Decision
 from automatable.core.errors import Problem
 from automatable.core.events import Event, Ref, Value
 from automatable.core.plain_drawings import decision_list, plain_card
+from automatable.core.pointing import Board, Thing, slips_of_facts
+from automatable.core.rows import Rows
 from automatable.core.wording import Words
 
 if TYPE_CHECKING:
@@ -41,6 +43,12 @@ class Fact:
     args: Mapping[str, Value] = field(default_factory=dict)
     notation: bool = False
     """Written in the game's signs (message LABEL-written, if there is one): for experts, folded."""
+    rows: Rows | None = None
+    """What it consists of, each chosen by its name: cards, places, pieces."""
+    counted: bool = False
+    """A number that need not be followed: nothing, as long as nobody tells it."""
+    low: int = 0
+    """The least that a number can be."""
 
 
 def step(kind: str, rule: str, **args: Value) -> Event:
@@ -243,6 +251,14 @@ class Screens:
 
     def facts(self, match: Match[Any]) -> Sequence[Fact]:
         """What can be corrected now, the most likely first."""
+        return ()
+
+    def slips(self, match: Match[Any], words: Words) -> Sequence[Thing]:
+        """What usually goes wrong at the table, the most likely first; one tap away."""
+        return tuple(slips_of_facts(self.facts(match), words))
+
+    def boards(self, match: Match[Any], words: Words) -> Sequence[Board]:
+        """The board to point at: tap the piece, the space, the card, and say what is true."""
         return ()
 
     def terminal(self, match: Match[Any], words: Words) -> str:

@@ -65,6 +65,7 @@ GET: dict[str, Handler] = {
     "/tables/{table}/settings": pages.settings,
     "/tables/{table}/export": pages.export,
     "/tables/{table}/rescue": pages.rescue,
+    "/tables/{table}/point": pages.point,
     "/tables/{table}/live": pages.live,
     "/api/tables/{table}": api.table,
 }
@@ -95,6 +96,7 @@ POST: dict[str, Handler] = {
     "/tables/{table}/look-back": looking_back.begin,
     "/tables/{table}/look-back/play": looking_back.play_on,
     "/tables/{table}/adjust": changes.adjust,
+    "/tables/{table}/mend": changes.mend,
     "/tables/{table}/rename": changes.rename,
     "/tables/{table}/delete": changes.delete,
     "/api/tables/{table}/answer": api.answer,

@@ -35,9 +35,10 @@ from automatable.server.visitor import (
 )
 from automatable.table.folders import playable_decks
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
+from automatable.ui.correcting import correct_page, correction, correction_text
 from automatable.ui.plain_table import composed
+from automatable.ui.pointing import meant_by, mending, point_page
 from automatable.ui.set_up import chosen_options, set_up_page
-from automatable.ui.table import correct_page, correction, correction_text
 from automatable.ui.words import Words
 
 LONGEST_TOKEN = 64
@@ -155,7 +156,7 @@ async def adjust(request: Request) -> Response:
     given = {
         name.removeprefix("fact:"): str(value)
         for name, value in form.items()
-        if name.startswith("fact:")
+        if name.startswith(("fact:", "row:"))
     }
     try:
         table = await _made(request, form, _correcting(given, str(form.get("asked", ""))))
@@ -171,6 +172,32 @@ async def adjust(request: Request) -> Response:
         html = correct_page(here, table, problems, given, asked)
         return page(request, html, 422)
     return await _after(request, table, "note-corrected")
+
+
+async def mend(request: Request) -> Response:
+    """Set right what was pointed at; where more must be known, the page of all facts asks."""
+    form = await our_form(request)
+    given = {name: str(value) for name, value in form.items()}
+    words = words_of(request, (await table_of(request)).match.game)
+    try:
+        table = await _made(request, form, mending(words, given))
+    except Stale as stale:
+        return await _fresh(request, stale.table)
+    except (NoSuchTable, StoreFailed):
+        raise
+    except AutomatableError as error:
+        return await _not_mended(request, given, error)
+    return await _after(request, table, "note-corrected")
+
+
+async def _not_mended(request: Request, given: dict[str, str], error: AutomatableError) -> Response:
+    table = await table_of(request)
+    problems = words_of(request, table.match.game).problems(error)
+    here = frame_of(request, _path(table, "/point"))
+    if asked := str(error.details.get("fact", "")):
+        meant = meant_by(table.match, Words(here.language, table.match.game), given)
+        return page(request, correct_page(here, table, problems, meant, asked), 422)
+    return page(request, point_page(here, table, given.get("at", ""), "", problems), 422)
 
 
 def _correcting(given: dict[str, str], asked: str) -> Change:

@@ -27,15 +27,17 @@ from automatable.server.visitor import (
 from automatable.server.your_level import results_for
 from automatable.table.errors import NoSuchTable, TableDamaged
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
+from automatable.ui.correcting import correct_page
 from automatable.ui.decks import decks_page
 from automatable.ui.device import device_page
 from automatable.ui.folds import folded
 from automatable.ui.help import help_page
 from automatable.ui.log import log_page
+from automatable.ui.pointing import point_page
 from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
-from automatable.ui.table import checklist_page, correct_page, settings_page
+from automatable.ui.table import checklist_page, settings_page
 
 
 async def health(request: Request) -> Response:
@@ -129,8 +131,16 @@ async def table_decks(request: Request) -> Response:
     return page(request, html)
 
 
+async def point(request: Request) -> Response:
+    at, to = (request.query_params.get(name, "") for name in ("at", "to"))
+    table = await table_of(request)
+    return page(request, await in_thread(point_page, frame_of(request), table, at, to))
+
+
 async def correct(request: Request) -> Response:
-    return page(request, await in_thread(correct_page, frame_of(request), await table_of(request)))
+    table, fact = await table_of(request), request.query_params.get("fact", "")
+    html = await in_thread(lambda: correct_page(frame_of(request), table, opened=fact))
+    return page(request, html)
 
 
 async def checklist(request: Request) -> Response:

@@ -46,16 +46,24 @@ def changes_told(match: Match[Any], text: str, words: Words) -> str:
 
 
 def _changes(changes: dict[str, Any], facts: dict[str, Fact], words: Words) -> Iterator[str]:
+    unnamed = 0
     for path, value in changes.items():
+        whole = path.rpartition(".")[0]
         if path in facts:
             yield _change(facts[path], value, words)
-    if unnamed := len(changes.keys() - facts.keys()):
+        elif whole in facts:
+            yield words("corrected-signs", fact=words(facts[whole].label, **facts[whole].args))
+        else:
+            unnamed += 1
+    if unnamed:
         yield words("corrected-others", n=unnamed)
 
 
 def _change(fact: Fact, value: Any, words: Words) -> str:
     """A fact with its new value, unless that is written in signs."""
     name = words(fact.label, **fact.args)
+    if fact.rows and (told := fact.rows.named(value, words)):
+        return words("corrected-fact", fact=name, value=words.listed(told))
     if fact.notation:
         return words("corrected-signs", fact=name)
     return words("corrected-fact", fact=name, value=value_told(fact, value, words))

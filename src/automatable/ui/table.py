@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.match import Match
-from automatable.core.screens import Fact
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
@@ -223,90 +221,6 @@ def checklist_page(frame: Frame, table: Table) -> str:
     ]
     game = table.match.game
     return render(frame, "checklist.html", game, **common(frame, table, "checklist"), steps=steps)
-
-
-# --- corrections
-
-
-def correct_page(
-    frame: Frame,
-    table: Table,
-    problems: Sequence[str] = (),
-    given: Mapping[str, str] | None = None,
-    asked: str = "",
-) -> str:
-    """Every tracked fact, to be set right; `asked` is the one that has to be confirmed."""
-    match = table.match
-    facts = match.game.screens.facts(match) if match.set_up_done else ()
-    words = Words(frame.language, match.game)
-    shown = [_fact(fact, words, (given or {}).get(fact.path)) for fact in facts]
-    return render(
-        frame,
-        "correct.html",
-        match.game,
-        **common(frame, table, "correct"),
-        facts=[fact for fact in shown if not fact["notation"]],
-        signs=[fact for fact in shown if fact["notation"]],
-        signs_open=_signs_matter(facts, given or {}, asked),
-        problems=problems,
-        asked=asked,
-    )
-
-
-def _fact(fact: Fact, words: Words, given: str | None) -> dict[str, Any]:
-    label = words(fact.label, **fact.args)
-    value = _written(fact.value) if given is None else given
-    choices = [(_written(c), _choice_label(fact, c, words)) for c in fact.choices]
-    kind = "number" if isinstance(fact.value, int) else "text"
-    how = f"{fact.label}-written"
-    return {
-        "path": fact.path, "label": label, "value": value, "choices": choices, "kind": kind,
-        "notation": fact.notation, "written": words(how) if words.has(how) else "",
-    }  # fmt: skip
-
-
-def _signs_matter(facts: Sequence[Fact], given: Mapping[str, str], asked: str) -> bool:
-    """Whether one of the facts in the game's signs was changed, or is asked for."""
-    signs = [fact for fact in facts if fact.notation]
-    return any(
-        fact.path == asked or given.get(fact.path, _written(fact.value)) != _written(fact.value)
-        for fact in signs
-    )
-
-
-def _choice_label(fact: Fact, choice: int | str | None, words: Words) -> str:
-    return words(f"{fact.label}-{_written(choice) or 'none'}", **fact.args)
-
-
-def _written(value: int | str | None) -> str:
-    return "" if value is None else str(value)
-
-
-def correction(
-    match: Match[Any], given: Mapping[str, str], asked: str = ""
-) -> dict[str, int | str | None]:
-    """The facts of a form that differ from what the match says, and the one that was asked for."""
-    changes: dict[str, int | str | None] = {}
-    for fact in match.game.screens.facts(match):
-        written = given.get(fact.path, "").strip()
-        if fact.path in given and (written != _written(fact.value) or fact.path == asked):
-            changes[fact.path] = _meant(fact, written)
-    return changes
-
-
-def _meant(fact: Fact, written: str) -> int | str | None:
-    for choice in fact.choices:
-        if _written(choice) == written:
-            return choice
-    try:
-        return int(written) if isinstance(fact.value, int) else written
-    except ValueError:
-        return written
-
-
-def correction_text(changes: Mapping[str, Any]) -> str:
-    """The changes as an answer."""
-    return "!" + json.dumps(changes, ensure_ascii=False)
 
 
 # --- name, save file, the end of a table

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from automatable.core.events import Ref, Value
+from automatable.core.rows import Rows, several
 from automatable.core.screens import Fact
+from automatable.games.age_of_innovation import fact_rows as rows
 from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
     TERRAINS,
     base_game,
     final_tiles,
+    innovation_places,
     person_factions,
+    round_tiles,
 )
 from automatable.games.age_of_innovation.corrections import (
     write_bridges,
@@ -19,6 +23,7 @@ from automatable.games.age_of_innovation.corrections import (
     write_markers,
     write_tiles,
 )
+from automatable.games.age_of_innovation.owner_entries import MARKERS
 from automatable.games.age_of_innovation.state import AUTOMA, PHASES, State
 
 
@@ -28,20 +33,32 @@ def facts(state: State) -> Iterator[Fact]:
     for discipline in DISCIPLINES:
         yield from _levels(state, discipline)
     hers, theirs = write_buildings(state)
-    yield Fact("automa_buildings", "fact-automa_buildings", hers, notation=True)
-    yield Fact("human_buildings", "fact-human_buildings", theirs, notation=True)
-    yield Fact("terrain_tiles", "fact-terrain_tiles", write_tiles(state), notation=True)
-    yield Fact("bridges", "fact-bridges", write_bridges(state), notation=True)
-    yield Fact("power_actions_covered", "fact-power_actions", _row(state.power_actions_covered))
-    yield Fact("book_actions_covered", "fact-book_actions", _row(state.book_actions_covered))
-    yield Fact("innovations", "fact-innovations", _row(state.innovations), notation=True)
+    parts = rows.automa_buildings(state, state.automa_buildings)
+    yield _named("automa_buildings", hers, parts)
+    yield _named("human_buildings", theirs, rows.person_buildings(state, state.person_buildings))
+    yield _named("terrain_tiles", write_tiles(state), rows.terrain_tiles(state))
+    yield _named("bridges", write_bridges(state), rows.bridges(state))
+    covered = several(
+        "power_action", range(1, base_game().actions.power + 1), state.power_actions_covered
+    )
+    written = _row(state.power_actions_covered)
+    yield Fact("power_actions_covered", "fact-power_actions", written, rows=covered)
+    covered = several(
+        "book_action", range(1, base_game().actions.book + 1), state.book_actions_covered
+    )
+    written = _row(state.book_actions_covered)
+    yield Fact("book_actions_covered", "fact-book_actions", written, rows=covered)
+    places = innovation_places(len(state.people))
+    taken = several("innovation", places, state.innovations)
+    yield _named("innovations", _row(state.innovations), taken)
     yield Fact("innovations_automa", "fact-innovations_automa", state.innovations_automa)
     yield Fact("scholars_left", "fact-scholars_left", state.scholars_left)
     for discipline in DISCIPLINES:
         owners = [owner or "-" for owner in state.scholar_spaces[discipline]]
         named = {"discipline": Ref("discipline", discipline)}
         path, written = f"scholar_spaces.{discipline}", " ".join(owners)
-        yield Fact(path, "fact-spaces", written, args=named, notation=True)
+        parts = rows.scholars(state, state.scholar_spaces[discipline])
+        yield Fact(path, "fact-spaces", written, args=named, notation=True, rows=parts)
     yield from _turn(state)
     yield from _cards(state)
     yield from _set_up(state)
@@ -59,23 +76,30 @@ def _turn(state: State) -> Iterator[Fact]:
     yield Fact("round", "fact-round", state.round)
     yield Fact("to_move", "fact-to_move", state.to_move, (*state.persons, AUTOMA))
     yield Fact("phase", "fact-phase", state.phase, PHASES)
-    yield Fact("turn_order", "fact-turn_order", _row(state.turn_order), notation=True)
-    yield Fact("passed", "fact-passed", _row(state.passed), notation=True)
+    order, passed = state.turn_order, state.passed
+    yield _named("turn_order", _row(order), rows.row_of_seats(state, order))
+    yield _named("passed", _row(passed), rows.row_of_seats(state, passed))
 
 
 def _cards(state: State) -> Iterator[Fact]:
-    yield Fact("deck.drawn", "fact-drawn", _row(state.deck.drawn))
-    yield Fact("deck.known", "fact-known", _row(state.deck.known))
+    numbers = sorted(state.box.cards)
+    drawn = several("", numbers, state.deck.drawn)
+    yield Fact("deck.drawn", "fact-drawn", _row(state.deck.drawn), rows=drawn)
+    known = several("", numbers, state.deck.known)
+    yield Fact("deck.known", "fact-known", _row(state.deck.known), rows=known)
     yield Fact("deck.unknown", "fact-unknown", state.deck.unknown)
 
 
 def _set_up(state: State) -> Iterator[Fact]:
-    yield Fact("round_tiles", "fact-round_tiles", _row(state.round_tiles), notation=True)
+    tiles = several("tile", tuple(round_tiles()), state.round_tiles)
+    yield _named("round_tiles", _row(state.round_tiles), tiles)
     yield Fact("final_tile", "fact-final_tile", state.final_tile, tuple(final_tiles()))
     hers = {"seat": AUTOMA}
     bonuses = (None, *base_game().bonuses.ids)
     display = " ".join("-" if bonus is None else str(bonus) for bonus in state.bonus_display)
-    yield Fact("bonus_display", "fact-bonus_display", display, notation=True)
+    yield _named(
+        "bonus_display", display, rows.bonuses(base_game().bonuses.ids, state.bonus_display)
+    )
     yield Fact("bonus_automa", "fact-bonus", state.bonus_automa, bonuses, hers)
     yield Fact("automa_home", "fact-home", state.automa_home, TERRAINS, hers)
     for who in state.persons:
@@ -87,16 +111,29 @@ def _set_up(state: State) -> Iterator[Fact]:
     yield Fact("level", "fact-level", state.level_id, tuple(state.box.levels))
     yield from _names(state)
     if not state.faction.complete:
-        yield Fact("excluded_hexes", "fact-excluded_hexes", _row(state.excluded_hexes))
-        yield Fact("markers", "fact-markers", write_markers(state), notation=True)
+        excluded = several("hex", state.board.land, state.excluded_hexes)
+        written = _row(state.excluded_hexes)
+        yield Fact("excluded_hexes", "fact-excluded_hexes", written, rows=excluded)
+        yield _named("markers", write_markers(state), rows.markers(state, MARKERS))
     yield from _told_late(state)
 
 
 def _names(state: State) -> Iterator[Fact]:
-    yield Fact("palaces", "fact-palaces", _row(state.palaces or ()))
-    yield Fact("book_actions", "fact-book_names", _row(state.book_actions or ()))
-    tiles = list((state.innovation_tiles or {}).values())
-    yield Fact("innovation_tiles", "fact-innovation_names", _row(tiles), notation=True)
+    box = base_game()
+    palaces = rows.named("palace", (*box.palaces.random, box.palaces.always), state.palaces)
+    yield Fact("palaces", "fact-palaces", _row(state.palaces or ()), rows=palaces)
+    books = rows.named("book", box.book_actions.ids, state.book_actions)
+    yield Fact("book_actions", "fact-book_names", _row(state.book_actions or ()), rows=books)
+    written = _row(list((state.innovation_tiles or {}).values()))
+    places, tiles = innovation_places(len(state.people)), box.innovations.ids
+    parts = rows.innovation_tiles(places, tiles, state.innovation_tiles)
+    path, label = "innovation_tiles", "fact-innovation_names"
+    yield Fact(path, label, written, notation=True, rows=parts)
+
+
+def _named(path: str, written: str, parts: Rows) -> Fact:
+    """Written in signs in the terminal, chosen by name on the page."""
+    return Fact(path, f"fact-{path}", written, notation=True, rows=parts)
 
 
 def _told_late(state: State) -> Iterator[Fact]:

@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.core.events import Ref
+from automatable.core.rows import Column, Rows, one, several
 from automatable.core.screens import Fact
 from automatable.games.expeditions.card_text import write_card
 from automatable.games.expeditions.components import board
 from automatable.games.expeditions.levels import ADJUSTMENTS, shipped_levels
+from automatable.games.expeditions.stacks import EMPTY, MAP, NO_MAP, TWENTY, UNKNOWN, all_tokens
 from automatable.games.expeditions.state import State
+
+SIDES = Column("seat", ("human", "automa"), {"human": "person"})
 
 
 def facts(state: State) -> Iterator[Fact]:
     yield Fact("progress_position", "fact-progress", state.progress)
-    yield Fact("north_mech", "fact-north_mech", state.mechs["north"])
-    yield Fact("central_mech", "fact-central_mech", state.mechs["central"])
-    yield Fact("human_mech", "fact-human_mech", state.person_mech)
+    for mech, at in state.mechs.items():
+        rows = one("location", board().rows[mech], at)
+        yield Fact(f"{mech}_mech", f"fact-{mech}_mech", at, rows=rows)
+    mine = one("location", board().places, state.person_mech)
+    yield Fact("human_mech", "fact-human_mech", state.person_mech, rows=mine)
     for place, location in state.locations.items():
-        name = {"location": Ref("location", place)}
-        yield Fact(f"locations.{place}", "fact-location", str(location), args=name, notation=True)
+        name, path = {"location": Ref("location", place)}, f"locations.{place}"
+        written, rows = str(location), _lying(str(location))
+        yield Fact(path, "fact-location", written, args=name, notation=True, rows=rows)
     yield from _takings(state)
     yield from _turns(state)
     yield from _deck(state)
@@ -41,12 +48,14 @@ def _turns(state: State) -> Iterator[Fact]:
     yield Fact("next", "fact-next", state.next, sides)
     yield Fact("trigger", "fact-trigger", state.trigger, (None, "human", "automa"))
     turns = ", ".join(state.final_turns_left)
-    yield Fact("final_turns_left", "fact-final_turns", turns, notation=True)
+    left = Rows((SIDES,), state.final_turns_left)
+    yield Fact("final_turns_left", "fact-final_turns", turns, notation=True, rows=left)
 
 
 def _deck(state: State) -> Iterator[Fact]:
     drawn = ", ".join(map(str, state.deck.drawn))
-    yield Fact("drawn_this_cycle", "fact-drawn", drawn)
+    cards = several("", sorted(state.cards), state.deck.drawn)
+    yield Fact("drawn_this_cycle", "fact-drawn", drawn, rows=cards)
     yield Fact("cycle", "fact-cycle", state.deck.cycle)
     switches = state.switches
     yield Fact("card_source", "fact-source", switches.card_source, ("app", "table"))
@@ -77,7 +86,28 @@ def _layout(state: State) -> Iterator[Fact]:
     for place in board().locations:
         touching = " ".join(layout.gaps[place])
         name = {"location": Ref("location", place)}
-        yield Fact(f"gap_layout.gaps.{place}", "fact-gaps", touching, args=name, notation=True)
+        rows, path = (
+            several("gap", board().gap_names, layout.gaps[place]),
+            f"gap_layout.gaps.{place}",
+        )
+        yield Fact(path, "fact-gaps", touching, args=name, notation=True, rows=rows)
+
+
+def _lying(now: str) -> Rows:
+    """What lies on a location, from the top; the map token first."""
+    names = {
+        MAP: "map",
+        f"{MAP}!": "map_up",
+        NO_MAP: "no_map",
+        UNKNOWN: "unknown",
+        TWENTY: "twenty",
+    }
+    return Rows(
+        (Column("lying", (MAP, f"{MAP}!", NO_MAP, *all_tokens(), TWENTY), names),),
+        now,
+        read=lambda text: [(token,) for token in text.split(",") if token != EMPTY],
+        write=lambda rows: ",".join(str(row[0]) for row in rows) or EMPTY,
+    )
 
 
 def _yes_no(path: str, label: str, value: bool) -> Fact:

@@ -147,12 +147,13 @@ const frame = () => import(document.querySelector('script[src*="/app.js"]').src)
 addEventListener("click", async (event) => {
   const link = event.target.closest?.("a[href]");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.target || link.hasAttribute("download") || !link.href.startsWith(SCOPE.href)) return;
-  const [address, hash] = link.href.split("#");
+  const { href } = new URL(link.getAttribute("href"), document.baseURI); // links of drawings have no text of their own
+  if (link.hasAttribute("target") || link.hasAttribute("download") || !href.startsWith(SCOPE.href)) return;
+  const [address, hash] = href.split("#");
   if (hash !== undefined && address === location.href.split("#")[0]) return;
   event.preventDefault();
   const { visit } = await frame();
-  visit(link.href);
+  visit(href);
 });
 
 /** Forms that the frame leaves to the browser would leave the document, too. */

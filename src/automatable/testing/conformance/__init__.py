@@ -8,6 +8,7 @@ PARTS = (
     "pages",
     "play",
     "playthroughs",
+    "pointing",
     "positions",
     "saves",
     "screens",

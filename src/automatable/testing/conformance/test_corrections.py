@@ -20,7 +20,7 @@ from automatable.core.rng import Seed
 from automatable.core.saves import dumps, loads
 from automatable.core.screens import Fact
 from automatable.testing.playing import option_sets, play_on
-from automatable.ui.table import correction, correction_text
+from automatable.ui.correcting import correction, correction_text
 
 SETS = 3
 QUESTIONS = 40

@@ -12,17 +12,21 @@ from automatable.core.rng import Seed
 from automatable.table.store import Table
 from automatable.testing.playing import option_sets, play_on
 from automatable.testing.plugin import LANGUAGES
+from automatable.ui.correcting import correct_page
 from automatable.ui.decks import decks_page
 from automatable.ui.frame import Frame
 from automatable.ui.log import log_page
+from automatable.ui.pointing import point_page
 from automatable.ui.rules import rules_page
 from automatable.ui.score import score_page
 from automatable.ui.set_up import set_up_page
-from automatable.ui.table import checklist_page, correct_page, settings_page, table_page
+from automatable.ui.table import checklist_page, settings_page, table_page
 from automatable.ui.words import Words
 
 NOW = datetime(2025, 1, 1, tzinfo=UTC)
-PAGES = (table_page, score_page, log_page, correct_page, checklist_page, settings_page)
+PAGES = (
+    table_page, score_page, log_page, correct_page, point_page, checklist_page, settings_page,
+)  # fmt: skip
 
 
 def table_of(match: Match[Any]) -> Table:

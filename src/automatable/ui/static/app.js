@@ -346,3 +346,14 @@ function begin() {
 }
 
 begin();
+
+/* --- a number beside its field: one more, one less */
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-stepper] [data-by]");
+  if (!button) return;
+  const field = button.closest("[data-stepper]").querySelector("input");
+  const low = field.min === "" ? -Infinity : Number(field.min);
+  const high = field.max === "" ? Infinity : Number(field.max);
+  field.value = String(Math.min(high, Math.max(low, Number(field.value || 0) + Number(button.dataset.by))));
+});

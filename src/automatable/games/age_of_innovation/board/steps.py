@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, pi
 
 from automatable.core.events import Event, plain
 from automatable.core.match import Match
@@ -11,7 +10,7 @@ from automatable.core.picturing import counted, cut_out, figure, ring, track
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.age_of_innovation.board.icons import icon
-from automatable.games.age_of_innovation.board.land import drawn_map, extent, middle
+from automatable.games.age_of_innovation.board.land import drawn_map, middle
 from automatable.games.age_of_innovation.components import base_game
 from automatable.games.age_of_innovation.land import RIVER, Board
 from automatable.games.age_of_innovation.notation import layout
@@ -22,7 +21,6 @@ ROOM = 92.0
 LEVELS = ("aoi-advance", "aoi-scholar", "aoi-scholar_none")
 POINTS = ("aoi-points", "aoi-pass")
 ICONS = {"aoi-innovation": "innovation", "aoi-power": "power", "aoi-book": "book"}
-COMPASS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 
 def step_picture(events: Sequence[Event], match: Match[State], words: Words) -> str:
@@ -54,12 +52,10 @@ def _on_the_map(hex: str, state: State, label: str, words: Words) -> Drawing:
 
 
 def where(found: Board, hex: str, words: Words) -> str:
-    """A hex as it is found on a board without coordinates: printed terrain, part of the map."""
-    x, y = middle(found, hex)
-    across, down = extent(found)
+    """A hex as it is found on a board without coordinates: printed terrain, row, space."""
     terrain = found.printed[hex]
     named = words("found-river" if terrain == RIVER else f"terrain-{terrain}")
-    if abs(x - across / 2) < across / 8 and abs(y - down / 2) < down / 6:
-        return words("found-middle", hex=hex, terrain=named)
-    compass = COMPASS[round(atan2(y - down / 2, x - across / 2) / (pi / 4)) % 8]
-    return words("found-side", hex=hex, terrain=named, direction=words(f"direction-{compass}"))
+    rows = sorted({place[0] for place in found.places})
+    across = [place for place in found.places if place[0] == hex[0]]
+    row, n = rows.index(hex[0]) + 1, across.index(hex) + 1
+    return words("found-place", hex=hex, terrain=named, row=row, n=n)

@@ -952,16 +952,7 @@ odds-passes_after = { $n ->
 ## Orte, wie man sie auf einem Plan ohne Koordinaten findet
 
 found-river = Fluss
-found-middle = { $hex }: gedruckt { $terrain }, in der Mitte des Plans
-found-side = { $hex }: gedruckt { $terrain }, im { $direction } des Plans
-direction-n = Norden
-direction-ne = Nordosten
-direction-e = Osten
-direction-se = Südosten
-direction-s = Süden
-direction-sw = Südwesten
-direction-w = Westen
-direction-nw = Nordwesten
+found-place = { $hex }: aufgedruckt { $terrain }, { $row }. Reihe von oben, { $n }. Feld von links
 
 ## The sheet of a hex: what is rare is folded
 
@@ -987,3 +978,45 @@ turn-again = { $n ->
    *[other] Automas letzter Zug: { $n } Schritte
 }
 odds-now = Wenn Automa jetzt am Zug wäre
+
+## Something is different
+
+slip-report = Ich habe etwas falsch gemeldet
+slip-nothing = Hier steht nichts
+slip-other_building = Es ist ein anderes Gebäude
+slip-marked = Es ist markiert
+slip-unmarked = Es ist nicht markiert
+slip-belongs = { $seat ->
+    [person] Es gehört mir
+    [person_1] Es gehört Spieler 1
+    [person_2] Es gehört Spieler 2
+   *[automa] Es gehört dem Automa
+}
+slip-stands = { $seat ->
+    [person] Hier steht von mir: { $building }
+    [person_1] Hier steht von Spieler 1: { $building }
+    [person_2] Hier steht von Spieler 2: { $building }
+   *[automa] Hier steht vom Automa: { $building }
+}
+slip-other_stands = { $seat ->
+    [person] Ein anderes Gebäude von mir
+    [person_1] Ein anderes Gebäude von Spieler 1
+    [person_2] Ein anderes Gebäude von Spieler 2
+   *[automa] Ein anderes Gebäude des Automa
+}
+slip-which = { $seat ->
+    [person] Welches Gebäude von dir? { $place }
+    [person_1] Welches Gebäude von Spieler 1? { $place }
+    [person_2] Welches Gebäude von Spieler 2? { $place }
+   *[automa] Welches Gebäude des Automa? { $place }
+}
+slip-terrain = Die Landschaft ist nicht { $terrain }
+slip-which_terrain = Welche Landschaft? { $place }
+mark-yes = markiert
+mark-no = nicht markiert
+built_as-own = eigen
+built_as-neutral = neutral
+built_as-annex = eigen, mit Anbau
+built_as-neutral_annex = neutral, mit Anbau
+bonus-0 = keiner
+seat-none = niemand

@@ -949,16 +949,7 @@ odds-passes_after = { $n ->
 ## Places, as they are found on a board without coordinates
 
 found-river = river
-found-middle = { $hex }: printed { $terrain }, in the middle of the map
-found-side = { $hex }: printed { $terrain }, in the { $direction } of the map
-direction-n = north
-direction-ne = north-east
-direction-e = east
-direction-se = south-east
-direction-s = south
-direction-sw = south-west
-direction-w = west
-direction-nw = north-west
+found-place = { $hex }: printed { $terrain }, row { $row } from the top, space { $n } from the left
 
 ## The sheet of a hex: what is rare is folded
 
@@ -984,3 +975,45 @@ turn-again = { $n ->
    *[other] Automa’s last turn: { $n } steps
 }
 odds-now = If Automa moved now
+
+## Something is different
+
+slip-report = I reported something wrongly
+slip-nothing = Nothing stands here
+slip-other_building = It is another building
+slip-marked = It is marked
+slip-unmarked = It is not marked
+slip-belongs = { $seat ->
+    [person] It is mine
+    [person_1] It belongs to player 1
+    [person_2] It belongs to player 2
+   *[automa] It belongs to the Automa
+}
+slip-stands = { $seat ->
+    [person] My { $building } stands here
+    [person_1] Player 1’s { $building } stands here
+    [person_2] Player 2’s { $building } stands here
+   *[automa] The Automa’s { $building } stands here
+}
+slip-other_stands = { $seat ->
+    [person] Another building of mine
+    [person_1] Another building of player 1
+    [person_2] Another building of player 2
+   *[automa] Another building of the Automa
+}
+slip-which = { $seat ->
+    [person] Which building of yours? { $place }
+    [person_1] Which building of player 1? { $place }
+    [person_2] Which building of player 2? { $place }
+   *[automa] Which building of the Automa? { $place }
+}
+slip-terrain = The terrain is not { $terrain }
+slip-which_terrain = Which terrain? { $place }
+mark-yes = marked
+mark-no = not marked
+built_as-own = own
+built_as-neutral = neutral
+built_as-annex = own, with annex
+built_as-neutral_annex = neutral, with annex
+bonus-0 = none
+seat-none = nobody

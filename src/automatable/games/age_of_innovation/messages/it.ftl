@@ -952,16 +952,7 @@ odds-passes_after = { $n ->
 ## Luoghi, come si trovano su un tabellone senza coordinate
 
 found-river = fiume
-found-middle = { $hex }: stampato { $terrain }, al centro della mappa
-found-side = { $hex }: stampato { $terrain }, a { $direction } della mappa
-direction-n = nord
-direction-ne = nord-est
-direction-e = est
-direction-se = sud-est
-direction-s = sud
-direction-sw = sud-ovest
-direction-w = ovest
-direction-nw = nord-ovest
+found-place = { $hex }: { $terrain } stampato, fila { $row } dall’alto, casella { $n } da sinistra
 
 ## The sheet of a hex: what is rare is folded
 
@@ -987,3 +978,45 @@ turn-again = { $n ->
    *[other] L’ultimo turno di Automa: { $n } passi
 }
 odds-now = Se Automa giocasse ora
+
+## Something is different
+
+slip-report = Ho riferito qualcosa di sbagliato
+slip-nothing = Qui non c’è niente
+slip-other_building = È un altro edificio
+slip-marked = È marcato
+slip-unmarked = Non è marcato
+slip-belongs = { $seat ->
+    [person] È mio
+    [person_1] È del giocatore 1
+    [person_2] È del giocatore 2
+   *[automa] È dell’Automa
+}
+slip-stands = { $seat ->
+    [person] Qui c’è di mio: { $building }
+    [person_1] Qui c’è del giocatore 1: { $building }
+    [person_2] Qui c’è del giocatore 2: { $building }
+   *[automa] Qui c’è dell’Automa: { $building }
+}
+slip-other_stands = { $seat ->
+    [person] Un altro mio edificio
+    [person_1] Un altro edificio del giocatore 1
+    [person_2] Un altro edificio del giocatore 2
+   *[automa] Un altro edificio dell’Automa
+}
+slip-which = { $seat ->
+    [person] Quale tuo edificio? { $place }
+    [person_1] Quale edificio del giocatore 1? { $place }
+    [person_2] Quale edificio del giocatore 2? { $place }
+   *[automa] Quale edificio dell’Automa? { $place }
+}
+slip-terrain = Il terreno non è { $terrain }
+slip-which_terrain = Quale terreno? { $place }
+mark-yes = marcato
+mark-no = non marcato
+built_as-own = proprio
+built_as-neutral = neutrale
+built_as-annex = proprio, con annesso
+built_as-neutral_annex = neutrale, con annesso
+bonus-0 = nessuno
+seat-none = nessuno

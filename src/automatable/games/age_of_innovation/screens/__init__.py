@@ -9,6 +9,7 @@ from automatable.core.choice import Decision
 from automatable.core.data import structure
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
+from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
@@ -16,6 +17,7 @@ from automatable.games.age_of_innovation.board.decision import decision_pictures
 from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions, letters
 from automatable.games.age_of_innovation.board.odds import odds_panels
+from automatable.games.age_of_innovation.board.pointing import boards, slips
 from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.board.steps import step_picture
 from automatable.games.age_of_innovation.checklist import checklist
@@ -72,6 +74,12 @@ class AgeOfInnovationScreens(Screens):
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(facts(match.state))
+
+    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
+        return tuple(slips(match, words))
+
+    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
+        return tuple(boards(match, words))
 
     def terminal(self, match: Match[State], words: Words) -> str:
         return terminal(match, words)

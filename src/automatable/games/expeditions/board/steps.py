@@ -62,12 +62,12 @@ def step_picture(events: Sequence[Event], match: Match[State], words: Words) -> 
     way = list(_way(event, match))
     if not way:
         return ""
-    drawn = together(*_tiles(match.state), _move(way))
+    drawn = together(*tiles(match.state), _move(way))
     cut = cut_out(drawn, map(middle, way), ROOM, label, class_="step-map")
     return figure(cut, where(way[-1], words))
 
 
-def _tiles(state: State) -> Iterator[Drawing]:
+def tiles(state: State) -> Iterator[Drawing]:
     for place in (*board().locations, *board().rows["south"]):
         x, y = corner(place)
         yield el("g", tile_drawn(state, place), transform=f"translate({number(x)} {number(y)})")

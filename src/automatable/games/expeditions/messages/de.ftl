@@ -489,3 +489,27 @@ turn-again = { $n ->
    *[other] Automas letzter Zug: { $n } Schritte
 }
 odds-now = Wenn Automa jetzt am Zug wäre
+
+## Something is different
+
+slip-report = Ich habe etwas falsch gemeldet
+slip-mech_here = { $mech } steht hier
+slip-map = Der Landkartenmarker liegt noch hier
+slip-empty = Hier liegt nichts mehr
+slip-twenty = Hier liegt nur der 20-Marker
+slip-tokens = { $n ->
+    [one] Hier liegt 1 Verderbnismarker
+   *[other] Hier liegen { $n } Verderbnismarker
+}
+label-mechs = Die Mechs
+lying-map = Landkartenmarker, verdeckt
+lying-map_up = Landkartenmarker, aufgedeckt
+lying-no_map = kein Landkartenmarker, verdeckt
+lying-unknown = ein Marker
+lying-twenty = der 20-Marker
+lying-o3 = orange 3
+lying-t3 = türkis 3
+lying-o4 = orange 4
+lying-t4 = türkis 4
+lying-o5 = orange 5
+lying-t5 = türkis 5

@@ -489,3 +489,27 @@ turn-again = { $n ->
    *[other] Automa’s last turn: { $n } steps
 }
 odds-now = If Automa moved now
+
+## Something is different
+
+slip-report = I reported something wrongly
+slip-mech_here = { $mech } stands here
+slip-map = The map token still lies here
+slip-empty = Nothing lies here any more
+slip-twenty = Only the 20 lies here
+slip-tokens = { $n ->
+    [one] 1 corruption token lies here
+   *[other] { $n } corruption tokens lie here
+}
+label-mechs = The mechs
+lying-map = map token, face down
+lying-map_up = map token, face up
+lying-no_map = no map token, face down
+lying-unknown = a token
+lying-twenty = the 20
+lying-o3 = orange 3
+lying-t3 = turquoise 3
+lying-o4 = orange 4
+lying-t4 = turquoise 4
+lying-o5 = orange 5
+lying-t5 = turquoise 5

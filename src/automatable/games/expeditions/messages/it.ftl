@@ -489,3 +489,27 @@ turn-again = { $n ->
    *[other] L’ultimo turno di Automa: { $n } passi
 }
 odds-now = Se Automa giocasse ora
+
+## Something is different
+
+slip-report = Ho riferito qualcosa di sbagliato
+slip-mech_here = { $mech } è qui
+slip-map = Il segnalino mappa è ancora qui
+slip-empty = Qui non c’è più niente
+slip-twenty = Qui c’è solo il 20
+slip-tokens = { $n ->
+    [one] Qui c’è 1 segnalino corruzione
+   *[other] Qui ci sono { $n } segnalini corruzione
+}
+label-mechs = I mech
+lying-map = segnalino mappa, coperto
+lying-map_up = segnalino mappa, scoperto
+lying-no_map = nessun segnalino mappa, coperto
+lying-unknown = un segnalino
+lying-twenty = il 20
+lying-o3 = arancione 3
+lying-t3 = turchese 3
+lying-o4 = arancione 4
+lying-t4 = turchese 4
+lying-o5 = arancione 5
+lying-t5 = turchese 5

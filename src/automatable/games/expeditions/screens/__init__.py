@@ -8,12 +8,14 @@ from typing import Any
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
+from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import any_card, card_front
 from automatable.games.expeditions.board.decision import decision_steps
 from automatable.games.expeditions.board.icons import icon, sprite
 from automatable.games.expeditions.board.odds import odds_panels
+from automatable.games.expeditions.board.pointing import boards, slips
 from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.board.steps import step_picture, together_in_one_go
 from automatable.games.expeditions.checklist import checklist
@@ -60,6 +62,12 @@ class ExpeditionsScreens(Screens):
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(facts(match.state))
+
+    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
+        return tuple(slips(match, words))
+
+    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
+        return tuple(boards(match, words))
 
     def terminal(self, match: Match[State], words: Words) -> str:
         return terminal(match, words)

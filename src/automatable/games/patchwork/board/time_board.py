@@ -24,10 +24,12 @@ TOKEN = 30
 ICON = 18
 
 
-def time_board(position: dict[str, Any], words: Words, moves: Drawing | None = None) -> Drawing:
+def time_board(
+    position: dict[str, Any], words: Words, moves: Drawing | None = None, role: str = "img"
+) -> Drawing:
     """All spaces with income, leather patches, level marker, both time tokens, the last moves."""
-    drawn = together(tape_with_all(position), moves)
-    return picture(WIDTH, HEIGHT, drawn, class_="time-board", label=_told(position, words))
+    drawn, label = together(tape_with_all(position), moves), _told(position, words)
+    return picture(WIDTH, HEIGHT, drawn, class_="time-board", label=label, role=role)
 
 
 def tape_with_all(position: dict[str, Any]) -> Drawing:

@@ -757,3 +757,25 @@ look-why-buttons = { $n ->
 }
 look-why-again = dir gleich noch einen Zug gegeben
 look-why-edges = die Decke ordentlicher gelassen
+## Something is different
+
+patch-0 = noch nicht bekannt
+slip-buttons = { $seat ->
+    [person] Meine Knöpfe stimmen nicht
+   *[other] Die Knöpfe von { player-name } stimmen nicht
+}
+slip-other_patch = Statt { $patch } wurde ein anderer Flicken genommen
+slip-my_turn = Mein letzter Zug war anders
+slip-tile = Jemand anders hat den 7x7-Bonus
+slip-token = { $seat ->
+    [person] Dein Zeitstein, auf { $space }
+   *[other] Zeitstein von { player-name }, auf { $space }
+}
+slip-on_top = Auf dem Feld des anderen Zeitsteins, obenauf
+slip-below = Auf dem Feld des anderen Zeitsteins, darunter
+slip-lies_here = Hier liegt { $patch }
+slip-has_patch = { $seat ->
+    [person] Ich habe ihn
+   *[other] { player-name } hat ihn
+}
+slip-in_circle = Er liegt noch im Kreis, gleich hinter der Spielfigur

@@ -759,3 +759,25 @@ look-why-buttons = { $n ->
 }
 look-why-again = let you move again at once
 look-why-edges = left a tidier quilt
+## Something is different
+
+patch-0 = not known yet
+slip-buttons = { $seat ->
+    [person] My buttons differ
+   *[other] Buttons of { player-name } differ
+}
+slip-other_patch = A different patch was taken than { $patch }
+slip-my_turn = My last turn was told wrongly
+slip-tile = Somebody else has the 7x7 tile
+slip-token = { $seat ->
+    [person] Your time token, on { $space }
+   *[other] Time token of { player-name }, on { $space }
+}
+slip-on_top = On the space of the other token, on top of it
+slip-below = On the space of the other token, under it
+slip-lies_here = { $patch } lies here
+slip-has_patch = { $seat ->
+    [person] I have it
+   *[other] { player-name } has it
+}
+slip-in_circle = It still lies in the circle, right behind the neutral token

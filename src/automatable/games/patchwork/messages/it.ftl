@@ -757,3 +757,25 @@ look-why-buttons = { $n ->
 }
 look-why-again = dato subito un altro turno
 look-why-edges = lasciato una trapunta più ordinata
+## Something is different
+
+patch-0 = non ancora noto
+slip-buttons = { $seat ->
+    [person] I miei bottoni non tornano
+   *[other] I bottoni di { player-name } non tornano
+}
+slip-other_patch = Al posto di { $patch } è stata presa un’altra pezza
+slip-my_turn = Il mio ultimo turno è andato diversamente
+slip-tile = La tessera 7x7 è di qualcun altro
+slip-token = { $seat ->
+    [person] Il tuo segnalino tempo, su { $space }
+   *[other] Segnalino tempo di { player-name }, su { $space }
+}
+slip-on_top = Sulla casella dell’altro segnalino, sopra
+slip-below = Sulla casella dell’altro segnalino, sotto
+slip-lies_here = Qui c’è { $patch }
+slip-has_patch = { $seat ->
+    [person] Ce l’ho io
+   *[other] Ce l’ha { player-name }
+}
+slip-in_circle = È ancora nel cerchio, subito dietro la pedina neutra

@@ -10,6 +10,7 @@ from automatable.core.events import Event, Ref
 from automatable.core.forms import OneOf
 from automatable.core.latest import latest_events
 from automatable.core.match import Match
+from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board import (
@@ -25,6 +26,7 @@ from automatable.games.patchwork.board import (
 )
 from automatable.games.patchwork.board.moves import move_picture
 from automatable.games.patchwork.board.odds import odds_panels
+from automatable.games.patchwork.board.pointing import boards, slips
 from automatable.games.patchwork.cards import DECKS, AutomaDeck, deck_of
 from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.components import (
@@ -102,6 +104,12 @@ class PatchworkScreens(Screens):
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(facts(match.state))
+
+    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
+        return tuple(slips(match, words))
+
+    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
+        return tuple(boards(match, words))
 
     def terminal(self, match: Match[State], words: Words) -> str:
         from automatable.games.patchwork.terminal import terminal

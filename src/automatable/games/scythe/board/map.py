@@ -40,11 +40,23 @@ def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawi
     return _framed(state, [*_ground(state), *homes, overlay, *units], "map decision", label)
 
 
+def map_to_point_at(state: State, words: Words) -> Drawing:
+    """The map as it stands; the frame puts its links on it."""
+    homes = [_home(state, faction, words, live=False) for faction in state.sides]
+    units = [pieces_on(state, region) for region in REGIONS]
+    drawn = [*_ground(state), *homes, *units]
+    return _framed(state, drawn, "map", words("label-map"), role="group")
+
+
+def above_map(state: State) -> float:
+    """Room at the top only if a home base lies there."""
+    return TOP if any(HOME_BASES[faction].row < 0 for faction in state.sides) else 0.0
+
+
 def _framed(
     state: State, drawn: list[Drawing], look: str, label: str, role: str = "img"
 ) -> Drawing:
-    """Room at the top only if a home base lies there."""
-    above = TOP if any(HOME_BASES[faction].row < 0 for faction in state.sides) else 0.0
+    above = above_map(state)
     moved = el("g", *drawn, transform=f"translate(0 {number(above)})")
     return picture(WIDTH, HEIGHT + above, moved, class_=look, label=label, role=role)
 

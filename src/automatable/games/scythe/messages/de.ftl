@@ -1281,3 +1281,49 @@ refused-objective_wants_nothing = { $file }, { $place }: Es sind keine wants gen
 refused-want_without_sense = { $file }, { $place }: { $field } braucht least, most oder beide, und least darf nicht größer als most sein.
 refused-bad_factory_actions = { $file }, { $place }: eine Aktion oder zwei verschiedene ohne produce.
 refused-tile_not_rising = { $file }, { $place }: steps sind Paare aus Zahl und Geld, jedes größer als das vorige.
+## Something is different
+
+slip-report = Ich habe etwas falsch gemeldet
+slip-elsewhere = { $seat ->
+    [person] { $unit ->
+        [character] Mein Anführer
+        [mech] Mein Mech
+       *[worker] Mein Arbeiter
+    } steht woanders
+   *[automa] { $unit ->
+        [character] Der Anführer des Automa
+        [mech] Der Mech des Automa
+       *[worker] Der Arbeiter des Automa
+    } steht woanders
+}
+slip-stands_here = { $seat ->
+    [person] Hier steht { $unit ->
+        [character] mein Anführer
+        [mech] ein Mech von mir
+       *[worker] ein Arbeiter von mir
+    }
+   *[automa] Hier steht { $unit ->
+        [character] der Anführer des Automa
+        [mech] ein Mech des Automa
+       *[worker] ein Arbeiter des Automa
+    }
+}
+slip-piece = { $seat ->
+    [person] { $unit ->
+        [character] Mein Anführer
+        [mech] Mein Mech
+       *[worker] Mein Arbeiter
+    }, jetzt auf { $region }
+   *[automa] { $unit ->
+        [character] Anführer des Automa
+        [mech] Mech des Automa
+       *[worker] Arbeiter des Automa
+    }, jetzt auf { $region }
+}
+slip-at_home = Im Heimatgebiet
+slip-on_mat = Auf dem Tableau, nicht im Spiel
+slip-token_gone = Der Begegnungsmarker ist weg
+slip-token_lies = Der Begegnungsmarker liegt noch hier
+slip-built = Mein Gebäude steht hier: { $structure }
+slip-not_built = Hier steht kein Gebäude von mir: { $structure }
+region-mat = nicht im Spiel

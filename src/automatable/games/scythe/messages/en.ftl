@@ -1278,3 +1278,49 @@ refused-objective_wants_nothing = { $file }, { $place }: no wants are named.
 refused-want_without_sense = { $file }, { $place }: { $field } needs least, most, or both, and least may not exceed most.
 refused-bad_factory_actions = { $file }, { $place }: one action, or two different ones without produce.
 refused-tile_not_rising = { $file }, { $place }: steps are pairs of a number and coins, each greater than the one before.
+## Something is different
+
+slip-report = I reported something wrongly
+slip-elsewhere = { $seat ->
+    [person] My { $unit ->
+        [character] character
+        [mech] mech
+       *[worker] worker
+    } stands elsewhere
+   *[automa] The Automa’s { $unit ->
+        [character] character
+        [mech] mech
+       *[worker] worker
+    } stands elsewhere
+}
+slip-stands_here = { $seat ->
+    [person] My { $unit ->
+        [character] character stands
+        [mech] mech stands
+       *[worker] worker stands
+    } here
+   *[automa] The Automa’s { $unit ->
+        [character] character stands
+        [mech] mech stands
+       *[worker] worker stands
+    } here
+}
+slip-piece = { $seat ->
+    [person] My { $unit ->
+        [character] character
+        [mech] mech
+       *[worker] worker
+    }, now on { $region }
+   *[automa] The Automa’s { $unit ->
+        [character] character
+        [mech] mech
+       *[worker] worker
+    }, now on { $region }
+}
+slip-at_home = In the home base
+slip-on_mat = On the mat, not in play
+slip-token_gone = The encounter token is gone
+slip-token_lies = The encounter token still lies here
+slip-built = My { $structure } stands here
+slip-not_built = No { $structure } of mine stands here
+region-mat = not in play

@@ -1287,3 +1287,49 @@ refused-objective_wants_nothing = { $file }, { $place }: non è indicato nessun 
 refused-want_without_sense = { $file }, { $place }: { $field } ha bisogno di least, di most o di entrambi, e least non può superare most.
 refused-bad_factory_actions = { $file }, { $place }: un’azione, o due diverse senza produce.
 refused-tile_not_rising = { $file }, { $place }: steps sono coppie di numero e monete, ciascuna maggiore della precedente.
+## Something is different
+
+slip-report = Ho riferito qualcosa di sbagliato
+slip-elsewhere = { $seat ->
+    [person] { $unit ->
+        [character] Il mio personaggio
+        [mech] Il mio Mech
+       *[worker] Il mio lavoratore
+    } è altrove
+   *[automa] { $unit ->
+        [character] Il personaggio dell’Automa
+        [mech] Il Mech dell’Automa
+       *[worker] Il lavoratore dell’Automa
+    } è altrove
+}
+slip-stands_here = { $seat ->
+    [person] Qui c’è { $unit ->
+        [character] il mio personaggio
+        [mech] un mio Mech
+       *[worker] un mio lavoratore
+    }
+   *[automa] Qui c’è { $unit ->
+        [character] il personaggio dell’Automa
+        [mech] un Mech dell’Automa
+       *[worker] un lavoratore dell’Automa
+    }
+}
+slip-piece = { $seat ->
+    [person] { $unit ->
+        [character] Il mio personaggio
+        [mech] Il mio Mech
+       *[worker] Il mio lavoratore
+    }, ora su { $region }
+   *[automa] { $unit ->
+        [character] Personaggio dell’Automa
+        [mech] Mech dell’Automa
+       *[worker] Lavoratore dell’Automa
+    }, ora su { $region }
+}
+slip-at_home = Nella base
+slip-on_mat = Sulla plancia, non in gioco
+slip-token_gone = Il segnalino incontro non c’è più
+slip-token_lies = Il segnalino incontro è ancora qui
+slip-built = Qui c’è il mio edificio: { $structure }
+slip-not_built = Qui non c’è il mio edificio: { $structure }
+region-mat = non in gioco

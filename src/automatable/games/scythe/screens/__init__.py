@@ -8,6 +8,7 @@ from typing import Any
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.match import Entry, Match
+from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.games.scythe.board import (
     card_front,
@@ -21,6 +22,7 @@ from automatable.games.scythe.board import (
 from automatable.games.scythe.board.box_card import box_card
 from automatable.games.scythe.board.odds import odds_panels
 from automatable.games.scythe.board.on_screen import answer_in_words
+from automatable.games.scythe.board.pointing import boards, slips
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.checklist import checklist
 from automatable.games.scythe.facts import facts
@@ -72,6 +74,12 @@ class ScytheScreens(Screens):
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(facts(match))
+
+    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
+        return tuple(slips(match, words))
+
+    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
+        return tuple(boards(match, words))
 
     def terminal(self, match: Match[State], words: Words) -> str:
         return terminal(match, words)

@@ -1134,3 +1134,18 @@ turn-again = { $n ->
    *[other] Der letzte Zug des Automas: { $n } Schritte
 }
 odds-now = Wenn der Automa jetzt am Zug wäre
+
+## Something is different
+
+slip-row = In die Kartenreihe kamen andere Karten
+slip-turn = Mein letzter Zug war anders
+slip-space = { $n }: { $card }
+slip-gap = leer
+slip-empty = Dieses Feld ist leer
+slip-of_group = Hier liegt eine andere Karte: { $group }
+slip-which_card = Welche Karte liegt auf Feld { $n }?
+slip-hers = Was bei Mautoma liegt
+slip-slot = { $slot }: { $card }
+slip-another = Es ist eine andere Karte
+slip-not_there = Sie liegt dort nicht
+civ-none = leer

@@ -1134,3 +1134,18 @@ turn-again = { $n ->
    *[other] The Automa’s last turn: { $n } steps
 }
 odds-now = If the Automa moved now
+
+## Something is different
+
+slip-row = Other cards came into the row
+slip-turn = My last turn was told wrongly
+slip-space = { $n }: { $card }
+slip-gap = empty
+slip-empty = This space is empty
+slip-of_group = Another card lies here: { $group }
+slip-which_card = Which card lies on space { $n }?
+slip-hers = What lies with the Automa
+slip-slot = { $slot }: { $card }
+slip-another = It is another card
+slip-not_there = It does not lie there
+civ-none = empty

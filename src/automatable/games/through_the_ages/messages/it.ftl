@@ -1140,3 +1140,18 @@ turn-again = { $n ->
    *[other] L’ultimo turno dell’Automa: { $n } passi
 }
 odds-now = Se l’Automa giocasse ora
+
+## Something is different
+
+slip-row = Nella fila sono arrivate altre carte
+slip-turn = Il mio ultimo turno è andato diversamente
+slip-space = { $n }: { $card }
+slip-gap = vuoto
+slip-empty = Questo spazio è vuoto
+slip-of_group = Qui c’è un’altra carta: { $group }
+slip-which_card = Quale carta c’è sullo spazio { $n }?
+slip-hers = Ciò che è dell’Automa
+slip-slot = { $slot }: { $card }
+slip-another = È un’altra carta
+slip-not_there = Non è lì
+civ-none = vuoto

@@ -8,6 +8,7 @@ from typing import Any
 from automatable.core.cards import CardFile
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
+from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Entry, Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import is_appendix
@@ -15,6 +16,7 @@ from automatable.games.through_the_ages.board.automa_card import appendix_entry,
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.odds import odds_panels
+from automatable.games.through_the_ages.board.pointing import boards, slips
 from automatable.games.through_the_ages.board.scene import scene
 from automatable.games.through_the_ages.board.steps import step_picture, together_in_one_go
 from automatable.games.through_the_ages.card_words import card_words
@@ -69,6 +71,12 @@ class ThroughTheAgesScreens(Screens):
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(facts(match.state))
+
+    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
+        return tuple(slips(match, words))
+
+    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
+        return tuple(boards(match, words))
 
     def terminal(self, match: Match[State], words: Words) -> str:
         return terminal(match, words)

@@ -1,0 +1,95 @@
+"""Correcting by pointing: what is offered leads somewhere, is told in words and is taken back."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from automatable.core.errors import AutomatableError
+from automatable.core.game import Game
+from automatable.core.match import Match
+from automatable.core.pointing import Board, Thing, things_of
+from automatable.core.rng import Seed
+from automatable.testing.playing import option_sets, play_on
+from automatable.ui.answers import answer_told
+from automatable.ui.pointing import mending, pointing
+from automatable.ui.words import Words
+
+SETS = 3
+EVERY = 19
+QUESTIONS = 60
+TRIED = 8
+"""Mends that are tried at each of those questions."""
+
+
+def moments(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Some moments of games with very different options."""
+    for options in option_sets(game)[:SETS]:
+        match = Match.new(game, options, Seed.from_text("pointed at"))
+        for step, at in enumerate(play_on(match, Random("pointed at").choice)):
+            if step > QUESTIONS or at.over:
+                break
+            if at.set_up_done and step % EVERY == 0:
+                yield at
+
+
+def all_ids(slips: Sequence[Thing], boards: Sequence[Board]) -> list[str]:
+    on_boards = [thing.id for board in boards for thing in (*board.things, *board.inner)]
+    return [*(thing.id for thing in slips), *on_boards]
+
+
+def test_what_is_pointed_at_leads_somewhere(game: Game[Any], words: Words) -> None:
+    for match in moments(game):
+        slips, boards = pointing(match, words)
+        things, ids = things_of(slips, boards), all_ids(slips, boards)
+        assert len(set(ids)) == len(ids), "every thing has an id of its own"
+        spots = {id for board in boards for id in board.spots}
+        for thing in things.values():
+            assert thing.name, thing.id
+            assert thing.mends or thing.number, thing.id
+            for mend in thing.mends:
+                assert mend.told
+                assert bool(mend.changes) + bool(mend.leads) + (mend.back_to is not None) == 1
+                assert not mend.leads or mend.leads in things
+                assert not mend.at or mend.at in spots
+
+
+def offered(match: Match[Any], words: Words) -> list[dict[str, str]]:
+    """All forms that the page can send."""
+    things = things_of(*pointing(match, words)).values()
+    forms = [
+        {"at": thing.id, "to": str(n)}
+        for thing in things
+        for n, mend in enumerate(thing.mends)
+        if not mend.leads
+    ]
+    numbers = [
+        {"at": thing.id, "number": str((thing.number.value or 0) + 1)}
+        for thing in things
+        if thing.number
+    ]
+    return [*forms, *numbers]
+
+
+def test_a_mend_is_an_ordinary_correction(game: Game[Any]) -> None:
+    """Accepted or refused by name; told in words; undo leads back to where it was."""
+    words, pick, made, tried = Words("en", game), Random("mended"), 0, 0
+    for match in moments(game):
+        forms = offered(match, words)
+        for form in pick.sample(forms, min(TRIED, len(forms))):
+            twin, tried = match.copy(), tried + 1
+            try:
+                mending(words, form)(twin)
+            except AutomatableError as error:
+                words.problems(error)  # every refusal has words, or this raises
+                assert twin.fingerprint() == match.fingerprint()
+                continue
+            made += 1
+            if len(twin.answers) < len(match.answers):
+                assert twin.undone
+                continue
+            told = answer_told(twin, twin.entries[-1], words)
+            assert told
+            assert "{" not in told
+            twin.undo()
+            assert twin.fingerprint() == match.fingerprint()
+    assert made * 2 >= tried, f"most of what is offered is possible ({made} of {tried})"
