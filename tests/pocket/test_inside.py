@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from automatable.pocket.calls import Call, Caller, Reply
-from automatable.pocket.everything import taken_over
 from automatable.pocket.inside import app
 from automatable.table.schema import MIGRATIONS
 from automatable.table.store import Store, StoreFailed
@@ -45,22 +44,6 @@ def test_in_a_subfolder_every_address_begins_with_it(tmp_path: Path) -> None:
     page = got(tmp_path, "/", address="https://host/games/solo/").body.decode()
     assert 'href="/games/solo/games/patchwork/new' in page
     assert 'href="/games/patchwork' not in page
-
-
-def test_everything_goes_out_and_comes_in_as_one_file(tmp_path: Path) -> None:
-    saves = Path(__file__).parents[1] / "saves"
-    text = sorted(saves.rglob("*.json"))[0].read_text(encoding="utf-8")
-    store = Store(tmp_path / "server.sqlite")
-    id = store.import_(text)
-    mark = store.open(id).match.fingerprint()
-    store.back_up(tmp_path / "backup.sqlite")
-    store.close()
-    pocket = Store(tmp_path / "pocket.sqlite")
-    contents = (tmp_path / "backup.sqlite").read_bytes()
-    assert taken_over(pocket, contents) == 1
-    assert pocket.open(id).match.fingerprint() == mark
-    assert taken_over(pocket, contents) == 0
-    pocket.close()
 
 
 NEWER = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -14,6 +14,7 @@ from urllib.parse import quote
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.applications import Starlette
 from starlette.routing import Route
 
 from automatable.core.game import Game, games
@@ -91,7 +92,15 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def serving() -> Callable[[Store], Starlette]:
+    """How the app is made; the pocket's tests have another way."""
+    return app
+
+
+@pytest.fixture(scope="module")
+def house(
+    tmp_path_factory: pytest.TempPathFactory, serving: Callable[[Store], Starlette]
+) -> Iterator[House]:
     store = Store(tmp_path_factory.mktemp("routes") / "tables.sqlite")
     ids = {
         name: store.create(Match.new(game, {}, Seed.from_text("routes")))
@@ -100,7 +109,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("automatable.server.access.Allowance.take", lambda *_: None)
         patch.setattr(Lab, "_begin", run_without_a_process)
-        with Browser(app(store)) as client:
+        with Browser(serving(store)) as client:
             client.submit("/lab", client.hidden("/help"))
             for name in games():
                 client.submit(f"/games/{name}/decks/begin", client.hidden("/help"))
@@ -145,10 +154,12 @@ def values_in(paths: list[str]) -> dict[str, list[str]]:
 
 
 @pytest.fixture
-def visitor(house: House, monkeypatch: pytest.MonkeyPatch) -> Any:
+def visitor(
+    house: House, serving: Callable[[Store], Starlette], monkeypatch: pytest.MonkeyPatch
+) -> Any:
     monkeypatch.setattr("automatable.server.access.Allowance.take", lambda *_: None)
     monkeypatch.setattr(Lab, "_begin", run_without_a_process)
-    with Browser(app(house.store), raise_server_exceptions=False) as client:
+    with Browser(serving(house.store), raise_server_exceptions=False) as client:
         yield client
 
 

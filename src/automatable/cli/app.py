@@ -240,11 +240,11 @@ def export(
 
 @app.command("import", epilog="Example: automatable import evening.json")
 def import_(
-    save: Annotated[str, typer.Argument(help="A save file; - = stdin.")],
+    save: Annotated[str, typer.Argument(help="A save file, or a backup; - = stdin.")],
     database: DatabaseOption = None,
     lang: LanguageOption = None,
 ) -> None:
-    """Put the match of a save file on a new table."""
+    """Put the match of a save file on a new table, or bring all that a backup has."""
     from automatable.cli.listing import import_table
 
     import_table(save, database)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
+from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from automatable.cli.files import read_text
@@ -13,7 +16,8 @@ from automatable.cli.tables import full_id, opened
 from automatable.core.game import broken_games, game, games
 from automatable.core.options import Option, resolve
 from automatable.table.databases import Address
-from automatable.table.store import TableInfo
+from automatable.table.everything import SQLITE, bring, pack
+from automatable.table.store import Store, TableInfo
 
 
 def list_games(as_json: bool = False) -> None:
@@ -96,6 +100,9 @@ def export_table(start: str, database: Address | None) -> None:
 
 
 def import_table(save: str, database: Address | None) -> None:
+    if is_everything(save):
+        import_everything(Path(save), database)
+        return
     text = read_text(save)
     with opened(database) as store:
         id = store.import_(text)
@@ -103,7 +110,22 @@ def import_table(save: str, database: Address | None) -> None:
         tell_older_rules(store.open(id).match)
 
 
+def is_everything(save: str) -> bool:
+    """Whether a file is a backup, not a save."""
+    with suppress(OSError), Path(save).open("rb") as file:
+        return file.read(len(SQLITE)) == SQLITE
+    return False
+
+
+def import_everything(file: Path, database: Address | None) -> None:
+    """From a copy: an older backup is brought up to date to be read, the file stays as it is."""
+    with TemporaryDirectory() as folder, opened(database) as store:
+        with closing(Store(Path(shutil.copy(file, folder)))) as brought:
+            come = bring(store, brought)
+        voice.say(voice(come.message, n=come.tables, decks=come.decks))
+
+
 def back_up(file: Path, database: Address | None) -> None:
     with opened(database, make=False) as store:
-        tables = store.back_up(file)
+        tables = pack(store, file)
     voice.say(voice("cli-backup-done", n=tables, file=str(file)))

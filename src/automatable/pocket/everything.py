@@ -1,4 +1,4 @@
-"""All tables as one file: a backup as a server makes it, and one that is brought here."""
+"""Everything as one file: a backup as a server makes it, and one that is brought here."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.core.errors import AutomatableError, Refused
+from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.pocket.lone_file import LoneFile
+from automatable.server.refusals import without_path
 from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, page, words_of
-from automatable.table import rows
-from automatable.table.store import NoSuchTable, Store
+from automatable.table.everything import SQLITE, Brought, bring, pack
+from automatable.table.store import Store, StoreFailed
 from automatable.ui.device import device_page
 
 
@@ -29,7 +30,7 @@ async def save(request: Request) -> Response:
     """Everything, as a download."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "backup.sqlite"
-        of(request).back_up(file)
+        pack(of(request), file)
         contents = file.read_bytes()
     name = f"automatable-{datetime.now(UTC):%Y-%m-%d}.sqlite"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -37,7 +38,7 @@ async def save(request: Request) -> Response:
 
 
 async def load(request: Request) -> Response:
-    """The tables of a backup join those that are here; a bad file changes nothing."""
+    """What is in a backup joins what is here; a bad file changes nothing."""
     form, frame = await our_form(request), frame_of(request, "/device")
     file = form.get("everything")
     contents = await file.read() if isinstance(file, UploadFile) else b""
@@ -45,29 +46,22 @@ async def load(request: Request) -> Response:
     try:
         if not contents:
             raise Refused("no_file")
-        number = taken_over(of(request), contents)
+        if not contents.startswith(SQLITE):
+            raise BadSave("not_a_save")
+        come = taken_over(of(request), contents)
+    except StoreFailed as failed:
+        problems = words_of(request).problems(without_path(failed))
+        return page(request, device_page(frame, problems=problems), 422)
     except AutomatableError as error:
         return page(request, device_page(frame, problems=words_of(request).problems(error)), 422)
-    return page(request, device_page(frame, words_of(request)("device-everything-done", n=number)))
+    told = words_of(request)(come.message, n=come.tables, decks=come.decks)
+    return page(request, device_page(frame, told))
 
 
-def taken_over(store: Store, contents: bytes) -> int:
-    """How many tables came; of one that both have, the one with more changes stays."""
+def taken_over(store: Store, contents: bytes) -> Brought:
+    """What has come from the contents of such a file."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "backup.sqlite"
         file.write_bytes(contents)
         with closing(Store(LoneFile(file, make=False))) as brought:
-            return sum(_take(store, brought, id) for id in brought.ids())
-
-
-def _take(store: Store, brought: Store, id: str) -> bool:
-    theirs = brought.open(id)
-    try:
-        if store.open(id).sequence >= theirs.sequence:
-            return False
-        store.delete(id)
-    except NoSuchTable:
-        pass
-    with store.database.writing() as connection:
-        rows.insert(connection, theirs)
-    return True
+            return bring(store, brought)

@@ -58,14 +58,14 @@ async def refused(request: Request, error: Exception) -> Response:
         LOGGER.error("%s", error)
     if isinstance(error, StoreFailed):
         LOGGER.error("%s", error)
-        error = _without_path(error)
+        error = without_path(error)
     response = refusal(request, error, status_of(error))
     if isinstance(error, TooMany):
         response.headers["Retry-After"] = str(error.details["seconds"])
     return response
 
 
-def _without_path(error: StoreFailed) -> StoreFailed:
+def without_path(error: StoreFailed) -> StoreFailed:
     """Where the file lies is for the host to know, and stands in the log."""
     file = PurePath(str(error.details["file"])).name
     return StoreFailed(error.code, **{**error.details, "file": file})

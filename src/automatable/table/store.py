@@ -232,6 +232,11 @@ class Store:
         """Call `heard` for every table that anybody changes; returns what ends it."""
         return self.database.listen(heard)
 
+    def forget(self, ids: Collection[str]) -> None:
+        """Read these anew when they are wanted: somebody has exchanged them."""
+        for id in ids:
+            self._loaded.drop(id)
+
     # --- files
 
     def export(self, id: str) -> str:

@@ -595,15 +595,18 @@ device-storage-why = Ein Browser, dem der Platz ausgeht, kann löschen, was selt
 device-storage-ask = Den Browser bitten, meine Tische zu behalten
 device-storage-refused = Der Browser hat es nicht versprochen. Oft tut er es, sobald die App auf dem Startbildschirm liegt. Eine Datei mit allem ist immer sicher.
 device-everything-title = Alles in einer Datei
-device-everything-help = Alle Tische und Ergebnisse: zum Aufheben oder für ein anderes Gerät oder einen Server. Es ist dieselbe Datei wie die Sicherung eines Servers.
+device-everything-help = Alle Tische, Ergebnisse und eigenen Decks: zum Aufheben oder für ein anderes Gerät oder einen Server. Es ist dieselbe Datei wie die Sicherung eines Servers.
 device-everything-save = Alles sichern
 device-everything-file = Eine Datei mit allem
 device-everything-load = Hierher holen
-device-everything-done = { $n ->
-    [0] Alles aus der Datei ist schon hier.
-    [one] Ein Tisch ist dazugekommen.
-   *[other] { $n } Tische sind dazugekommen.
-}
+everything-has-come = Neu hier: { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+}, { $decks ->
+    [one] 1 eigenes Deck oder eigene Stufe
+   *[other] { $decks } eigene Decks oder Stufen
+}.
+everything-is-here = Alles aus der Datei ist schon hier.
 device-limits-title = Was es hier nicht gibt
 device-limits = Ohne Server gibt es kein Labor, und Tipps kommen vom Planer: Die Suche, die sekundenlang nachdenkt, braucht einen Server. Niemand sonst kommt über die Adresse an deine Tische.
 device-share-file = Datei teilen

@@ -595,15 +595,18 @@ device-storage-why = A browser that runs out of room may clear what seldom visit
 device-storage-ask = Ask the browser to keep my tables
 device-storage-refused = The browser did not promise it. It often does once the app is on the home screen. A file with everything is always safe.
 device-everything-title = Everything as one file
-device-everything-help = All tables and results: to keep, or to take to another device or to a server. It is the same file as a server's backup.
+device-everything-help = All tables, results and decks of your own: to keep, or to take to another device or to a server. It is the same file as a server's backup.
 device-everything-save = Save everything
 device-everything-file = A file with everything
 device-everything-load = Bring it here
-device-everything-done = { $n ->
-    [0] Everything in the file is here already.
-    [one] One table has come.
-   *[other] { $n } tables have come.
-}
+everything-has-come = New here: { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+}, { $decks ->
+    [one] 1 deck or level of your own
+   *[other] { $decks } decks or levels of your own
+}.
+everything-is-here = Everything in the file is here already.
 device-limits-title = What is not here
 device-limits = Without a server there is no laboratory, and hints come from the planner: the search that thinks for seconds needs a server. Nobody else can come to your tables by their address.
 device-share-file = Share the file

@@ -595,15 +595,18 @@ device-storage-why = Un browser che finisce lo spazio può cancellare ciò che h
 device-storage-ask = Chiedi al browser di conservare i miei tavoli
 device-storage-refused = Il browser non l'ha promesso. Spesso lo fa quando l'app è nella schermata iniziale. Un file con tutto è sempre sicuro.
 device-everything-title = Tutto in un file
-device-everything-help = Tutti i tavoli e i risultati: da conservare, o da portare su un altro dispositivo o su un server. È lo stesso file della copia di sicurezza di un server.
+device-everything-help = Tutti i tavoli, i risultati e i tuoi mazzi: da conservare, o da portare su un altro dispositivo o su un server. È lo stesso file della copia di sicurezza di un server.
 device-everything-save = Salva tutto
 device-everything-file = Un file con tutto
 device-everything-load = Portalo qui
-device-everything-done = { $n ->
-    [0] Tutto ciò che è nel file è già qui.
-    [one] È arrivato un tavolo.
-   *[other] Sono arrivati { $n } tavoli.
-}
+everything-has-come = Arrivati qui: { $n ->
+    [one] 1 tavolo
+   *[other] { $n } tavoli
+}, { $decks ->
+    [one] 1 mazzo o livello tuo
+   *[other] { $decks } mazzi o livelli tuoi
+}.
+everything-is-here = Tutto ciò che è nel file è già qui.
 device-limits-title = Che cosa qui non c'è
 device-limits = Senza server non c'è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
 device-share-file = Condividi il file
