@@ -106,6 +106,7 @@ def test_no_key_is_left_over() -> None:
         "run-head-",
         "standing-",
         "broken-",
+        "everything-",
         "seat-",
         "option-dealer",
         "ref-card",
