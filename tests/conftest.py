@@ -5,6 +5,7 @@ A fixture that only one folder uses stands in that folder's conftest.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -21,3 +22,15 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("HOME", str(folder))
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         yield
+
+
+REAL_TIME = ("browser", "pocket", "server", "table", "trust")
+"""Folders whose tests wait for browsers, servers and databases of their own."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What waits for other processes gets a second try, which the summary names as `RERUN`."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in REAL_TIME:
+            item.add_marker(pytest.mark.flaky(reruns=1))
