@@ -24,7 +24,7 @@ from tests.cli.conftest import Run
 COMMANDS = (
     "games", "play", "tables", "turn", "position", "replay", "export", "import", "serve",
     "deck list", "deck show", "deck check", "deck new", "deck lint", "simulate", "compare", "sweep",
-    "report", "bench", "review",
+    "report", "bench", "review", "share", "day", "puzzles solve", "puzzles make",
 )  # fmt: skip
 
 
@@ -341,3 +341,30 @@ def test_a_match_is_looked_back_on(run: Run, tmp_path: Path) -> None:
     refused = run("review", str(other))
     assert refused.code == 2
     assert "There is no look back for this game yet" in refused.err
+
+
+def test_a_finished_match_is_sent_and_compared(run: Run, tmp_path: Path) -> None:
+    match = automatable.new("patchwork", level=1, seed="to a friend")
+    save, text = tmp_path / "save.json", tmp_path / "friend.txt"
+    save.write_text(automatable.dumps(match), encoding="utf-8")
+    assert "A match can be sent when it is over" in run("share", str(save)).err
+    while not match.over:
+        match.answer(match.legal()[0])
+    save.write_text(automatable.dumps(match), encoding="utf-8")
+    sent = run("share", str(save))
+    assert f"seed={match.seed}" in sent.out
+    text.write_text(sent.out, encoding="utf-8")
+    both = run("share", str(save), "--other", str(text), "--json").json
+    assert both["same_game"]
+    assert both["other"]["scores"] == both["scores"]
+
+
+def test_the_day_has_its_games_and_its_puzzle(run: Run) -> None:
+    assert "automatable play patchwork --sit digital" in run("day").out
+    assert [g["game"] for g in run("day", "scythe", "--json").json["games"]] == ["scythe"]
+    puzzle = run("puzzles", "solve", "1", "--json").json
+    assert puzzle["number"] == 1
+    told = run("puzzles", "solve", "1", "--try", "1").out
+    assert "The proof: 8 searches" in told
+    assert run("puzzles", "solve", "1", "--try", "99").code == 2
+    assert run("puzzles", "solve", "99999").code == 2

@@ -18,6 +18,7 @@ from automatable.cli.parameters import (
     PortOption,
     SeedOption,
 )
+from automatable.cli.puzzle_app import puzzles
 from automatable.cli.spoken import SpokenTyper
 
 CODES = """
@@ -34,6 +35,7 @@ app = SpokenTyper(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(deck, name="deck")
+app.add_typer(puzzles, name="puzzles")
 
 
 def _version(wanted: bool) -> None:
@@ -224,6 +226,36 @@ def review(
     from automatable.cli.reviewing import review
 
     review(save, judge, cores, out, json)
+
+
+@app.command(epilog="Example: automatable share evening.json --other friend.txt")
+def share(
+    save: Annotated[str, typer.Argument(help="A save file or a game record; - = stdin.")],
+    other: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="A file with a friend's text, to be shown beside it; - = stdin."
+        ),
+    ] = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Send a finished match: its link, and its result as a short text to paste."""
+    from automatable.cli.sharing import share
+
+    share(save, other, json)
+
+
+@app.command(epilog="Example: automatable day patchwork")
+def day(
+    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """The games of the day: the same for everybody, from the date alone."""
+    from automatable.cli.sharing import day
+
+    day(game, json)
 
 
 @app.command(epilog="Example: automatable export Zx3a > evening.json")

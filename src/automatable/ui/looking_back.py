@@ -255,10 +255,10 @@ class _Shown:
         return percent(self.words.language, share or 0.0)
 
     def hundredths(self, share: float) -> str:
-        return format_decimal(100 * share, "0.0", locale=locale_of(self.words.language))
+        return tenths(self.words.language, 100 * share)
 
     def number(self, value: float) -> str:
-        return format_decimal(value, "0.0", locale=locale_of(self.words.language))
+        return tenths(self.words.language, value)
 
     def signed(self, share: float) -> str:
         sign = "\N{MINUS SIGN}" if share < 0 else "+"
@@ -287,6 +287,11 @@ def judged_by(review: Review, words: Words) -> str:
 def percent(language: str, share: float) -> str:
     """`31 %`, as the language writes it."""
     return format_percent(share, "0 %", locale=locale_of(language))
+
+
+def tenths(language: str, value: float) -> str:
+    """`0.8`, as the language writes it."""
+    return format_decimal(value, "0.0", locale=locale_of(language))
 
 
 def better_told(

@@ -11,6 +11,7 @@ from babel.dates import format_timedelta
 
 from automatable.core.game import Game, broken_games, games
 from automatable.core.plugins import Broken
+from automatable.core.puzzles import PosesPuzzles
 from automatable.table.store import TableInfo
 from automatable.ui.frame import Frame, render
 from automatable.ui.languages import locale_of
@@ -71,6 +72,11 @@ def shelf_page(
         problems=problems,
         offer=offer,
         broken=[_broken(frame, broken) for broken in broken_games()],
+        posers=[
+            (game.id, Words(frame.language, game)("game-title"))
+            for game in games().values()
+            if isinstance(game.screens, PosesPuzzles)
+        ],
     )
 
 

@@ -193,3 +193,7 @@ cli-words-count = { $part }: { $n } vorhanden, { $missing ->
 cli-words-missing = { $part }: { $message } fehlt
 cli-words-copy = { $place }: { $message } ist der englische Text
 cli-review-instead = statt: { $move }
+cli-puzzle-ask = Welcher? (eine Zahl)
+cli-puzzles-made = In { $file } stehen { $n } Rätsel.
+refused-puzzle_choice = Wähle eine Zahl von 1 bis { $n }.
+refused-puzzles_need_lab = Um Rätsel zu finden, braucht es das Labor: pip install 'automatable[lab]'

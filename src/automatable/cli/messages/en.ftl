@@ -192,3 +192,7 @@ cli-words-count = { $part }: { $n } said, { $missing ->
 cli-words-missing = { $part }: { $message } is missing
 cli-words-copy = { $place }: { $message } is the English text
 cli-review-instead = instead of: { $move }
+cli-puzzle-ask = Which one? (a number)
+cli-puzzles-made = { $n } puzzles are in { $file }.
+refused-puzzle_choice = Choose a number from 1 to { $n }.
+refused-puzzles_need_lab = Finding puzzles needs the laboratory: pip install 'automatable[lab]'

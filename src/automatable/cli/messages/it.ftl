@@ -193,3 +193,7 @@ cli-words-count = { $part }: { $n } presenti, { $missing ->
 cli-words-missing = { $part }: manca { $message }
 cli-words-copy = { $place }: { $message } è il testo inglese
 cli-review-instead = invece di: { $move }
+cli-puzzle-ask = Quale? (un numero)
+cli-puzzles-made = In { $file } ci sono { $n } rompicapi.
+refused-puzzle_choice = Scegli un numero da 1 a { $n }.
+refused-puzzles_need_lab = Per trovare rompicapi serve il laboratorio: pip install 'automatable[lab]'

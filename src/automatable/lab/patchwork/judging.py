@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,24 +75,23 @@ class Judge:
         """Each of these decisions, for the seat that makes it."""
         set_up, start = scratch_of(state, seed)
         fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
-        seat, out = int(start.place[MOVER]), cpu.results(1)[0]
+        return [self.judge_here(fixed, start, action, seed) for action in actions]
+
+    def judge_here(self, fixed: tuple[Any, Any, Any], start: Any, action: int, seed: int) -> Judged:
+        """One decision of a position on the kernel's arrays, which stay as they are."""
+        effort, out = self.effort, cpu.results(1)[0]
         after, root, s = cpu.scratch(), cpu.scratch(), cpu.scratch()
-        found = []
-        for action in actions:
-            cpu.copy()(start, after)
-            cpu.answer()(fixed[0], fixed[1], after, out, action)
-            sums = np.zeros((self.effort.searches, 2), np.int64)
-            random = SplitMix64(seed)
-            for one in sums:
-                cpu.copy()(after, root)
-                root.random[0] = np.uint64(random.next())
-                cpu.forget()(self._tree)
-                cpu.judge()(
-                    *fixed, root, s, out, self._tree, self.effort.learning,
-                    self.effort.iterations, one,
-                )  # fmt: skip
-            found.append(_judged(action, sums, seat, self.effort))
-        return found
+        cpu.copy()(start, after)
+        cpu.answer()(fixed[0], fixed[1], after, out, action)
+        sums = np.zeros((effort.searches, 2), np.int64)
+        random = SplitMix64(seed)
+        for one in sums:
+            cpu.copy()(after, root)
+            root.random[0] = np.uint64(random.next())
+            cpu.forget()(self._tree)
+            arguments = (root, s, out, self._tree, effort.learning, effort.iterations, one)
+            cpu.judge()(*fixed, *arguments)
+        return _judged(action, sums, int(start.place[MOVER]), effort)
 
 
 def _judged(action: int, sums: NDArray[np.int64], seat: int, effort: Effort) -> Judged:

@@ -20,6 +20,7 @@ from automatable.core.rng import Seed
 from automatable.games.patchwork.actions import action_text
 from automatable.games.patchwork.notation import read_position, write_position
 from automatable.games.patchwork.planner import best as planned
+from automatable.games.patchwork.puzzles import PARTS
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork.effort import Effort
 from automatable.lab.patchwork.judging import Judge, Judged, best_of_each, kind, lost
@@ -61,6 +62,25 @@ def make(file: Path, wanted: int, seed: int) -> Iterator[int]:
                 count, easy = count + 1, easy + found.easy
         game_seed += 1
         yield count
+
+
+def pack(file: Path, out: Path) -> int:
+    """All puzzles of a file as the app reads them, in one small file; returns how many."""
+    found = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = [
+        [puzzle["position"], [_packed(option) for option in puzzle["options"]], int(puzzle["easy"])]
+        for puzzle in found
+    ]
+    told = {"iterations": PROOF.iterations, "searches": PROOF.searches, "puzzles": lines}
+    text = json.dumps(told, separators=(",", ":")).replace('[["pw1', '[\n["pw1')
+    out.write_text(text.replace('],["pw1', '],\n["pw1') + "\n", encoding="utf-8")
+    return len(lines)
+
+
+def _packed(option: dict[str, Any]) -> list[Any]:
+    shares = ("chance", "error", "behind", "behind_error")
+    chance, error, behind, behind_error = (round(PARTS * option[name]) for name in shares)
+    return [option["answer"], chance, error, option["points"], behind, behind_error]
 
 
 def of_game(seed: int, hard_only: bool = False) -> Iterator[Found]:

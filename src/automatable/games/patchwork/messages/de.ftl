@@ -779,3 +779,22 @@ slip-has_patch = { $seat ->
    *[other] { player-name } hat ihn
 }
 slip-in_circle = Er liegt noch im Kreis, gleich hinter der Spielfigur
+
+## Rätsel
+
+puzzle-buttons = { $n ->
+    [one] 1 Knopf
+   *[other] { $n } Knöpfe
+}
+puzzle-income = { $n ->
+    [one] Einkommen 1
+   *[other] Einkommen { $n }
+}
+puzzle-left = { $n ->
+    [one] 1 Karte noch nicht gezogen
+   *[other] { $n } Karten noch nicht gezogen
+}
+puzzle-back = { $n ->
+    [one] nächstes Budget: 1 Knopf
+   *[other] nächstes Budget: { $n } Knöpfe
+}

@@ -781,3 +781,22 @@ slip-has_patch = { $seat ->
    *[other] { player-name } has it
 }
 slip-in_circle = It still lies in the circle, right behind the neutral token
+
+## Puzzles
+
+puzzle-buttons = { $n ->
+    [one] 1 button
+   *[other] { $n } buttons
+}
+puzzle-income = { $n ->
+    [one] income 1
+   *[other] income { $n }
+}
+puzzle-left = { $n ->
+    [one] 1 card not drawn yet
+   *[other] { $n } cards not drawn yet
+}
+puzzle-back = { $n ->
+    [one] next budget: 1 button
+   *[other] next budget: { $n } buttons
+}

@@ -779,3 +779,22 @@ slip-has_patch = { $seat ->
    *[other] Ce l’ha { player-name }
 }
 slip-in_circle = È ancora nel cerchio, subito dietro la pedina neutra
+
+## Rompicapi
+
+puzzle-buttons = { $n ->
+    [one] 1 bottone
+   *[other] { $n } bottoni
+}
+puzzle-income = { $n ->
+    [one] rendita 1
+   *[other] rendita { $n }
+}
+puzzle-left = { $n ->
+    [one] 1 carta non ancora pescata
+   *[other] { $n } carte non ancora pescate
+}
+puzzle-back = { $n ->
+    [one] prossimo budget: 1 bottone
+   *[other] prossimo budget: { $n } bottoni
+}

@@ -11,6 +11,7 @@ from automatable.core.forms import OneOf
 from automatable.core.latest import latest_events
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
+from automatable.core.puzzles import Puzzle
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board import (
@@ -27,6 +28,7 @@ from automatable.games.patchwork.board import (
 from automatable.games.patchwork.board.moves import move_picture
 from automatable.games.patchwork.board.odds import odds_panels
 from automatable.games.patchwork.board.pointing import boards, slips
+from automatable.games.patchwork.board.puzzle import puzzle_board
 from automatable.games.patchwork.cards import DECKS, AutomaDeck, deck_of
 from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.components import (
@@ -34,6 +36,7 @@ from automatable.games.patchwork.components import (
 )
 from automatable.games.patchwork.facts import facts
 from automatable.games.patchwork.looking_back import Told, reasons, told
+from automatable.games.patchwork.puzzles import puzzles
 from automatable.games.patchwork.state import FINAL, State
 
 
@@ -89,6 +92,12 @@ class PatchworkScreens(Screens):
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         cards = DECKS.checked(dict(deck), str(deck["id"]))
         return card_front(cards.by_number[card["number"]], words)
+
+    def puzzles(self) -> Sequence[Puzzle]:
+        return puzzles()
+
+    def puzzle_board(self, state: State, words: Words) -> str:
+        return puzzle_board(state, words)
 
     def move_told(self, state: State, answer: str) -> Told:
         return told(state, answer)

@@ -1,0 +1,40 @@
+"""The puzzles of Patchwork, made by `automatable puzzles make` and kept in `data/puzzles.json`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from automatable.core.puzzles import Choice, Puzzle
+
+FILE = files("automatable.games.patchwork") / "data" / "puzzles.json"
+PARTS = 10_000
+"""Chances are written in ten thousandths."""
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All of them, numbered from 1."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    return tuple(_puzzle(place + 1, kept, line) for place, line in enumerate(kept["puzzles"]))
+
+
+def _puzzle(number: int, kept: dict[str, Any], line: list[Any]) -> Puzzle:
+    position, choices, easy = line
+    return Puzzle(
+        number,
+        position,
+        tuple(_choice(*choice) for choice in choices),
+        bool(easy),
+        kept["iterations"],
+        kept["searches"],
+    )
+
+
+def _choice(
+    answer: str, chance: int, error: int, points: float, behind: int, behind_error: int
+) -> Choice:
+    shares = (chance / PARTS, error / PARTS, points, behind / PARTS, behind_error / PARTS)
+    return Choice(answer, *shares)

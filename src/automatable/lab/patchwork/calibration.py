@@ -1,0 +1,130 @@
+"""Are the chances true? Of the positions said to be won with 70 %, so many were won.
+
+    python -m automatable.lab.patchwork.calibration 10000 calibration.json
+
+Games of all levels and both decks are played by the search with few iterations. In each, one
+decision, drawn by lot, is judged before it is made: the chance of the move that the player then
+makes. The game is played to its end, and chances and results are counted in tenths. A run that
+was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from automatable.games.patchwork.cards import built_in_deck
+from automatable.lab.patchwork import cpu, tables
+from automatable.lab.patchwork.budget import Budget
+from automatable.lab.patchwork.columns import WINNER
+from automatable.lab.patchwork.effort import Effort
+from automatable.lab.patchwork.game import MOVER
+from automatable.lab.patchwork.judging import Judge
+from automatable.lab.patchwork.reference import SplitMix64
+from automatable.lab.patchwork.search import Search
+from automatable.lab.patchwork.setups import SetUp
+from automatable.lab.statistics import wilson
+
+FIRST_SEED = 80_000_001
+"""On which nothing was tuned and nothing else measured."""
+PLAYER = Budget(iterations=150)
+EFFORT = Effort(0, 2500, 1)
+DECISIONS = 18
+"""The decision that is judged is one of the first so many."""
+SET_UPS = [(level, deck) for level in (2, 3, 4, 5) for deck in ("normal", "tactical")]
+TENTHS = 10
+EVERY = 50
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions of one tenth: how many, what was said, what came."""
+
+    positions: int
+    said: float
+    won: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.won, self.positions)
+
+
+def sample(seed: int) -> tuple[float, int] | None:
+    """One game: the chance that was said, and whether it was won; None if it ended too early."""
+    level, deck = SET_UPS[seed % len(SET_UPS)]
+    set_up = SetUp(built_in_deck(deck), level)
+    fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
+    search, s, out = Search(set_up, PLAYER, seed), cpu.scratch(), cpu.results(1)[0]
+    s.random[0] = np.uint64(seed)
+    cpu.begin()(fixed[0], s, out)
+    asked, said, count = SplitMix64(seed).next() % DECISIONS, None, 0
+    while not cpu.is_over()(s):
+        if int(s.place[MOVER]):
+            cpu.ply()(*fixed, 0, 0, s, out)
+            continue
+        action = search.decide(s)
+        if count == asked:
+            said = float(Judge(EFFORT).judge_here(fixed, s, action, seed).chance)
+        cpu.answer()(fixed[0], fixed[1], s, out, action)
+        count += 1
+    cpu.finish()(fixed[0], s, out)
+    return None if said is None else (said, int(out[WINNER] == 1))
+
+
+def samples(file: Path, games: int) -> Iterator[list[tuple[float, int]]]:
+    """All samples so far, again and again as they grow; kept in the file."""
+    kept: dict[str, Any] = {"done": 0, "samples": []}
+    if file.is_file():
+        kept = json.loads(file.read_text(encoding="utf-8"))
+    while kept["done"] < games:
+        for _ in range(min(EVERY, games - kept["done"])):
+            found = sample(FIRST_SEED + kept["done"])
+            kept["done"] += 1
+            if found is not None:
+                kept["samples"].append([round(found[0], 4), found[1]])
+        file.write_text(json.dumps(kept), encoding="utf-8")
+        yield kept["samples"]
+    yield kept["samples"]
+
+
+def bins(found: Sequence[Sequence[float]]) -> list[Bin]:
+    """By tenths of what was said."""
+    tenths: list[list[Sequence[float]]] = [[] for _ in range(TENTHS)]
+    for one in found:
+        tenths[min(TENTHS - 1, int(one[0] * TENTHS))].append(one)
+    return [
+        Bin(len(some), sum(o[0] for o in some) / len(some), int(sum(o[1] for o in some)))
+        for some in tenths
+        if some
+    ]
+
+
+def table(found: Sequence[Sequence[float]]) -> str:
+    """The counts as Markdown."""
+    lines = ["| said (mean) | positions | won | 95 % |", "|---|---|---|---|"]
+    for one in bins(found):
+        low, high = one.interval
+        lines.append(
+            f"| {one.said:.1%} | {one.positions} | {one.won / one.positions:.1%} "
+            f"| {low:.1%}-{high:.1%} |"
+        )
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> None:
+    games, file = int(arguments[0]), Path(arguments[1])
+    begun, found = time.monotonic(), []
+    for found in samples(file, games):
+        print(f"{len(found)} positions, {time.monotonic() - begun:.0f} s", file=sys.stderr)
+    print(table(found))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,58 @@
+"""Making puzzles: found by search, proved, resumable, and packed as the app reads them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from automatable.lab.patchwork import calibration, puzzle_making
+from automatable.lab.patchwork.budget import Budget
+from automatable.lab.patchwork.effort import Effort
+from automatable.lab.patchwork.puzzle_making import make, pack
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fewer games, and whatever leads a little will do."""
+    monkeypatch.setattr(puzzle_making, "LOOK", Effort(150, 60, 4))
+    monkeypatch.setattr(puzzle_making, "PROOF", Effort(150, 120, 4))
+    monkeypatch.setattr(puzzle_making, "MARGIN", 0.02)
+    monkeypatch.setattr(puzzle_making, "SURE_MARGIN", -1.0)
+
+
+def test_a_run_that_was_stopped_goes_on(quick: None, tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    assert list(make(whole, 2, 5))[-1] >= 2
+    assert list(make(parts, 1, 5))[-1] >= 1
+    assert list(make(parts, 2, 5))[-1] >= 2
+    assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+    count = pack(whole, tmp_path / "packed.json")
+    packed = json.loads((tmp_path / "packed.json").read_text(encoding="utf-8"))
+    assert len(packed["puzzles"]) == count == len(whole.read_text("utf-8").splitlines())
+    position, choices, easy = packed["puzzles"][0]
+    assert position.startswith("pw1 ")
+    assert choices[0][4] == 0
+    assert easy in (0, 1)
+
+
+def test_calibration_goes_on_and_counts_in_tenths(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(calibration, "EFFORT", Effort(0, 40, 1))
+    monkeypatch.setattr(calibration, "PLAYER", Budget(iterations=10))
+    monkeypatch.setattr(calibration, "EVERY", 3)
+    file = tmp_path / "calibration.json"
+    list(calibration.samples(file, 4))
+    found = list(calibration.samples(file, 8))[-1]
+    again = list(calibration.samples(tmp_path / "other.json", 8))[-1]
+    assert found == again
+    assert sum(one.positions for one in calibration.bins(found)) == len(found) > 4
+    assert "| said (mean) |" in calibration.table(found)
+
+
+def test_bins_hold_what_was_said_and_what_came() -> None:
+    bins = calibration.bins([(0.05, 0), (0.07, 1), (1.0, 1), (0.95, 1)])
+    assert [(one.positions, one.won) for one in bins] == [(2, 1), (2, 2)]
+    assert bins[0].said == pytest.approx(0.06)
