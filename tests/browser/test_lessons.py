@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from automatable.core.game import games
+from automatable.ui.lessons import lesson_names
 from tests.browser.at_the_table import Change, quilt
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
@@ -16,7 +18,7 @@ WORDS = {
     "de-DE": ("In einer begleiteten Partie lernen", "Das war die Einführung"),
     "it-IT": ("Imparalo con una partita guidata", "La lezione finisce qui"),
 }
-MOST_STEPS = 40
+MOST_STEPS = 90
 PHONE = {"width": 390, "height": 844}
 
 
@@ -81,25 +83,56 @@ def test_a_round_of_scythe_is_guided(phone: Page) -> None:
         phone.get_by_role("button", name="Do it for me").click()
 
 
-def test_a_round_of_expeditions_is_guided_to_its_end_in_german(
-    browser: Browser, server: Server
+LESSONS = [
+    ("scythe", "", 1, "it-IT"),
+    ("scythe", "on_screen", 11, "en-GB"),
+    ("age_of_innovation", "", 1, "de-DE"),
+    ("expeditions", "", 2, "de-DE"),
+    ("through_the_ages", "", 2, "it-IT"),
+]
+"""The lessons beside Patchwork's, how many answers each waits for, and one language for each."""
+EVERY = [
+    pytest.param(
+        game, lesson, answers, locale,
+        marks=[] if locale == spoken else [pytest.mark.slow], id=f"{game}-{lesson}-{locale}",
+    )
+    for game, lesson, answers, spoken in LESSONS for locale in WORDS
+]  # fmt: skip
+
+
+def test_no_lesson_is_left_out() -> None:
+    taught = {(id, name) for id, found in games().items() for name in lesson_names(found)}
+    assert taught == {(game, lesson) for game, lesson, _, _ in LESSONS} | {("patchwork", "")}
+
+
+@pytest.mark.parametrize(("game", "lesson", "answers", "locale"), EVERY)
+def test_every_lesson_is_played_to_its_end(
+    browser: Browser, server: Server, game: str, lesson: str, answers: int, locale: str
 ) -> None:
-    with watched_page(browser, server.url, locale="de-DE", viewport=PHONE) as page:
-        learn, over = WORDS["de-DE"]
-        page.goto("/games/expeditions/new")
-        page.get_by_role("button", name=learn).click()
+    """By reading, guessing and "Do it for me", on a phone."""
+    over = WORDS[locale][1]
+    with watched_page(browser, server.url, locale=locale, viewport=PHONE) as page:
+        page.goto(f"/games/{game}/new")
+        page.locator(f"form.learn button[value='{lesson}']").click()
         page.wait_for_url(re.compile(r"/tables/"))
-        reported = 0
+        given = 0
         for _ in range(MOST_STEPS):
             if page.get_by_role("heading", name=over).is_visible():
                 break
-            if page.locator("dialog.turn-sheet[open]").count():
-                page.keyboard.press("Escape")  # the turn was looked at
-            elif (told := page.locator("[form=coach-example]")).count():
-                with Change(page):
-                    told.click()
-                reported += 1
-            else:
-                one_step(page, 0)
+            given += shown_how(page)
         expect(page.get_by_role("heading", name=over)).to_be_visible()
-        assert reported == 2
+        assert given == answers
+
+
+def shown_how(page: Page) -> int:
+    """Look at the turn, let the coach give the answer, or do what the page asks; 1 if answered."""
+    if page.locator("dialog.turn-sheet[open]").count():
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog.turn-sheet[open]")).to_have_count(0)
+    elif (told := page.locator("[form=coach-example]")).count():
+        with Change(page):
+            told.click()
+        return 1
+    else:
+        one_step(page, 0)
+    return 0
