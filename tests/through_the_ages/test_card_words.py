@@ -8,14 +8,14 @@ from automatable.core.events import Ref
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.games.through_the_ages.base_cards import military_cards
-from automatable.games.through_the_ages.card_words import card_words
+from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
+from automatable.games.through_the_ages.card_words import card_words, civil_words
 from automatable.ui.turns import Telling
 from automatable.ui.words import Words
 from tests.english import is_english
 
 TTA = game("through_the_ages")
-KINDS = ("event", "tactic", "aggression", "war")
+KINDS = ("event", "tactic", "aggression", "war", "territory", "bonus")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "it"])
@@ -35,8 +35,39 @@ def test_a_tactic_says_its_units_and_its_strength() -> None:
     )
 
 
-def test_a_bonus_card_says_nothing() -> None:
-    assert card_words("military_bonus_i", Words("en", TTA)) == ""
+def test_a_territory_says_what_it_gives_at_once_and_for_good() -> None:
+    assert card_words("vast_territory_i", Words("de", TTA)) == (
+        "Sofort: 3 Nahrung. Dauerhaft: 3 gelbe Steine, 1 blauer Stein weniger."
+    )
+    assert card_words("inhabited_territory_ii", Words("it", TTA)) == (
+        "Subito: 2 popolazione. Permanente: 3 cubetti gialli."
+    )
+
+
+def test_a_bonus_card_says_what_it_is_worth() -> None:
+    assert card_words("military_bonus_ii", Words("en", TTA)) == (
+        "Discard it: 4 more in defence, or 2 more in an auction."
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_every_card_of_the_row_says_what_it_gives(language: str) -> None:
+    words = Words(language, TTA)
+    said = {id: list(civil_words(card, words)) for id, card in civil_cards().items()}
+    assert len(said) > 100
+    silent = [id for id, lines in said.items() if not lines]
+    assert silent == []
+    if language != "en":
+        lines = [line for lines in said.values() for line in lines]
+        assert [line for line in lines if is_english(line, language)] == []
+
+
+def test_a_leader_says_more_than_its_icons() -> None:
+    caesar = list(civil_words(civil_cards()["julius_caesar"], Words("de", TTA)))
+    assert caesar == [
+        "Gibt: 1 Stärke, 1 militärische Aktion",
+        "Einmal im Spiel darfst du im selben Zug eine zweite politische Aktion ausführen.",
+    ]
 
 
 def test_an_instruction_shows_what_its_card_says() -> None:

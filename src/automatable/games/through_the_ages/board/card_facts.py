@@ -1,4 +1,4 @@
-"""What a card of the row is and costs, in words: a tap shows it before it is taken."""
+"""What a card of the row is, costs and gives, in words: a tap shows it before it is taken."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from collections.abc import Iterator
 
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard
+from automatable.games.through_the_ages.card_words import civil_words
 
 _KINDS = {"special": "icon-special_any", "urban": "slot-urban"}
 
 
 def card_facts(card: CivilCard, actions: int, gives: str, words: Words) -> tuple[str, ...]:
-    """Its kind and age, the civil actions of its space, its price, what the Automa has of it."""
-    lines = [_kind(card, words), words("table-cost", n=actions), *_price(card, words)]
+    """Its kind and age, the actions of its space, its price, what it gives you and the Automa."""
+    price = words("table-cost", n=actions), *_price(card, words)
+    lines = [_kind(card, words), *price, *civil_words(card, words)]
     return (*lines, words("card-for_automa", what=gives)) if gives else tuple(lines)
 
 

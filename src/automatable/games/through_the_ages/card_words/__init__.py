@@ -1,15 +1,15 @@
-"""What the military cards say, in our own short words: nobody has to look for the printed one."""
+"""What the cards say, in our own short words: nobody has to look for the printed one."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from automatable.core.screens import Words
-from automatable.games.through_the_ages.base_cards import MilitaryCard, military_cards
+from automatable.games.through_the_ages.base_cards import CivilCard, MilitaryCard, military_cards
 
 UNITS = ("infantry", "cavalry", "artillery")
 
@@ -21,12 +21,49 @@ def _said(language: str) -> Mapping[str, Any]:
 
 
 def card_words(id: str, words: Words) -> str:
-    """What an event, an aggression or a war does, or what a tactic is worth; else empty."""
-    said = _said(words.language)
-    if id in said and id != "tactic":
-        return str(said[id])
+    """What a military card does or is worth; empty for any other card."""
     card = military_cards().get(id)
-    return _tactic(card, said["tactic"]) if card is not None and card.kind == "tactic" else ""
+    if card is None:
+        return ""
+    if card.kind == "tactic":
+        return _tactic(card, _said(words.language)["tactic"])
+    if card.kind == "territory":
+        return _territory(card, words)
+    if card.kind == "bonus":
+        return words("says-bonus", defence=card.defence, colonization=card.colonization)
+    return str(_said(words.language).get(id, ""))
+
+
+def civil_words(card: CivilCard, words: Words) -> Iterator[str]:
+    """What a card of the row gives a person who has it, line by line."""
+    if card.yields:
+        yield words("says-per_worker", what=amounts(card.yields, words))
+    if gives := amounts(card.printed, words):
+        yield words("says-gives", what=gives)
+    if card.urban_limit is not None:
+        yield words("says-urban", n=card.urban_limit)
+    if card.note:
+        yield str(_said(words.language)[card.id])
+    if card.group == "action":
+        yield words("says-once")
+
+
+def amounts(given: Mapping[str, Any], words: Words) -> str:
+    """`3 science, 1 blue cube less`; what nobody knows is left to the words of the card."""
+    return ", ".join(_amount(kind, n, words) for kind, n in given.items() if isinstance(n, int))
+
+
+def _amount(kind: str, n: int, words: Words) -> str:
+    what = words(f"amount-{kind}", n=abs(n))
+    return what if n >= 0 else words("amount-less", what=what)
+
+
+def _territory(card: MilitaryCard, words: Words) -> str:
+    return words(
+        "says-territory",
+        now=amounts(card.printed_immediate, words),
+        lasting=amounts(card.printed_permanent, words),
+    )
 
 
 def _tactic(card: MilitaryCard, said: Mapping[str, str]) -> str:

@@ -168,9 +168,9 @@ slot-events = Ereignisse
 slot-wars_aggressions = Kriege und Aggressionen
 slot-tactic = Taktik
 goods-food = Nahrung
-goods-resources = Ressourcen
+goods-resources = Rohstoffe
 goods-population = Bevölkerung
-goods-food_or_resources = Nahrung oder Ressourcen
+goods-food_or_resources = Nahrung oder Rohstoffe
 thing-leader = deinen Anführer
 thing-wonder = dein unfertiges Weltwunder
 face_down-war_I = Krieg aus Zeitalter I
@@ -1083,9 +1083,9 @@ card-science = Entwickeln: { $n } Wissenschaft
 card-revolution = Durch Revolution: { $n } Wissenschaft
 card-resources = Bauen: { $n ->
     [one] 1 Ressource
-   *[other] { $n } Ressourcen
+   *[other] { $n } Rohstoffe
 }
-card-stages = Baustufen: { $stages } Ressourcen
+card-stages = Baustufen: { $stages } Rohstoffe
 card-for_automa = Zählt für den Automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
@@ -1149,3 +1149,47 @@ slip-slot = { $slot }: { $card }
 slip-another = Es ist eine andere Karte
 slip-not_there = Sie liegt dort nicht
 civ-none = leer
+
+## Was eine Karte gibt, in Worten
+
+amount-science = { $n } Wissenschaft
+amount-culture = { $n } Kultur
+amount-food = { $n } Nahrung
+amount-strength = { $n } Stärke
+amount-population = { $n } Bevölkerung
+amount-resources = { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}
+amount-happiness = { $n ->
+    [one] 1 lachendes Gesicht
+   *[other] { $n } lachende Gesichter
+}
+amount-military_cards = { $n ->
+    [one] 1 Militärkarte
+   *[other] { $n } Militärkarten
+}
+amount-yellow_tokens = { $n ->
+    [one] 1 gelber Stein
+   *[other] { $n } gelbe Steine
+}
+amount-blue_tokens = { $n ->
+    [one] 1 blauer Stein
+   *[other] { $n } blaue Steine
+}
+amount-civil_actions = { $n ->
+    [one] 1 zivile Aktion
+   *[other] { $n } zivile Aktionen
+}
+amount-military_actions = { $n ->
+    [one] 1 militärische Aktion
+   *[other] { $n } militärische Aktionen
+}
+amount-colonization = { $n } beim Kolonisieren
+amount-less = { $what } weniger
+says-territory = Sofort: { $now }. Dauerhaft: { $lasting }.
+says-bonus = Abwerfen: { $defence } mehr in der Verteidigung oder { $colonization } mehr bei einer Versteigerung.
+says-per_worker = Jeder Arbeiter gibt: { $what }
+says-gives = Gibt: { $what }
+says-urban = Höchstens { $n } Gebäude je Art von Stadtgebäude
+says-once = Wird einmal benutzt und dann abgelegt; was sie tut, steht auf der Karte.

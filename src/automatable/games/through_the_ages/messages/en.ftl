@@ -1149,3 +1149,47 @@ slip-slot = { $slot }: { $card }
 slip-another = It is another card
 slip-not_there = It does not lie there
 civ-none = empty
+
+## What a card gives, in words
+
+amount-science = { $n } science
+amount-culture = { $n } culture
+amount-food = { $n } food
+amount-strength = { $n } strength
+amount-population = { $n } population
+amount-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+amount-happiness = { $n ->
+    [one] 1 happy face
+   *[other] { $n } happy faces
+}
+amount-military_cards = { $n ->
+    [one] 1 military card
+   *[other] { $n } military cards
+}
+amount-yellow_tokens = { $n ->
+    [one] 1 yellow cube
+   *[other] { $n } yellow cubes
+}
+amount-blue_tokens = { $n ->
+    [one] 1 blue cube
+   *[other] { $n } blue cubes
+}
+amount-civil_actions = { $n ->
+    [one] 1 civil action
+   *[other] { $n } civil actions
+}
+amount-military_actions = { $n ->
+    [one] 1 military action
+   *[other] { $n } military actions
+}
+amount-colonization = { $n } for colonising
+amount-less = { $what } less
+says-territory = At once: { $now }. Lasting: { $lasting }.
+says-bonus = Discard it: { $defence } more in defence, or { $colonization } more in an auction.
+says-per_worker = Each worker gives: { $what }
+says-gives = Gives: { $what }
+says-urban = At most { $n } buildings of each urban kind
+says-once = Used once and then discarded; what it does stands on the card.

@@ -1155,3 +1155,47 @@ slip-slot = { $slot }: { $card }
 slip-another = È un’altra carta
 slip-not_there = Non è lì
 civ-none = vuoto
+
+## Che cosa dà una carta, a parole
+
+amount-science = { $n } scienza
+amount-culture = { $n } cultura
+amount-food = { $n } cibo
+amount-strength = { $n } forza
+amount-population = { $n } popolazione
+amount-resources = { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}
+amount-happiness = { $n ->
+    [one] 1 faccina felice
+   *[other] { $n } faccine felici
+}
+amount-military_cards = { $n ->
+    [one] 1 carta militare
+   *[other] { $n } carte militari
+}
+amount-yellow_tokens = { $n ->
+    [one] 1 cubetto giallo
+   *[other] { $n } cubetti gialli
+}
+amount-blue_tokens = { $n ->
+    [one] 1 cubetto blu
+   *[other] { $n } cubetti blu
+}
+amount-civil_actions = { $n ->
+    [one] 1 azione civile
+   *[other] { $n } azioni civili
+}
+amount-military_actions = { $n ->
+    [one] 1 azione militare
+   *[other] { $n } azioni militari
+}
+amount-colonization = { $n } nel colonizzare
+amount-less = { $what } in meno
+says-territory = Subito: { $now }. Permanente: { $lasting }.
+says-bonus = Scartala: { $defence } in più in difesa, oppure { $colonization } in più in un’asta.
+says-per_worker = Ogni lavoratore dà: { $what }
+says-gives = Dà: { $what }
+says-urban = Al massimo { $n } edifici per ogni tipo urbano
+says-once = Si usa una volta e poi si scarta; che cosa fa è scritto sulla carta.
