@@ -90,7 +90,7 @@ def undo_and_again(page: Page) -> None:
 
 
 def speak_german_and_back(page: Page) -> None:
-    for code, words in (("de", "Automas Zug"), ("en", "Automa's turn")):
+    for code, words in (("de", "Zug beenden"), ("en", "End my turn")):
         page.locator(".switches .menu summary").first.click()
         page.locator(f'button[name="language"][value="{code}"]').click()
         expect(page.locator(".thumb .button-primary")).to_contain_text(words)

@@ -21,7 +21,7 @@ play-again = Play again
 
 shelf-title = Shelf
 shelf-heading = Who plays against you tonight?
-shelf-lead = The Automa draws, decides and explains. You play.
+shelf-lead = The app draws, decides and explains. You play.
 shelf-continue = Go on playing
 shelf-continue-one = Go on
 shelf-damaged = Damaged: see what can be saved
@@ -33,7 +33,7 @@ shelf-more = { $n ->
 }
 shelf-games = Games
 shelf-play = Play
-shelf-own-the-game = To play with a physical board you need the game itself. Only Patchwork can also be played entirely on screen.
+shelf-own-the-game = To play with a physical board you need the game itself. Patchwork and Scythe can also be played entirely on screen.
 shelf-yours = Here you find the tables that were opened in this browser. Whoever has the link of a table can join it; keep your own links to yourself.
 shelf-import = Bring a saved game
 shelf-import-file = Save file

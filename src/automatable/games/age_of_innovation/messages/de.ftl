@@ -127,12 +127,12 @@ setup-sets = Lege 3 zufällige Planungstableaukarten mit je 2 zufälligen Gemein
 setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
 setup-sets_two = Wählt Planungstableaus, Gemeinschaften und Rundenboni nach den Grundregeln für drei.
 setup-chosen = { $seat ->
-    [person] Du spielst { $terrain }; deine Gemeinschaft: { $faction }.
-   *[other] { player-name } spielt { $terrain }; Gemeinschaft: { $faction }.
+    [person] Deine Heimatlandschaft ist { $terrain }, deine Gemeinschaft: { $faction }.
+   *[other] { player-name }: Heimatlandschaft { $terrain }, Gemeinschaft: { $faction }.
 }
 setup-board = { $seat ->
-    [person] Du spielst { $terrain }.
-   *[other] { player-name } spielt { $terrain }.
+    [person] Deine Heimatlandschaft ist { $terrain }.
+   *[other] { player-name }: Heimatlandschaft { $terrain }.
 }
 setup-first_buildings = Stelle dann deine weiteren ersten Gebäude nach den Grundregeln und melde sie auf dem Plan.
 setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder ziehe ihre LTP-Karte.
@@ -237,18 +237,30 @@ aoi-you_start = { $seat ->
     [person] { $faction }: Setze deine Markierungssteine auf Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
    *[other] { player-name }, { $faction }: Markierungssteine auf Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
 }
-aoi-special_competency = { player-name }: Nimm eine Kompetenz und melde die Schritte, die sie gibt.
-aoi-special_free_steps = { player-name }: Gehe 2 Schritte deiner Wahl und melde sie.
-aoi-special_tower = { player-name }: Setze deinen neutralen Turm und melde ihn auf dem Plan.
-aoi-special_university = { player-name }: Beginne mit einer Universität statt zweier Werkstätten; melde sie auf dem Plan.
+aoi-special_competency = { $seat ->
+    [person] Nimm eine Kompetenz und melde die Schritte, die sie gibt.
+   *[other] { player-name }: Nimm eine Kompetenz und melde die Schritte, die sie gibt.
+}
+aoi-special_free_steps = { $seat ->
+    [person] Gehe 2 Schritte deiner Wahl und melde sie.
+   *[other] { player-name }: Gehe 2 Schritte deiner Wahl und melde sie.
+}
+aoi-special_tower = { $seat ->
+    [person] Setze deinen neutralen Turm und melde ihn auf dem Plan.
+   *[other] { player-name }: Setze deinen neutralen Turm und melde ihn auf dem Plan.
+}
+aoi-special_university = { $seat ->
+    [person] Beginne mit einer Universität statt zweier Werkstätten; melde sie auf dem Plan.
+   *[other] { player-name }: Beginne mit einer Universität statt zweier Werkstätten; melde sie auf dem Plan.
+}
 aoi-set = Zur Wahl: { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
 aoi-you_home = { $seat ->
     [person] Deine Heimatlandschaft ist { $terrain }.
    *[other] Die Heimatlandschaft von { player-name } ist { $terrain }.
 }
 aoi-you_faction = { $seat ->
-    [person] Du spielst { $faction }.
-   *[other] { player-name } spielt { $faction }.
+    [person] Deine Gemeinschaft: { $faction }.
+   *[other] { player-name }: Gemeinschaft { $faction }.
 }
 aoi-unnamed = Das bleibt unbenannt; keine ihrer Regeln braucht es.
 aoi-home = Ihre Heimatlandschaft ist { $terrain }.
@@ -298,7 +310,7 @@ aoi-power = { $seat ->
 aoi-powermongers = Du hast Macht erhalten: Die Machthändler steigen auf.
 aoi-upgrade_choice = Sie wertet { $hex } auf.
 aoi-upgrade_fails = Kein Gebäude kann aufgewertet werden.
-aoi-upgrade = Ersetze auf { $hex } { $old } durch { $new }; die Markierung bleibt, wie sie ist.
+aoi-upgrade = Werte ihr Gebäude auf { $hex } auf: { $old } wird { $new }; die Markierung bleibt, wie sie ist.
 aoi-scholar_choice = Sie entsendet einen Gelehrten: { $discipline }.
 aoi-scholar_fails = Alle Disziplinen sind geschlossen: kein Gelehrter.
 aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und ziehe ihren Marker um { $n } auf Stufe { $level }.
@@ -430,8 +442,8 @@ aoi-you_done = { $seat ->
    *[other] { player-name } beendet den Zug.
 }
 aoi-you_pass = { $seat ->
-    [person] Du passt als Nummer { $place }.
-   *[other] { player-name } passt als Nummer { $place }.
+    [person] Du passt an { $place }. Stelle.
+   *[other] { player-name } passt an { $place }. Stelle.
 }
 aoi-you_bonus = { $seat ->
     [person] Du nimmst den Rundenbonus { $place } mit seinen Münzen und legst deinen alten auf den freien Platz.
@@ -655,7 +667,7 @@ refused-no_step = In { $discipline } ist kein Schritt möglich: Stufe 12 fasst n
 refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
 refused-no_such_upgrade = Auf { $hex } kann aus { $old } nicht { $new } werden.
 refused-no_scholar_left = Deine Gelehrten stehen alle schon bei den Disziplinen.
-refused-none_left = Keine Figur { $building } ist mehr im Vorrat.
+refused-none_left = Im Vorrat ist keine Figur dieser Art mehr: { $building }.
 refused-not_your_building = Du hast kein Gebäude auf { $hex }.
 refused-only_at_the_start = So wird nur vor Runde 1 gebaut: { $building }.
 refused-number_too_high = { $n } ist zu hoch: höchstens { $most }.
@@ -959,7 +971,7 @@ found-place = { $hex }: aufgedruckt { $terrain }, { $row }. Reihe von oben, { $n
 sheet-transform = Gelände umwandeln
 sheet-neutral_building = Neutrales Gebäude setzen
 sheet-bridge = Brücke bauen
-label-places = Aktionen und Innovationen
+label-places = Aktionen und Erfindungen
 
 # --- why a question is asked, and what one must know to answer it
 because-power_taken = Die Machthändler steigen im Wissen auf, sooft dir ein Bau von ihr wirklich 2 oder mehr Macht bringt.

@@ -237,10 +237,22 @@ aoi-you_start = { $seat ->
     [person] { $faction }: put your markers on { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
    *[other] { player-name }, { $faction }: markers on { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
 }
-aoi-special_competency = { player-name }: take a competency, and report the steps it gives.
-aoi-special_free_steps = { player-name }: take 2 steps of your choice and report them.
-aoi-special_tower = { player-name }: place your neutral tower and report it on the map.
-aoi-special_university = { player-name }: start with a university instead of two workshops; report it on the map.
+aoi-special_competency = { $seat ->
+    [person] Take a competency, and report the steps it gives.
+   *[other] { player-name }: take a competency, and report the steps it gives.
+}
+aoi-special_free_steps = { $seat ->
+    [person] Take 2 steps of your choice and report them.
+   *[other] { player-name }: take 2 steps of your choice and report them.
+}
+aoi-special_tower = { $seat ->
+    [person] Place your neutral tower and report it on the map.
+   *[other] { player-name }: place your neutral tower and report it on the map.
+}
+aoi-special_university = { $seat ->
+    [person] Start with a university instead of two workshops; report it on the map.
+   *[other] { player-name }: start with a university instead of two workshops; report it on the map.
+}
 aoi-set = On offer: { $terrain } with { $one } or { $other }.
 aoi-you_home = { $seat ->
     [person] Your home terrain is { $terrain }.

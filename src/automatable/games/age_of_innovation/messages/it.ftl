@@ -237,10 +237,22 @@ aoi-you_start = { $seat ->
     [person] { $faction }: metti i tuoi segnalini su finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
    *[other] { player-name }, { $faction }: segnalini su finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
 }
-aoi-special_competency = { player-name }: prendi una competenza e riferisci i passi che dà.
-aoi-special_free_steps = { player-name }: fai 2 passi a scelta e riferiscili.
-aoi-special_tower = { player-name }: piazza la tua torre neutrale e riferiscila sulla mappa.
-aoi-special_university = { player-name }: inizi con un’università invece di due officine; riferiscila sulla mappa.
+aoi-special_competency = { $seat ->
+    [person] Prendi una competenza e riferisci i passi che dà.
+   *[other] { player-name }: prendi una competenza e riferisci i passi che dà.
+}
+aoi-special_free_steps = { $seat ->
+    [person] Fai 2 passi a scelta e riferiscili.
+   *[other] { player-name }: fai 2 passi a scelta e riferiscili.
+}
+aoi-special_tower = { $seat ->
+    [person] Piazza la tua torre neutrale e riferiscila sulla mappa.
+   *[other] { player-name }: piazza la tua torre neutrale e riferiscila sulla mappa.
+}
+aoi-special_university = { $seat ->
+    [person] Inizi con un’università invece di due officine; riferiscila sulla mappa.
+   *[other] { player-name }: inizi con un’università invece di due officine; riferiscila sulla mappa.
+}
 aoi-set = In offerta: { $terrain } con { $one } o { $other }.
 aoi-you_home = { $seat ->
     [person] Il tuo terreno natale è { $terrain }.

@@ -195,7 +195,11 @@ exp-you_took = { $n ->
     [one] Du hast 1 Verderbnismarker von { $location } genommen.
    *[other] Du hast { $n } Verderbnismarker von { $location } genommen.
 }
-exp-fewer_tokens = Du hast { $told } gesagt, aber auf { $location } lagen nur { $n }.
+exp-fewer_tokens = Du hast { $told } gesagt, aber auf { $location } { $n ->
+    [0] lag keiner.
+    [one] lag nur 1.
+   *[other] lagen nur { $n }.
+}
 exp-you_took_20 = Du hast den 20-Marker von { $location } genommen.
 exp-you_star = { $n ->
     [one] Du hast einen Stern platziert: { $k } von 4.
@@ -237,9 +241,18 @@ status-person = dein Mech
 
 ## Wertung
 
-score-stars = Sterne, je { $each } Münzen ({ $n })
-score-maps = Landkartenmarker, je { $each } Münzen ({ $n })
-score-corruption = Verderbnismarker, je { $each } Münzen ({ $n })
+score-stars = Sterne, je { $each ->
+    [one] 1 Münze
+   *[other] { $each } Münzen
+} ({ $n })
+score-maps = Landkartenmarker, je { $each ->
+    [one] 1 Münze
+   *[other] { $each } Münzen
+} ({ $n })
+score-corruption = Verderbnismarker, je { $each ->
+    [one] 1 Münze
+   *[other] { $each } Münzen
+} ({ $n })
 score-coins = Münzen ({ $n })
 score-items = Münzen auf aufgewerteten Gegenständen ({ $n })
 score-exp-tie = Gleichstand: Automa gewinnt.
@@ -313,10 +326,10 @@ label-card = Entscheidungskarte { $id }
 label-corrected_card = berichtigt
 label-level_card = Fortschrittskarte { $name }
 label-coins = { $star } je Stern · { $map } je Landkarte · { $corruption } je Verderbnis
-label-mean_turn = 8. Stern: im Mittel in Zug { $n },{ $tenth }
+label-mean_turn = 8. Stern: im Mittel nach { $n },{ $tenth } Zügen
 label-touches = grenzt an { $places }
 label-schematic = Der Süden und die Lücken sind schematisch gezeichnet.
-action-done = Automas Zug
+action-done = Zug beenden
 action-finish = Mein letzter Zug ist zu Ende
 action-star = Ich habe einen Stern platziert
 action-take = { $n ->
@@ -337,7 +350,7 @@ hint-tap = Tippe an, wo dein Mech jetzt steht; hat sich nichts geändert, tippe 
 ## Eine Stufe eingeben
 
 game-form-title = Eine Stufe eingeben
-game-form-lead = Lies die Karte aus deiner Schachtel in Leserichtung, von links nach rechts und Reihe für Reihe, und tippe jedes Feld mit einem Stern an. START ist 0. Die Karte auf dieser Seite zeigt dann den mittleren Zug des 8. Sterns: Die Stufen 1 bis 3 haben 36,8, 34,2 und 29,2; die Stufen 4 und 5 sollten darunter liegen.
+game-form-lead = Lies die Karte aus deiner Schachtel in Leserichtung, von links nach rechts und Reihe für Reihe, und tippe jedes Feld mit einem Stern an. START ist 0. Die Karte auf dieser Seite zeigt dann nach wie vielen Zügen der 8. Stern im Mittel kommt: Bei den Stufen 1 bis 3 sind es 36,8, 34,2 und 29,2; bei den Stufen 4 und 5 sollten es weniger sein.
 game-form-which = Welche Karte ist es?
 game-form-which-printed_4 = Gedruckte Stufe 4
 game-form-which-printed_5 = Gedruckte Stufe 5, Ultimaszyna
@@ -474,7 +487,7 @@ place-C = { $id }: mittlere Reihe, { $n }. von links
 place-S = { $id }: südliche Reihe, { $n }. von links
 
 # --- why a question is asked, and what one must know to answer it
-because-stack = { $location } wurde gerade aufgedeckt: Lege wie üblich Verderbnis aus dem Beutel darauf. Was dort liegt, zählt dafür, wohin der Automa zieht und was er nimmt.
+because-stack = { $location } wurde gerade aufgedeckt: Lege wie üblich Verderbnis aus dem Beutel darauf. Was dort liegt, zählt dafür, wohin Automa zieht und was sie nimmt.
 because-coins = Das Spiel ist zu Ende. Jede Münze zählt 1.
 because-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
 because-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.

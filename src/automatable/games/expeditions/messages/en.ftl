@@ -237,9 +237,18 @@ status-person = your mech
 
 ## Score
 
-score-stars = Stars, { $each } coins each ({ $n })
-score-maps = Map tokens, { $each } coins each ({ $n })
-score-corruption = Corruption tokens, { $each } coins each ({ $n })
+score-stars = Stars, { $each ->
+    [one] 1 coin
+   *[other] { $each } coins
+} each ({ $n })
+score-maps = Map tokens, { $each ->
+    [one] 1 coin
+   *[other] { $each } coins
+} each ({ $n })
+score-corruption = Corruption tokens, { $each ->
+    [one] 1 coin
+   *[other] { $each } coins
+} each ({ $n })
 score-coins = Coins ({ $n })
 score-items = Coins on upgraded items ({ $n })
 score-exp-tie = Equal coins: the Automa wins.
@@ -316,7 +325,7 @@ label-coins = { $star } a star · { $map } a map · { $corruption } corruption
 label-mean_turn = 8th star: on average in turn { $n }.{ $tenth }
 label-touches = touches { $places }
 label-schematic = The south row and the gaps are schematic.
-action-done = Automa's turn
+action-done = End my turn
 action-finish = End my last turn
 action-star = I placed a star
 action-take = { $n ->

@@ -195,7 +195,11 @@ exp-you_took = { $n ->
     [one] Hai preso 1 segnalino corruzione da { $location }.
    *[other] Hai preso { $n } segnalini corruzione da { $location }.
 }
-exp-fewer_tokens = Hai detto { $told }, ma su { $location } ce n'erano solo { $n }.
+exp-fewer_tokens = Hai detto { $told }, ma su { $location } { $n ->
+    [0] non ce n'erano.
+    [one] ce n'era solo 1.
+   *[other] ce n'erano solo { $n }.
+}
 exp-you_took_20 = Hai preso il segnalino 20 da { $location }.
 exp-you_star = { $n ->
     [one] Hai piazzato una stella: { $k } di 4.
@@ -237,9 +241,18 @@ status-person = il tuo mech
 
 ## Punteggio
 
-score-stars = Stelle, { $each } monete ciascuna ({ $n })
-score-maps = Segnalini mappa, { $each } monete ciascuno ({ $n })
-score-corruption = Segnalini corruzione, { $each } monete ciascuno ({ $n })
+score-stars = Stelle, { $each ->
+    [one] 1 moneta
+   *[other] { $each } monete
+} ciascuna ({ $n })
+score-maps = Segnalini mappa, { $each ->
+    [one] 1 moneta
+   *[other] { $each } monete
+} ciascuno ({ $n })
+score-corruption = Segnalini corruzione, { $each ->
+    [one] 1 moneta
+   *[other] { $each } monete
+} ciascuno ({ $n })
 score-coins = Monete ({ $n })
 score-items = Monete sugli oggetti migliorati ({ $n })
 score-exp-tie = Parità: vince Automa.
@@ -313,10 +326,10 @@ label-card = Carta decisione { $id }
 label-corrected_card = corretta
 label-level_card = Carta progresso { $name }
 label-coins = { $star } per stella · { $map } per mappa · { $corruption } per corruzione
-label-mean_turn = 8ª stella: in media al turno { $n },{ $tenth }
+label-mean_turn = 8ª stella: in media dopo { $n },{ $tenth } turni
 label-touches = tocca { $places }
 label-schematic = Il Sud e gli spazi carta sono schematici.
-action-done = Turno di Automa
+action-done = Termina il turno
 action-finish = Fine del mio ultimo turno
 action-star = Ho piazzato una stella
 action-take = { $n ->
@@ -324,7 +337,10 @@ action-take = { $n ->
    *[other] Presi { $n }
 }
 action-take_20 = Ho preso il 20
-action-take_at = { $location }: presi { $n }
+action-take_at = { $location }: { $n ->
+    [one] preso 1
+   *[other] presi { $n }
+}
 action-explore_at = { $location } esplorato
 action-elsewhere = Altrove sulla mappa
 action-elsewhere_place = Mech altrove
@@ -337,7 +353,7 @@ hint-tap = Tocca dove si trova ora il tuo mech; se non è cambiato nulla, non to
 ## Inserire un livello
 
 game-form-title = Inserisci un livello
-game-form-lead = Leggi la carta della tua scatola nel verso di lettura, da sinistra a destra e riga per riga, e tocca ogni casella con una stella. START è 0. La carta in questa pagina mostra poi il turno medio dell'ottava stella: i livelli da 1 a 3 hanno 36,8, 34,2 e 29,2; i livelli 4 e 5 dovrebbero averlo più basso.
+game-form-lead = Leggi la carta della tua scatola nel verso di lettura, da sinistra a destra e riga per riga, e tocca ogni casella con una stella. START è 0. La carta in questa pagina mostra poi dopo quanti turni arriva in media l'ottava stella: 36,8, 34,2 e 29,2 ai livelli da 1 a 3; ai livelli 4 e 5 dovrebbero essere di meno.
 game-form-which = Quale carta è?
 game-form-which-printed_4 = Livello stampato 4
 game-form-which-printed_5 = Livello stampato 5, Ultimaszyna
@@ -474,7 +490,7 @@ place-C = { $id }: fila centrale, n. { $n } da sinistra
 place-S = { $id }: fila sud, n. { $n } da sinistra
 
 # --- why a question is asked, and what one must know to answer it
-because-stack = { $location } è appena stato rivelato: piazza come al solito la corruzione presa dal sacchetto. Ciò che c'è lì conta per dove va l'Automa e che cosa prende.
+because-stack = { $location } è appena stato rivelato: piazza come al solito la corruzione presa dal sacchetto. Ciò che c'è lì conta per dove va Automa e che cosa prende.
 because-coins = La partita è finita. Ogni moneta vale 1.
 because-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
 because-items = Gli oggetti migliorati valgono quanto è stampato su di essi.

@@ -500,7 +500,7 @@ ask-final_event = Welches Ereignis des Zeitalters III liegt noch in den Stapeln 
 
 ## Answers
 
-answer-done = Zug des Automas
+answer-done = Zug beenden
 answer-enough = Genug
 answer-pass = Ich passe
 answer-repelled = Ich wehre ab

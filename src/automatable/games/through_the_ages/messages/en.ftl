@@ -500,7 +500,7 @@ ask-final_event = Which Age III event is still in the piles ({ $by ->
 
 ## Answers
 
-answer-done = Automa’s turn
+answer-done = End my turn
 answer-enough = Enough
 answer-pass = I pass
 answer-repelled = I repel it

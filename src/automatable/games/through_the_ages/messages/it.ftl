@@ -500,7 +500,7 @@ ask-final_event = Quale evento dell’era III è ancora nei mazzi ({ $by ->
 
 ## Answers
 
-answer-done = Turno dell’automa
+answer-done = Termina il turno
 answer-enough = Basta
 answer-pass = Passo
 answer-repelled = La respingo
