@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ from automatable.core.screens import Fact
 from automatable.ui.words import Words
 
 CORRECTED = "corrected"
+_NUMBER = re.compile(r"[a-z_]+ (-?\d{1,6})")
+"""An answer that is a number with its word: `coins 138`."""
 
 
 def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
@@ -25,7 +28,10 @@ def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
         return ""
     if said := match.game.screens.said(match, entry, words):
         return said
-    return words("log-answered", question=words(f"ask-{entry.prompt}", **entry.args))
+    question = words(f"ask-{entry.prompt}", **entry.args)
+    if number := _NUMBER.fullmatch(entry.text):
+        return words("log-answered-number", question=question, n=int(number[1]))
+    return words("log-answered", question=question)
 
 
 def event_told(match: Match[Any], event: Event, words: Words) -> str:

@@ -148,6 +148,7 @@ corrected-others = { $n ->
    *[other] { $n } weitere Angaben
 }
 corrected-position = die ganze Stellung
+log-answered-number = { $question } { $n }
 log-answered = Antwort auf: { $question }
 
 ## Wertung und Chronik

@@ -148,6 +148,7 @@ corrected-others = { $n ->
    *[other] { $n } more facts
 }
 corrected-position = the whole position
+log-answered-number = { $question } { $n }
 log-answered = Answer to: { $question }
 
 ## Score and history

@@ -148,6 +148,7 @@ corrected-others = { $n ->
    *[other] altri { $n } dati
 }
 corrected-position = l’intera posizione
+log-answered-number = { $question } { $n }
 log-answered = Risposta a: { $question }
 
 ## Punti e storia

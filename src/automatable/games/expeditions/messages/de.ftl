@@ -149,7 +149,11 @@ exp-condition_not_met = { $mech }: nur { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sterne
 }, { $need } nötig (Ziel: { $target }); er bewegt sich nur.
-exp-look = { $n }: { $location }, { $reason }.
+exp-look = { $n ->
+    [0] Hier auf { $location }: { $reason }.
+    [one] 1 Ort weiter, { $location }: { $reason }.
+   *[other] { $n } Orte weiter, { $location }: { $reason }.
+}
 exp-skipped = { $location } wird übersprungen: Dort steht dein Mech.
 exp-match = Erste Übereinstimmung: { $location }.
 exp-no_match = Keine Übereinstimmung.
@@ -161,7 +165,7 @@ exp-move_distance = { $mech }: Bewege ihn { $d ->
    *[other] {" "}Dein Mech auf { $skips } wird übersprungen.
 }
 exp-move_target = { $mech }: Bewege ihn nach { $location }.
-exp-stay = { $mech } bleibt auf { $location }.
+exp-stay = Der { $mech } bleibt auf { $location }.
 exp-explore = Gib den Landkartenmarker von { $location } an Automa, decke den Ort auf und platziere Verderbnismarker wie gewohnt.
 exp-map_only = Gib den Landkartenmarker von { $location } an Automa. Der Ort ist schon aufgedeckt.
 exp-vanquish = Automa erhält { $n ->

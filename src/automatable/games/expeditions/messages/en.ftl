@@ -149,7 +149,11 @@ exp-condition_not_met = { $mech }: only { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 }, { $need } needed to look for { $target }; it just moves.
-exp-look = { $n }: { $location }, { $reason }.
+exp-look = { $n ->
+    [0] Here on { $location }: { $reason }.
+    [one] 1 location on, { $location }: { $reason }.
+   *[other] { $n } locations on, { $location }: { $reason }.
+}
 exp-skipped = { $location } is skipped: your mech stands there.
 exp-match = First match: { $location }.
 exp-no_match = No match.
@@ -161,7 +165,7 @@ exp-move_distance = { $mech }: move { $d ->
    *[other] {" "}Your mech on { $skips } is skipped.
 }
 exp-move_target = { $mech }: move to { $location }.
-exp-stay = { $mech } stays on { $location }.
+exp-stay = The { $mech } stays on { $location }.
 exp-explore = Give the map token of { $location } to the Automa, flip the tile and place corruption tokens as usual.
 exp-map_only = Give the map token of { $location } to the Automa. The tile is already face up.
 exp-vanquish = The Automa takes { $n ->

@@ -144,12 +144,22 @@ exp-no_target = { $mech }: riga del bersaglio vuota, si muove soltanto.
 exp-condition_met = { $mech }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
-}, ne servono { $need }; cerca { $target }.
+}, { $need ->
+    [one] ne serve 1
+   *[other] ne servono { $need }
+}; cerca { $target }.
 exp-condition_not_met = { $mech }: solo { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
-}, ne servono { $need } per cercare { $target }; si muove soltanto.
-exp-look = { $n }: { $location }, { $reason }.
+}, { $need ->
+    [one] ne serve 1
+   *[other] ne servono { $need }
+} per cercare { $target }; si muove soltanto.
+exp-look = { $n ->
+    [0] Qui, a { $location }: { $reason }.
+    [one] 1 luogo più in là, a { $location }: { $reason }.
+   *[other] { $n } luoghi più in là, a { $location }: { $reason }.
+}
 exp-skipped = { $location } viene saltato: lì c'è il tuo mech.
 exp-match = Prima corrispondenza: { $location }.
 exp-no_match = Nessuna corrispondenza.
@@ -161,7 +171,7 @@ exp-move_distance = { $mech }: muovilo di { $d ->
    *[other] {" "}Il tuo mech su { $skips } viene saltato.
 }
 exp-move_target = { $mech }: muovilo a { $location }.
-exp-stay = { $mech } resta su { $location }.
+exp-stay = Il { $mech } resta su { $location }.
 exp-explore = Dai ad Automa il segnalino mappa di { $location }, scopri la tessera e metti i segnalini corruzione come di consueto.
 exp-map_only = Dai ad Automa il segnalino mappa di { $location }. La tessera è già scoperta.
 exp-vanquish = Automa prende { $n ->

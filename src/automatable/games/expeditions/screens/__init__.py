@@ -7,6 +7,7 @@ from typing import Any
 
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
+from automatable.core.match import Entry as Given
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Fact, Panel, Screens, Words
@@ -22,6 +23,8 @@ from automatable.games.expeditions.checklist import checklist
 from automatable.games.expeditions.facts import facts
 from automatable.games.expeditions.state import State
 from automatable.games.expeditions.terminal import terminal
+
+_UNTOLD = {"mech": "exp-you_moved", "explore": "exp-you_explored"}
 
 
 class ExpeditionsScreens(Screens):
@@ -41,6 +44,12 @@ class ExpeditionsScreens(Screens):
         if ref.kind == "mech":
             return icon(f"mech_{ref.id}")
         return ""
+
+    def said(self, match: Match[State], entry: Given, words: Words) -> str:
+        """A place that was face down: what lies there was asked before anything else."""
+        word, _, place = entry.text.rpartition(" ")
+        kind = _UNTOLD.get(word)
+        return words(kind, location=Ref("location", place)) if kind else ""
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)

@@ -501,6 +501,7 @@ ask-final_event = Welches Ereignis des Zeitalters III liegt noch in den Stapeln 
 ## Answers
 
 answer-done = Zug beenden
+answer-played = { $kind }: { $card }
 answer-enough = Genug
 answer-pass = Ich passe
 answer-repelled = Ich wehre ab

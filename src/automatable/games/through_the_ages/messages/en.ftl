@@ -501,6 +501,7 @@ ask-final_event = Which Age III event is still in the piles ({ $by ->
 ## Answers
 
 answer-done = End my turn
+answer-played = { $kind }: { $card }
 answer-enough = Enough
 answer-pass = I pass
 answer-repelled = I repel it

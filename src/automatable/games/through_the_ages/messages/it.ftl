@@ -501,6 +501,7 @@ ask-final_event = Quale evento dell’era III è ancora nei mazzi ({ $by ->
 ## Answers
 
 answer-done = Termina il turno
+answer-played = { $kind }: { $card }
 answer-enough = Basta
 answer-pass = Passo
 answer-repelled = La respingo

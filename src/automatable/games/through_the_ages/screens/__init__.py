@@ -7,11 +7,13 @@ from typing import Any
 
 from automatable.core.cards import CardFile
 from automatable.core.events import Event, Ref
+from automatable.core.match import Entry as Given
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Entry, Fact, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import is_appendix
+from automatable.games.through_the_ages.base_cards import military_cards
 from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
 from automatable.games.through_the_ages.board.icons import sprite
@@ -62,6 +64,13 @@ class ThroughTheAgesScreens(Screens):
         if is_appendix(deck):
             return appendix_entry(card, words)
         return _drawn(read_unfinished_deck(dict(deck), str(deck["id"])), card["id"], words)
+
+    def said(self, match: Match[State], entry: Given, words: Words) -> str:
+        """An attack asks for strengths before anything happens."""
+        word, _, card = entry.text.partition(" ")
+        if entry.prompt != "turn" or card not in military_cards():
+            return ""
+        return words("answer-played", kind=words(f"answer-{word}"), card=Ref("civ", card))
 
     def says(self, ref: Ref, words: Words) -> str:
         return card_words(str(ref.id), words) if ref.kind == "civ" else ""
