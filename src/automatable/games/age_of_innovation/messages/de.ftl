@@ -103,9 +103,9 @@ option-powermongers_trigger-offered-help = Zwei oder mehr angeboten genügt; nic
 
 ## Aufbau: Checkliste
 
-setup-level = Lege die Schwierigkeitsstufenkarte { $level } in ihren Bereich.
+setup-level = Lege die Schwierigkeitsstufenkarte „{ $level }“ in ihren Bereich.
 setup-tiles = Lege die Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: { $tiles }. Runden 1 bis 3 mit der Seite 1-3 nach oben, Runden 4 bis 6 mit der Seite 4-6.
-setup-final = Lege das Automa-Zusatzwertungsplättchen { $final } auf die rechte Hälfte des Plättchens von Runde 6.
+setup-final = Lege das Automa-Zusatzwertungsplättchen „{ $final }“ auf die rechte Hälfte des Plättchens von Runde 6.
 setup-palaces = { $n ->
     [one] Lege 1 zufälliges Palastplättchen und Plättchen 17 aus.
    *[other] Lege { $n } zufällige Palastplättchen und Plättchen 17 aus.
@@ -127,11 +127,11 @@ setup-sets = Lege 3 zufällige Planungstableaukarten mit je 2 zufälligen Gemein
 setup-set_drawn = Zur Wahl: Planungstableau { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
 setup-sets_two = Wählt Planungstableaus, Gemeinschaften und Rundenboni nach den Grundregeln für drei.
 setup-chosen = { $seat ->
-    [person] Deine Heimatlandschaft ist { $terrain }, deine Gemeinschaft: { $faction }.
+    [person] Deine Heimatlandschaft: { $terrain }. Deine Gemeinschaft: { $faction }.
    *[other] { player-name }: Heimatlandschaft { $terrain }, Gemeinschaft: { $faction }.
 }
 setup-board = { $seat ->
-    [person] Deine Heimatlandschaft ist { $terrain }.
+    [person] Deine Heimatlandschaft: { $terrain }.
    *[other] { player-name }: Heimatlandschaft { $terrain }.
 }
 setup-first_buildings = Stelle dann deine weiteren ersten Gebäude nach den Grundregeln und melde sie auf dem Plan.
@@ -139,10 +139,10 @@ setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder zieh
 setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: auf die Runden 1 bis 3 mit der Seite 1-3 nach oben, auf die Runden 4 bis 6 mit der Seite 4-6.
 setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
 setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo Automas erste Werkstätten stehen. Sie kommt zurück zu den anderen.
-setup-faction = Lege die Gemeinschaftskarte { $faction } in ihren Bereich.
-setup-home = Ihre Heimatlandschaft ist { $terrain }: lege die passende LTP-Karte dazu.
-setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
-setup-bonuses_two = Mischt die nicht gewählten Rundenboni: sie bekommt einen, drei bilden die Auslage mit je 1 Münze.
+setup-faction = Lege die Gemeinschaftskarte „{ $faction }“ in ihren Bereich.
+setup-home = Ihre Heimatlandschaft: { $terrain }. Lege die passende LTP-Karte dazu.
+setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: Sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
+setup-bonuses_two = Mischt die nicht gewählten Rundenboni: Sie bekommt einen, drei bilden die Auslage mit je 1 Münze.
 setup-display = Sie hat { $own }. In der Auslage von links nach rechts, je 1 Münze: { $bonuses }.
 setup-pieces = Ihr Vorrat: 9 Werkstätten, 4 Gilden, 3 Schulen, 1 Palast, 1 Universität, 7 Gelehrte. Ihr Marker auf 20 Punkte.
 setup-workshops_app = Sobald du deine erste Werkstatt gemeldet hast, zieht die App, wo ihre stehen.
@@ -156,7 +156,7 @@ setup-deck = { $unseen ->
     [one] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die oberste Karte des Reservestapels.
    *[other] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die { $unseen } obersten Karten des Reservestapels.
 } Drehe die zwei untersten Karten um 90 Grad.
-setup-app_deals = Lass die Automakarten in der Schachtel: die App zieht.
+setup-app_deals = Lass die Automakarten in der Schachtel: Die App zieht.
 
 ## Fragen
 
@@ -255,15 +255,15 @@ aoi-special_university = { $seat ->
 }
 aoi-set = Zur Wahl: { $terrain } mit einer dieser Gemeinschaften: { $one } oder { $other }.
 aoi-you_home = { $seat ->
-    [person] Deine Heimatlandschaft ist { $terrain }.
-   *[other] Die Heimatlandschaft von { player-name } ist { $terrain }.
+    [person] Deine Heimatlandschaft: { $terrain }.
+   *[other] Heimatlandschaft von { player-name }: { $terrain }.
 }
 aoi-you_faction = { $seat ->
     [person] Deine Gemeinschaft: { $faction }.
    *[other] { player-name }: Gemeinschaft { $faction }.
 }
 aoi-unnamed = Das bleibt unbenannt; keine ihrer Regeln braucht es.
-aoi-home = Ihre Heimatlandschaft ist { $terrain }.
+aoi-home = Ihre Heimatlandschaft: { $terrain }.
 aoi-bonus_first = Sie nimmt den linken Rundenbonus: { $bonus }.
 aoi-display = Sie hat { $own }. In der Auslage, je 1 Münze: { $bonuses }.
 aoi-first_card = Für die ersten Werkstätten wird { $card } gezogen; sie kommt zurück zu den anderen.
@@ -282,10 +282,10 @@ aoi-begin = { $seat ->
 ## Ihr Zug
 
 aoi-pair = Sie handelt mit { $action }, unterstützt von { $support }.
-aoi-deck_empty = Ihr Automastapel ist leer: sie passt.
-aoi-pass_symbol = Eine der letzten beiden, { $card }, zeigt das Passen-Symbol: sie passt.
-aoi-build_no_workshop = Sie hat keine Werkstatt mehr: sie wertet stattdessen auf.
-aoi-build_no_space = Kein Feld ist möglich: sie wertet stattdessen auf.
+aoi-deck_empty = Ihr Automastapel ist leer: Sie passt.
+aoi-pass_symbol = Eine der letzten beiden, { $card }, zeigt das Passen-Symbol: Sie passt.
+aoi-build_no_workshop = Sie hat keine Werkstatt mehr: Sie wertet stattdessen auf.
+aoi-build_no_space = Kein Feld ist möglich: Sie wertet stattdessen auf.
 aoi-build_space = Sie baut auf { $hex }.
 aoi-build = { $transformed ->
     [true] { $marked ->
@@ -316,7 +316,7 @@ aoi-scholar_fails = Alle Disziplinen sind geschlossen: kein Gelehrter.
 aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und ziehe ihren Marker um { $n } auf Stufe { $level }.
 aoi-scholar_none = Kein Gelehrter oder kein Platz: Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
 aoi-advance_choice = Sie steigt in { $discipline } auf.
-aoi-advance_fails = Alle Disziplinen sind geschlossen: sie steigt nicht auf.
+aoi-advance_fails = Alle Disziplinen sind geschlossen: Sie steigt nicht auf.
 aoi-advance = Ziehe ihren Marker in { $discipline } { $n ->
     [one] um 1 Stufe
    *[other] um { $n } Stufen
@@ -652,7 +652,7 @@ refused-above_top = { $discipline } endet bei 12; { $level } ist zu hoch.
 refused-action_covered = Auf { $place } liegt schon ein X-Marker.
 refused-annex_twice = { $hex } hat schon einen Anbau.
 refused-bridge_twice = Zwischen { $one } und { $other } ist keine neue Brücke möglich.
-refused-blighted = Auf { $hex } liegt verwüstetes Land: nach deiner Karte kannst du dort nicht bauen.
+refused-blighted = Auf { $hex } liegt verwüstetes Land: Nach deiner Karte kannst du dort nicht bauen.
 refused-no_marker_left = Alle { $n } Marker dieser Art liegen schon aus: { $marker }.
 refused-card_already_drawn = Karte { $card } wurde in dieser Runde schon gezogen.
 refused-card_in_reserve = Karte { $card } kann nicht im Stapel sein: Sie liegt im Reservestapel. Wenn sie doch kam, berichtige „Bekannte Karten ihres Stapels“.
@@ -895,7 +895,7 @@ hint-last_two = { $n ->
    *[other] Nur die letzten beiden Karten sind übrig: Ein Passen-Symbol darauf beendet ihre Runde.
 }
 hint-tiles = Tippe { $n } in dieser Reihenfolge an.
-hint-optional = Keine ihrer Regeln braucht diese Namen: sie machen nur die Anweisungen lesbarer.
+hint-optional = Keine ihrer Regeln braucht diese Namen: Sie machen nur die Anweisungen lesbarer.
 action-skip = Nicht benennen
 action-start_over = Von vorn
 pick-round = Runde { $n }

@@ -127,11 +127,11 @@ setup-sets = Disponi 3 carte di pianificazione casuali con 2 comunità casuali c
 setup-set_drawn = In offerta: tabella { $terrain } con una di queste comunità: { $one } o { $other }.
 setup-sets_two = Scegliete tabelle, comunità e bonus round secondo le regole base per tre.
 setup-chosen = { $seat ->
-    [person] Giochi { $terrain }; la tua comunità: { $faction }.
+    [person] Il tuo terreno natale: { $terrain }. La tua comunità: { $faction }.
    *[other] { player-name } gioca { $terrain }; comunità: { $faction }.
 }
 setup-board = { $seat ->
-    [person] Giochi { $terrain }.
+    [person] Il tuo terreno natale: { $terrain }.
    *[other] { player-name } gioca { $terrain }.
 }
 setup-first_buildings = Poi piazza gli altri tuoi primi edifici secondo le regole base e comunicali sulla mappa.
@@ -140,7 +140,7 @@ setup-tiles_open = Metti una tessera punteggio casuale dell’Automa su ciascun 
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
 setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità { $faction } nella sua area.
-setup-home = Il suo terreno natale è { $terrain }: aggiungi la carta priorità terreni.
+setup-home = Il suo terreno natale: { $terrain }. Aggiungi la sua carta priorità terreni.
 setup-bonuses = Mescola 5 bonus round e mettili in fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
 setup-bonuses_two = Mescolate i bonus non scelti: uno va a lei, tre formano l’esposizione con 1 moneta ciascuno.
 setup-display = Lei ha { $own }. In mostra da sinistra a destra, 1 moneta ciascuno: { $bonuses }.
@@ -259,7 +259,7 @@ aoi-you_home = { $seat ->
    *[other] Il terreno natale di { player-name } è { $terrain }.
 }
 aoi-you_faction = { $seat ->
-    [person] Giochi { $faction }.
+    [person] La tua comunità: { $faction }.
    *[other] { player-name } gioca { $faction }.
 }
 aoi-unnamed = Questo resta senza nome; nessuna sua regola ne ha bisogno.
@@ -482,7 +482,7 @@ filter-in_reach = A portata
 filter-merge = Ricongiungere: accorcia la distanza
 filter-closest_to_human = Più vicino ai tuoi edifici
 filter-priority = Priorità dei terreni
-filter-priority_of_human_home = Priorità dei terreni della tua terra natale
+filter-priority_of_human_home = Priorità dei terreni del tuo terreno natale
 filter-priority_of_youth_terrain = Priorità del terreno dei giovani
 filter-most_power_for_human = Più potere per te
 filter-upgradable = Può essere migliorato
@@ -835,7 +835,7 @@ label-turn_order = Ordine di turno
 label-action_card = Carta azione
 label-support_card = Carta supporto
 label-tile = Tessera punteggio
-label-home = Terra natale
+label-home = Terreno natale
 layer-reach_marked = Portata degli edifici segnati (navigazione { $ship })
 layer-reach_unmarked = Portata degli edifici non segnati (navigazione { $ship })
 layer-path = Percorso più breve tra le sue aree
@@ -971,7 +971,7 @@ found-place = { $hex }: { $terrain } stampato, fila { $row } dall’alto, casell
 sheet-transform = Cambia il terreno
 sheet-neutral_building = Colloca un edificio neutrale
 sheet-bridge = Costruisci un ponte
-label-places = Azioni e innovazioni
+label-places = Azioni e invenzioni
 
 # --- why a question is asked, and what one must know to answer it
 because-power_taken = I Mercanti di potere avanzano nel sapere ogni volta che una sua costruzione ti dà davvero 2 o più potere.

@@ -31,6 +31,11 @@ place-character = Anführer
 unit-character = Anführer
 unit-mech = Mech
 unit-worker = Arbeiter
+several-goods = { $n } { $what }
+several-units = { $n } { $unit ->
+    [Mech] Mechs
+   *[other] { $unit }
+}
 terrain-mountain = Gebirge
 terrain-farm = Gehöft
 terrain-village = Dorf
@@ -56,7 +61,7 @@ structure-armory = Waffenkammer
 structure-flag = Flagge
 structure-trap = Falle
 bonus-power = 1 Stärke
-bonus-coin = $1
+bonus-coin = 1 $
 bonus-popularity = 1 Ansehen
 bonus-combat_card = 1 Kampfkarte
 scheme-I = Aktionsplan I
@@ -93,7 +98,7 @@ ability-suiton = Suiton
 ability-ronin = Ronin
 ability-shinobi = Shinobi
 penalty-power = 3 Stärke
-penalty-coins = $4
+penalty-coins = 4 $
 penalty-combat_cards = 2 Kampfkarten
 penalty-popularity = 2 Ansehen
 star_space-upgrades_6 = 6 Entwicklungen
@@ -146,7 +151,7 @@ scy-deploy = Setze vom Nationstableau ins Heimatgebiet des Automa: { $unit }.
 scy-nothing_to_deploy = Nichts mehr einzusetzen ({ $icon }).
 scy-hesitates_to_deploy = Der Automa zögert: Auf dem Nationstableau bleibt { $unit }.
 scy-recruit = Dein Rekrut bringt dir { $bonus }.
-scy-no_recruit = Rekrutierungsbonus { $bonus }: Du hast ihn nicht freigeschaltet.
+scy-no_recruit = Rekrutierungsbonus „{ $bonus }“: Du hast ihn nicht freigeschaltet.
 scy-progress = Setze den Fortschrittsmarker auf Feld { $n }.
 scy-no_progress = Durchkreuzter Stern: Der Fortschrittsmarker bleibt stehen.
 scy-water = Ab seiner nächsten Bewegung überquert der Automa Wasser.
@@ -205,19 +210,19 @@ scy-your_turn = Runde { $turn }: Du bist am Zug.
 scy-you_done = Du beendest deinen Zug (Runde { $turn }).
 scy-you_move = { $n ->
     [one] Du bewegst 1 { $unit }: { $from } nach { $to }.
-   *[other] Du bewegst { $n } { $unit }: { $from } nach { $to }.
+   *[other] Du bewegst { several-units }: { $from } nach { $to }.
 }
 scy-you_add = { $n ->
     [one] Neu auf { $region }: 1 { $unit }.
-   *[other] Neu auf { $region }: { $n } { $unit }.
+   *[other] Neu auf { $region }: { several-units }.
 }
 scy-you_remove = { $n ->
     [one] Weg von { $region }: 1 { $unit }.
-   *[other] Weg von { $region }: { $n } { $unit }.
+   *[other] Weg von { $region }: { several-units }.
 }
 scy-you_build = Auf { $region } steht jetzt von dir: { $what }.
 scy-tell_structures = { $ability } ist freigeschaltet: Melde deine Gebäude auf Dörfern oder Gebirgen, falls es welche gibt.
-scy-enlisted = Du hast den Rekrutierungsbonus { $bonus } freigeschaltet.
+scy-enlisted = Du hast den Rekrutierungsbonus „{ $bonus }“ freigeschaltet.
 scy-automa_workers_driven_off = { $n ->
     [one] Der Arbeiter des Automa auf { $region } geht in sein Heimatgebiet.
    *[other] Die { $n } Arbeiter des Automa auf { $region } gehen in sein Heimatgebiet.
@@ -321,7 +326,7 @@ refused-which_combat = Es warten mehrere Kämpfe: Nenne die Region, zum Beispiel
 refused-no_combat = Es gibt keinen Kampf: Nirgends stehen Kampfeinheiten beider Seiten.
 refused-no_combat_there = Auf { $region } gibt es keinen Kampf.
 refused-not_so_many_there = Auf { $region } hast du { $n } davon ({ $unit }).
-refused-recruit_known = Der Rekrutierungsbonus { $bonus } ist schon freigeschaltet.
+refused-recruit_known = Der Rekrutierungsbonus „{ $bonus }“ ist schon freigeschaltet.
 refused-region_not_asked = Nach { $region } wird nicht gefragt.
 refused-same_region = Die Einheit steht schon auf { $region }.
 refused-stars_do_not_fit = { $n } Sterne passen nicht: sechs nur, wenn dein sechster Stern das Spiel beendet hat, und nicht weniger als deine Kampfsterne.
@@ -526,7 +531,7 @@ option-automa_triggers_traps-on-help = Wie auf jeden Gegner.
 
 setup-board = Baue Plan und deine Seite wie für zwei Personen auf: 3 Fabrikkarten, ein Begegnungsmarker auf jeder der 11 Begegnungsregionen.
 setup-you = Du spielst { $faction }: Anführer im Heimatgebiet, je ein Arbeiter auf den Startregionen.
-setup-faction = Der Automa spielt { $faction }. Lege sein Nationstableau neben den Plan, ohne Spielertableau.
+setup-faction = Die Nation des Automa: { $faction }. Lege sein Nationstableau neben den Plan, ohne Spielertableau.
 setup-power = Setze seine Stärke auf { $n } und lege { $cards ->
     [one] 1 Kampfkarte
    *[other] { $cards } Kampfkarten
@@ -736,7 +741,7 @@ load-oil = Öl
 load-wood = Holz
 gain-popularity = Ansehen
 trap-power = 3 Stärke verlieren
-trap-coins = $4 verlieren
+trap-coins = 4 $ verlieren
 trap-cards = 2 Kampfkarten verlieren
 trap-popularity = 2 Ansehen verlieren
 mat-industrial = Industrie
@@ -762,11 +767,11 @@ objective-4 = Kontrolliere 3 Tundren
 objective-5 = Kontrolliere die Fabrik und habe mindestens so viel Stärke wie der Automa
 objective-6 = Vertreibe in diesem Zug einen Arbeiter des Automa und habe noch 7 Stärke
 objective-7 = Besitze eine Fabrikkarte, mindestens 1 Mech und höchstens 3 Arbeiter
-objective-8 = Höchstens $2, mindestens 4 Arbeiter und 7 Ansehen
+objective-8 = Höchstens 2 $, mindestens 4 Arbeiter und 7 Ansehen
 objective-9 = Kontrolliere eine Region mit 9 Ressourcen, jede Art darunter
 objective-10 = Kontrolliere 3 Wälder
 objective-11 = Kontrolliere 3 Dörfer
-objective-12 = Besitze $20
+objective-12 = Besitze 20 $
 objective-13 = Habe 6 Figuren auf einer Region (Anführer, Mechs, Arbeiter, Gebäude)
 objective-14 = Habe eine Entwicklung, einen Mech, ein Gebäude, einen Rekruten und eine Ressource jeder Art
 objective-15 = Habe gleich viele Arbeiter und Rekruten
@@ -798,7 +803,7 @@ scy-on_workers = { $n ->
    *[other] { $n } neue Arbeiter stehen auf { $region }.
 }
 scy-on_step = Dein { $unit } geht von { $start } nach { $to }.
-scy-on_load = Mit dabei: { $n } { $what }.
+scy-on_load = Mit dabei: { several-goods }.
 scy-on_back = Deine Einheiten auf { $region } gehen dorthin zurück, woher sie kamen: Das Spiel ist aus.
 scy-on_upgrade = Entwicklung: { $cube }; { $action } kostet 1 weniger.
 scy-on_mech = Ein Mech steht auf { $region } und bringt dir { $ability }.
@@ -948,19 +953,19 @@ option-sit-digital-help = Ein ganzes Spiel ohne Schachtel: Die App kennt beide S
 option-mat = Dein Spielertableau
 option-mat-help = Rusviet mit Industrie und Krim mit Patriotisch sind zu schnell: gegen den Automa in Ordnung, aber nicht vergleichbar.
 option-mat-industrial = Industrie
-option-mat-industrial-help = $4, Ansehen 2
+option-mat-industrial-help = 4 $, Ansehen 2
 option-mat-engineering = Technik
-option-mat-engineering-help = $5, Ansehen 2
+option-mat-engineering-help = 5 $, Ansehen 2
 option-mat-militant = Militär
-option-mat-militant-help = Invasoren aus der Fremde: $4, Ansehen 3
+option-mat-militant-help = Invasoren aus der Fremde: 4 $, Ansehen 3
 option-mat-patriotic = Patriotisch
-option-mat-patriotic-help = $6, Ansehen 2
+option-mat-patriotic-help = 6 $, Ansehen 2
 option-mat-innovative = Innovativ
-option-mat-innovative-help = Invasoren aus der Fremde: $5, Ansehen 3
+option-mat-innovative-help = Invasoren aus der Fremde: 5 $, Ansehen 3
 option-mat-mechanical = Mechanik
-option-mat-mechanical-help = $6, Ansehen 3
+option-mat-mechanical-help = 6 $, Ansehen 3
 option-mat-agricultural = Landwirtschaft
-option-mat-agricultural-help = $7, Ansehen 4
+option-mat-agricultural-help = 7 $, Ansehen 4
 option-mat-random = Zufällig
 option-mat-random-help = Eines der sieben.
 option-relentless_factory = Unermüdlich und die Fabrikkarte
@@ -1033,8 +1038,8 @@ do-goods = { $region }: { $what }
 do-region = { $region }: { $n }
 do-unit = { $unit } auf { $region }
 do-to = Nach { $region }
-do-load = Mitnehmen: { $n } { $what }
-do-unload = Ablegen: { $n } { $what }
+do-load = Mitnehmen: { several-goods }
+do-unload = Ablegen: { several-goods }
 do-play_none = Keine Karte
 do-pay_card = Kampfkarte { $value }
 do-flag = Flagge auf { $region }

@@ -31,6 +31,14 @@ place-character = character
 unit-character = character
 unit-mech = mech
 unit-worker = worker
+several-goods = { $n } { $n ->
+    [one] { $what }
+   *[other] { $what ->
+        [worker] workers
+       *[other] { $what }
+    }
+}
+several-units = { $n } { $unit }s
 terrain-mountain = mountain
 terrain-farm = farm
 terrain-village = village
@@ -205,15 +213,15 @@ scy-your_turn = Round { $turn }: it is your turn.
 scy-you_done = You end your turn (round { $turn }).
 scy-you_move = { $n ->
     [one] You move a { $unit } from { $from } to { $to }.
-   *[other] You move { $n } { $unit } pieces from { $from } to { $to }.
+   *[other] You move { several-units } from { $from } to { $to }.
 }
 scy-you_add = { $n ->
     [one] A new { $unit } stands on { $region }.
-   *[other] { $n } new { $unit } pieces stand on { $region }.
+   *[other] { several-units } are new on { $region }.
 }
 scy-you_remove = { $n ->
     [one] A { $unit } is gone from { $region }.
-   *[other] { $n } { $unit } pieces are gone from { $region }.
+   *[other] { several-units } are gone from { $region }.
 }
 scy-you_build = On { $region } there is now a { $what } of yours.
 scy-tell_structures = { $ability } is unlocked: report structures of yours on villages or mountains, if there are any.
@@ -801,7 +809,7 @@ scy-on_workers = { $n ->
    *[other] { $n } new workers stand on { $region }.
 }
 scy-on_step = Your { $unit } goes from { $start } to { $to }.
-scy-on_load = It takes along: { $n } { $what }.
+scy-on_load = It takes along: { several-goods }.
 scy-on_back = Your units on { $region } go back to where they came from: the game is over.
 scy-on_upgrade = Upgrade: { $cube }; { $action } costs 1 less.
 scy-on_mech = A mech stands on { $region } and unlocks { $ability }.
@@ -1027,8 +1035,8 @@ do-goods = { $region }: { $what }
 do-region = { $region }: { $n }
 do-unit = { $unit } on { $region }
 do-to = To { $region }
-do-load = Take along: { $n } { $what }
-do-unload = Put down: { $n } { $what }
+do-load = Take along: { several-goods }
+do-unload = Put down: { several-goods }
 do-play_none = No card
 do-pay_card = combat card { $value }
 do-flag = Flag on { $region }

@@ -31,6 +31,17 @@ place-character = personaggio
 unit-character = personaggio
 unit-mech = Mech
 unit-worker = lavoratore
+several-goods = { $n } { $n ->
+    [one] { $what }
+   *[other] { $what ->
+        [lavoratore] lavoratori
+       *[other] { $what }
+    }
+}
+several-units = { $n } { $unit ->
+    [lavoratore] lavoratori
+   *[other] { $unit }
+}
 terrain-mountain = montagna
 terrain-farm = fattoria
 terrain-village = villaggio
@@ -205,19 +216,19 @@ scy-your_turn = Giro { $turn }: tocca a te.
 scy-you_done = Concludi il tuo turno (giro { $turn }).
 scy-you_move = { $n ->
     [one] Muovi 1 { $unit }: { $from } – { $to }.
-   *[other] Muovi { $n } { $unit }: { $from } – { $to }.
+   *[other] Muovi { several-units }: { $from } – { $to }.
 }
 scy-you_add = { $n ->
     [one] Nuovo in { $region }: 1 { $unit }.
-   *[other] Nuovi in { $region }: { $n } { $unit }.
+   *[other] Nuovi in { $region }: { several-units }.
 }
 scy-you_remove = { $n ->
     [one] Tolto da { $region }: 1 { $unit }.
-   *[other] Tolti da { $region }: { $n } { $unit }.
+   *[other] Tolti da { $region }: { several-units }.
 }
 scy-you_build = In { $region } c’è ora di tuo: { $what }.
 scy-tell_structures = { $ability } è sbloccata: comunica le tue strutture su villaggi o montagne, se ci sono.
-scy-enlisted = Hai sbloccato il bonus recluta { $bonus }.
+scy-enlisted = Hai sbloccato il bonus recluta «{ $bonus }».
 scy-automa_workers_driven_off = { $n ->
     [one] Il lavoratore dell’Automa in { $region } torna alla sua base.
    *[other] I { $n } lavoratori dell’Automa in { $region } tornano alla sua base.
@@ -318,7 +329,7 @@ refused-which_combat = Ci sono più combattimenti in attesa: indica il territori
 refused-no_combat = Non c’è nessun combattimento: da nessuna parte si incontrano unità da combattimento delle due parti.
 refused-no_combat_there = In { $region } non c’è nessun combattimento.
 refused-not_so_many_there = In { $region } ne hai { $n } ({ $unit }).
-refused-recruit_known = Il bonus recluta { $bonus } è già sbloccato.
+refused-recruit_known = Il bonus recluta «{ $bonus }» è già sbloccato.
 refused-region_not_asked = { $region } non è richiesto.
 refused-same_region = L’unità è già in { $region }.
 refused-stars_do_not_fit = { $n } stelle non tornano: sei solo se la tua sesta stella ha concluso la partita, e non meno delle tue stelle di combattimento.
@@ -520,7 +531,7 @@ option-automa_triggers_traps-on-help = Come su ogni avversario.
 
 setup-board = Prepara tabellone e la tua parte come per due giocatori: 3 carte Fabbrica, un gettone incontro su ognuno degli 11 territori.
 setup-you = Giochi { $faction }: personaggio nella base, un lavoratore su ogni territorio iniziale.
-setup-faction = L’Automa gioca { $faction }. Metti la sua plancia fazione accanto al tabellone, senza plancia giocatore.
+setup-faction = La fazione dell’Automa: { $faction }. Metti la sua plancia fazione accanto al tabellone, senza plancia giocatore.
 setup-power = Metti il suo potere a { $n } e { $cards ->
     [one] 1 carta combattimento coperta
    *[other] { $cards } carte combattimento coperte
@@ -801,7 +812,7 @@ scy-on_workers = { $n ->
    *[other] { $n } nuovi lavoratori sono su { $region }.
 }
 scy-on_step = Il tuo { $unit } va da { $start } a { $to }.
-scy-on_load = Porta con sé: { $n } { $what }.
+scy-on_load = Porta con sé: { several-goods }.
 scy-on_back = Le tue unità su { $region } tornano da dove sono venute: la partita è finita.
 scy-on_upgrade = Miglioria: { $cube }; { $action } costa 1 in meno.
 scy-on_mech = Un Mech è su { $region } e sblocca { $ability }.
@@ -1033,8 +1044,8 @@ do-goods = { $region }: { $what }
 do-region = { $region }: { $n }
 do-unit = { $unit } su { $region }
 do-to = A { $region }
-do-load = Porta con te: { $n } { $what }
-do-unload = Deponi: { $n } { $what }
+do-load = Porta con te: { several-goods }
+do-unload = Deponi: { several-goods }
 do-play_none = Nessuna carta
 do-pay_card = carta combattimento { $value }
 do-flag = Bandiera su { $region }

@@ -610,6 +610,7 @@ setup-board = Gib dem Automa eine Farbe und ein Tableau: je ein gelber Stein auf
 setup-markers = Seine Marker: Wissenschaft 1, Stärke 1, sonst 0; das Banner neben das Tableau.
 setup-cubes = { $n ->
     [one] Lege 1 blauen Stein auf das Tableau des Automas.
+    [0] Auf das Tableau des Automas kommt kein blauer Stein.
    *[other] Lege { $n } blaue Steine auf das Tableau des Automas.
 }
 setup-automa_deck = Sortiere deine Automa-Karten in drei Stapel nach Zeitalter und mische jeden.

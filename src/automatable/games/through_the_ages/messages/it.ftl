@@ -606,10 +606,11 @@ setup-row_app = Tieni le carte civili ordinate accanto al tavolo; l’app distri
 setup-row_table = Mescola i mazzi civili e metti 13 carte dell’era A nella fila.
 setup-events_table = Metti 4 eventi casuali dell’era A coperti come eventi attuali; togli i patti e mescola i mazzi militari.
 setup-events_app = L’app distribuisce carte militari ed eventi.
-setup-board = Dai all’automa un colore e una plancia: un cubetto giallo su Guerrieri e uno su Filosofia, nessun altro. Il tappetino sta sotto la plancia.
+setup-board = Dai all’automa un colore e una plancia: un cubetto giallo su Guerrieri e uno su Filosofia, nessun altro. Il playmat sta sotto la plancia.
 setup-markers = I suoi segnalini: scienza 1, forza 1, il resto 0; lo stendardo di fianco alla plancia.
 setup-cubes = { $n ->
     [one] Metti 1 cubetto blu sulla plancia dell’automa.
+    [0] Nessun cubetto blu sulla plancia dell’automa.
    *[other] Metti { $n } cubetti blu sulla plancia dell’automa.
 }
 setup-automa_deck = Dividi le carte automa in tre mazzi per era e mescolali.
