@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
@@ -13,7 +14,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.core.saves import load
+from automatable.table.recent import Recent
 from automatable.table.store import Stale, Store, Table
+from automatable.testing.playing import legal_answer, snapshot
 from tests.table.every_kind import address as address
 
 THREADS = 8
@@ -48,6 +52,50 @@ def test_of_several_answers_to_one_question_exactly_one_wins(
     assert len(lost) == THREADS - 1
     assert all(table.match.answers == won[0].match.answers for table in lost)
     assert store.open(id).match.answers == another.open(id).match.answers == won[0].match.answers
+
+
+def test_what_another_process_added_is_added_and_not_all_replayed(
+    store: Store, another: Store, fresh: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id, stores = store.create(fresh), [store, another]
+    another.open(id)
+    replays = []
+    monkeypatch.setattr("automatable.table.store.load", lambda stored: replays.append(load(stored)))
+    for count in range(6):
+        match = stores[count % 2].open(id).match
+        told = stores[count % 2].answer(id, legal_answer(match, lambda some: some[0]), count)
+        assert snapshot(stores[count % 2 - 1].open(id).match) == snapshot(told.match)
+    assert replays == []
+
+
+def test_a_match_that_went_another_way_in_another_process_is_replayed(
+    store: Store, another: Store, fresh: Match[Any]
+) -> None:
+    id = store.create(fresh)
+    for count in range(3):
+        store.answer(id, ">", count)
+    assert len(another.open(id).match.answers) == len(store.open(id).match.answers)
+    store.undo(id, 3)
+    store.undo(id, 4)
+    assert snapshot(another.open(id).match) == snapshot(store.open(id).match)
+    assert another.redo(id, 5).sequence == 6
+    assert snapshot(another.open(id).match) == snapshot(store.open(id).match)
+
+
+def test_the_room_for_matches_in_memory_is_counted_by_their_answers() -> None:
+    kept: Recent[str, str] = Recent(10, len)
+    for text in ("aaaa", "bbbb", "cc"):
+        kept.put(text[0], text)
+    assert kept.get("a") == "aaaa"
+    kept.put("d", "d")
+    assert (kept.get("b"), len(kept)) == (None, 3)
+    kept.put("e", "e" * 100)
+    assert (kept.get("e"), len(kept)) == ("e" * 100, 1)
+    kept.drop("e")
+    kept.put("f", "f" * 10)
+    kept.put("f", "f" * 9)
+    kept.put("g", "g")
+    assert len(kept) == 2
 
 
 def test_one_token_from_many_threads_is_one_change(

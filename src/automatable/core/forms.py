@@ -195,6 +195,8 @@ class Form:
 
     def fits(self, text: str) -> bool:
         """Whether this is an answer of the form."""
+        if not text.startswith(self.head):
+            return False
         try:
             self.read(text)
         except Refused:

@@ -128,9 +128,7 @@ class Game(ABC, Generic[S]):
 
         Loaded when it is needed first: simulations draw nothing.
         """
-        package = type(self).__module__.rpartition(".")[0]
-        screens: Screens = import_module(f"{package}.screens").SCREENS
-        return screens
+        return _screens(type(self))
 
     @property
     def difficulty(self) -> Difficulty:
@@ -277,6 +275,13 @@ def _unfinished(game: Game[Any]) -> Problem | None:
     except Exception as error:
         return reason_of(error)
     return None if words.is_file() else Problem("no_words", {"file": "messages/en.ftl"})
+
+
+@cache
+def _screens(kind: type[Game[Any]]) -> Screens:
+    package = kind.__module__.rpartition(".")[0]
+    screens: Screens = import_module(f"{package}.screens").SCREENS
+    return screens
 
 
 def games() -> Mapping[str, Game[Any]]:

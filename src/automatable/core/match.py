@@ -365,6 +365,14 @@ class Match(Generic[S]):
             twin._take(twin._meant(text.strip()))
         return twin
 
+    def ahead(self, answers: Sequence[str]) -> Match[S]:
+        """A copy in which these answers were given as well, the dealt ones included."""
+        twin = self.copy()
+        for text in answers:
+            twin._take(text.strip())
+        twin._deal()
+        return twin
+
     def with_cards_of_its_own(self) -> Match[S]:
         """A copy in which other cards come, from the first draw that was not made yet.
 

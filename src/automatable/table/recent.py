@@ -1,8 +1,9 @@
-"""The things used last, up to a number of them."""
+"""The things used last, as many as there is room for."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from threading import Lock
 from typing import Generic, TypeVar
 
@@ -11,10 +12,14 @@ V = TypeVar("V")
 
 
 class Recent(Generic[K, V]):
-    """A dictionary that forgets what was not used for longest; for several threads."""
+    """A dictionary that forgets what was not used for longest; for several threads.
 
-    def __init__(self, size: int) -> None:
-        self._size = size
+    `weight` tells how much room a thing takes; the one used last is always kept.
+    """
+
+    def __init__(self, room: int, weight: Callable[[V], int] = lambda _: 1) -> None:
+        self._room, self._weight = room, weight
+        self._taken = 0
         self._lock = Lock()
         self._items: OrderedDict[K, V] = OrderedDict()
 
@@ -26,14 +31,19 @@ class Recent(Generic[K, V]):
 
     def put(self, key: K, value: V) -> None:
         with self._lock:
+            self._take_out(key)
             self._items[key] = value
-            self._items.move_to_end(key)
-            while len(self._items) > self._size:
-                self._items.popitem(last=False)
+            self._taken += self._weight(value)
+            while self._taken > self._room and len(self._items) > 1:
+                self._take_out(next(iter(self._items)))
 
     def drop(self, key: K) -> None:
         with self._lock:
-            self._items.pop(key, None)
+            self._take_out(key)
+
+    def _take_out(self, key: K) -> None:
+        if key in self._items:
+            self._taken -= self._weight(self._items.pop(key))
 
     def __len__(self) -> int:
         return len(self._items)

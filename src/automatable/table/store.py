@@ -21,7 +21,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from automatable.core.errors import BadSave
+from automatable.core.errors import AutomatableError, BadSave
 from automatable.core.match import Match
 from automatable.core.saves import check_size, dumps, load, loads
 from automatable.table import rows
@@ -43,7 +43,10 @@ __all__ = [
 ]
 
 ID_BYTES = 16  # 128 bits: an address that cannot be guessed
-LOADED = 64  # matches kept in memory; the others are replayed when they are wanted
+LOADED = 6_000
+"""Answers of matches that are kept in memory, some 8 kB each; other matches are replayed."""
+ANSWERS_AT_LEAST = 20
+"""What a match takes up before anything was answered."""
 AT_ONCE = 100  # tables deleted in one transaction when old ones expire
 SESSIONS = 10_000  # browsers that are remembered to know the access code
 SESSION_DAYS = 365
@@ -79,7 +82,7 @@ class Store:
         if isinstance(database, Path | str):
             database = SqliteFile(Path(database), patience_s)
         self.database: Database = database
-        self._loaded: Recent[str, Table] = Recent(LOADED)
+        self._loaded: Recent[str, Table] = Recent(LOADED, _room_of)
 
     @property
     def path(self) -> Path:
@@ -119,7 +122,7 @@ class Store:
             row = self._row(connection, id)
             table = self._in_memory(row)
             stored = _stored(connection, row) if table is None else {}
-        return table or self._replayed(row, stored)
+        return table or self._caught_up(row, stored) or self._replayed(row, stored)
 
     def sequence(self, id: str) -> int | None:
         """The number of the table's last change; None if it is gone."""
@@ -319,6 +322,23 @@ class Store:
             return None
         return table if table.name == row["name"] else replace(table, name=row["name"])
 
+    def _caught_up(self, row: Row, stored: dict[str, Any]) -> Table | None:
+        """The table in memory with what another process has added; None if it went another way."""
+        known = self._loaded.get(row["id"])
+        if known is None or not _goes_on(known.match, stored):
+            return None
+        try:
+            match = known.match.ahead(stored["answers"][len(known.match.entries) :])
+            match.restore_undone(stored["undone"])
+            created, played = rows.times(row)
+        except (AutomatableError, ValueError, TypeError):
+            return None  # the whole replay says what is wrong
+        if match.fingerprint() != stored["fingerprint"]:
+            return None
+        table = Table(row["id"], row["name"], match, row["sequence"], created, played)
+        self._loaded.put(table.id, table)
+        return table
+
     def _replayed(self, row: Row, stored: dict[str, Any]) -> Table:
         try:
             match = load(stored)
@@ -331,6 +351,20 @@ class Store:
             raise TableDamaged(row["id"], str(error)) from error
         self._loaded.put(table.id, table)
         return table
+
+
+def _goes_on(match: Match[Any], stored: dict[str, Any]) -> bool:
+    """Whether a stored match begins with all that was answered in this one."""
+    answers, same = match.answers, (match.game.rules_version, str(match.seed), match.options)
+    return (
+        match.older_rules is None
+        and same == (stored["rules_version"], stored["seed"], stored["options"])
+        and stored["answers"][: len(answers)] == answers
+    )
+
+
+def _room_of(table: Table) -> int:
+    return ANSWERS_AT_LEAST + len(table.match.entries)
 
 
 def _stored(connection: Connection, row: Row) -> dict[str, Any]:

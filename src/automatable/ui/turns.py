@@ -153,7 +153,7 @@ class Telling:
         """The same without pictures, to be announced."""
         return self.words(self._key(event), **event.args)
 
-    @property
+    @cached_property
     def on_screen(self) -> bool:
         """Whether the turn is shown as it happens, without a box."""
         screens = self.match.game.screens
@@ -214,12 +214,18 @@ class Telling:
             if event.decision is not None:
                 yield self.event(event)
 
+    @cached_property
+    def _stepping(self) -> ShowsSteps | None:
+        """The game's screens, if they draw steps; to find out takes long."""
+        screens = self.match.game.screens
+        return screens if isinstance(screens, ShowsSteps) else None
+
     def _joined(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Instructions that are carried out in one go stand together."""
-        screens = self.match.game.screens
+        screens = self._stepping
         step: list[Event] = []
         for event in events:
-            joins = isinstance(screens, ShowsSteps) and step and screens.together(step[-1], event)
+            joins = screens and step and screens.together(step[-1], event)
             if step and not joins:
                 yield step
                 step = []
@@ -229,11 +235,8 @@ class Telling:
 
     def _step_picture(self, step: Sequence[Event]) -> str:
         """The place of a step; otherwise the things that it names."""
-        screens = self.match.game.screens
-        drawn = (
-            screens.step(step, self.match, self.words) if isinstance(screens, ShowsSteps) else ""
-        )
-        if drawn:
+        stepping, screens = self._stepping, self.match.game.screens
+        if stepping and (drawn := stepping.step(step, self.match, self.words)):
             return drawn
         refs = [ref for event in step for ref in named(event.args.values())]
         pictures = (screens.picture(ref, self.match, self.words) for ref in refs)

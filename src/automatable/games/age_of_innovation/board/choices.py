@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 from automatable.core.match import Match
 from automatable.core.screens import Words
@@ -11,16 +11,11 @@ from automatable.games.age_of_innovation.owner_entries import MARKERS
 from automatable.games.age_of_innovation.state import AUTOMA, State
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """An answer and its label."""
 
     text: str
     label: str
-
-    @property
-    def pair(self) -> list[str]:
-        return [self.text, self.label]
 
 
 def hex_choices(match: Match[State], words: Words) -> dict[str, list[Choice]]:
@@ -38,22 +33,24 @@ def hex_choices(match: Match[State], words: Words) -> dict[str, list[Choice]]:
     return found
 
 
-def _labels(words: Words) -> dict[str, str]:
-    """The labels that every hex repeats, by the answer without its hex."""
+Labels: TypeAlias = dict[str, list[tuple[str, str]]]
+"""By kind of answer: what stands behind the hex, and the label."""
+
+
+def _labels(words: Words) -> Labels:
+    """The labels that every hex repeats."""
     named = {type: words(f"building-{type}") for type in NEUTRAL}
-    found = {"build": words("action-build")}
-    for type in BUILDINGS:
-        found[f"upgrade {type}"] = words("action-upgrade", new=named[type])
-    found["annex"] = words("action-annex")
-    for terrain in TERRAINS:
-        new = words(f"terrain-{terrain}")
-        found[f"transform {terrain}"] = words("action-transform", new=new)
-    for type in NEUTRAL:
-        found[f"neutral {type}"] = words("action-neutral", new=named[type])
-    return found
+    terrains = {terrain: words(f"terrain-{terrain}") for terrain in TERRAINS}
+    return {
+        "build": [("", words("action-build"))],
+        "upgrade": [(f" {t}", words("action-upgrade", new=named[t])) for t in BUILDINGS],
+        "annex": [("", words("action-annex"))],
+        "transform": [(f" {t}", words("action-transform", new=terrains[t])) for t in TERRAINS],
+        "neutral": [(f" {t}", words("action-neutral", new=named[t])) for t in NEUTRAL],
+    }
 
 
-def _reports(state: State, hex: str, labels: dict[str, str], words: Words) -> list[Choice]:
+def _reports(state: State, hex: str, labels: Labels, words: Words) -> list[Choice]:
     """The likely ones first."""
     first = ("build", "transform") if state.is_empty(hex) else ("upgrade", "annex")
     later = ("neutral",) if state.is_empty(hex) else ()
@@ -64,13 +61,8 @@ def _reports(state: State, hex: str, labels: dict[str, str], words: Words) -> li
     ]
 
 
-def _of_kind(kinds: tuple[str, ...], hex: str, labels: dict[str, str]) -> list[Choice]:
-    found = []
-    for answer, label in labels.items():
-        kind, _, what = answer.partition(" ")
-        if kind in kinds:
-            found.append(Choice(f"{kind} {hex} {what}".strip(), label))
-    return found
+def _of_kind(kinds: tuple[str, ...], hex: str, labels: Labels) -> list[Choice]:
+    return [Choice(f"{k} {hex}{what}", label) for k in kinds for what, label in labels[k]]
 
 
 def _bridges(state: State, hex: str, words: Words) -> list[Choice]:

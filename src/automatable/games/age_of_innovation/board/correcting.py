@@ -21,7 +21,7 @@ def hex_data(state: State, live: Mapping[str, list[Choice]]) -> str:
     return json.dumps(
         {
             hex: {
-                "choices": [choice.pair for choice in live.get(hex, ())],
+                "choices": live.get(hex, ()),
                 "terrain": state.terrain(hex),
                 "printed": state.board.printed[hex],
                 **_stands(standing.get(hex)),

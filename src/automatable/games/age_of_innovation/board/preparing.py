@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from automatable.core.events import Ref, plain
 from automatable.core.match import Match
 from automatable.core.procedure import Draw
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing
-from automatable.games.age_of_innovation.board.choices import Choice
 from automatable.games.age_of_innovation.board.land import map_picture, terrain_picture
 from automatable.games.age_of_innovation.checklist import Step, steps
 from automatable.games.age_of_innovation.components import PLACES, innovation_places, round_tiles
@@ -124,10 +123,11 @@ def _slots(match: Match[State], draw: Draw, words: Words) -> list[str]:
 # --- closed lists
 
 
-@dataclass(frozen=True)
-class Pictured(Choice):
-    """An answer with a small picture, and with words about what it brings."""
+class Pictured(NamedTuple):
+    """An answer with its label, a small picture, and words about what it brings."""
 
+    text: str
+    label: str
     picture: Drawing | None = None
     note: str = ""
 
