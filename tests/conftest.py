@@ -4,11 +4,17 @@ Fixtures are named after the thing they hand over (`server`, `phone`), never aft
 A fixture that only one folder uses stands in that folder's conftest.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.postgres_server import Postgres
 
 # How long one example takes says nothing on a busy machine; `make bench` measures speed.
 settings.register_profile("unhurried", settings(), deadline=None)
@@ -22,6 +28,15 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("HOME", str(folder))
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
         yield
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of the tests' own, for whoever asks for it."""
+    from tests.postgres_server import running_postgres
+
+    with running_postgres() as server:
+        yield server
 
 
 REAL_TIME = ("browser", "pocket", "server", "table", "trust")

@@ -18,7 +18,7 @@ import psycopg
 from tests.browser.running_server import free_port
 from tests.needs import lacking
 
-PATIENCE_S = 30.0
+PATIENCE_S = 120.0
 USERS = ("postgres", "nobody")
 """As whom the server runs when the tests run as root, which it refuses."""
 

@@ -9,13 +9,6 @@ from automatable.core.rng import Seed
 from automatable.games.patchwork.state import State
 from automatable.table.databases import Address, open_database
 from automatable.table.store import Store
-from tests.postgres_server import Postgres, running_postgres
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as server:
-        yield server
 
 
 @pytest.fixture

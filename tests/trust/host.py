@@ -12,7 +12,6 @@ import os
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from automatable.cli.serving import HERE, Serving, _run, listen
@@ -29,7 +28,7 @@ def serve_for_ever(order: dict[str, Any], said: int) -> None:
     listening = listen(HERE, 0)
     told = {"pid": os.getpid(), "port": listening.getsockname()[1]}
     os.write(said, json.dumps(told).encode() + b"\n")
-    _run(listening, Path(order["database"]), Serving())
+    _run(listening, order["database"], Serving())
 
 
 def _die_after(steps: int) -> None:

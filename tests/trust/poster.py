@@ -13,19 +13,19 @@ import os
 import signal
 import sys
 import time
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from automatable.core.game import game
 from automatable.core.match import Match
+from automatable.table.databases import open_database
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer
 from tests.table.raw import raw
 
 
 def post_for_ever(order: dict[str, Any], said: int) -> None:
-    store = Store(Path(order["database"]))
+    store = Store(open_database(order["database"]))
     table = store.open(order["table"])
     player = Random(order["player"])
     tell(said, {})

@@ -26,8 +26,10 @@ import pytest
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.table.store import Store
+from automatable.table.databases import Address, is_server, open_database
+from automatable.table.store import Store, StoreFailed
 from automatable.testing.playing import legal_answer, snapshot
+from tests.postgres_server import Postgres, emptied
 
 LONGEST_LIFE_S = 0.1
 MOST_STEPS = 2500
@@ -64,16 +66,16 @@ def running(module: str) -> Iterator[Parent]:
         assert process.wait(timeout=20) == 0
 
 
-def new_table(path: Path, name: str) -> str:
-    store = Store(path)
+def new_table(address: Address, name: str) -> str:
+    store = Store(open_database(address))
     id = store.create(Match.new(game("patchwork"), {"level": 2}, Seed.from_text(name)))
     store.close()
     return id
 
 
-def found(path: Path, id: str) -> Match[Any]:
+def found(address: Address, id: str) -> Match[Any]:
     """What a new process finds: the store replays it and compares the fingerprint."""
-    store = Store(path)
+    store = Store(open_database(address))
     match = store.open(id).match
     store.close()
     return match
@@ -83,36 +85,36 @@ def given(match: Match[Any]) -> list[str]:
     return [entry.text for entry in match.entries if entry.by != "app"]
 
 
-def death(chance: Random) -> dict[str, Any]:
-    """By the clock, anywhere; or between two steps of a statement."""
-    if chance.random() < 0.5:
+def death(address: Address, chance: Random) -> dict[str, Any]:
+    """By the clock, anywhere; or between two steps of a statement, where SQLite counts them."""
+    if is_server(address) or chance.random() < 0.5:
         return {"after_s": chance.random() * LONGEST_LIFE_S}
     return {"after_steps": chance.randrange(MOST_STEPS)}
 
 
-def kill_posters(path: Path, kills: int) -> int:
+def kill_posters(address: Address, kills: int) -> int:
     """Returns how many answers survived in all."""
     chance, survived = Random(kills), 0
     with running("poster") as poster:
-        id = new_table(path, "first")
+        id = new_table(address, "first")
         for kill in range(kills):
-            id, before = with_something_left(path, id, kill)
+            id, before = with_something_left(address, id, kill)
             told = poster.lived(
-                database=str(path), table=id, player=chance.random(), **death(chance)
+                database=str(address), table=id, player=chance.random(), **death(address, chance)
             )
             sent = [line["sent"] for line in told if "sent" in line]
             acknowledged = sum("stored" in line for line in told)
-            survived += check(before, sent, acknowledged, found(path, id))
+            survived += check(before, sent, acknowledged, found(address, id))
     return survived
 
 
-def with_something_left(path: Path, id: str, kill: int) -> tuple[str, Match[Any]]:
+def with_something_left(address: Address, id: str, kill: int) -> tuple[str, Match[Any]]:
     """The table, or a new one if its match is over."""
-    match = found(path, id)
+    match = found(address, id)
     if not match.over:
         return id, match
-    id = new_table(path, str(kill))
-    return id, found(path, id)
+    id = new_table(address, str(kill))
+    return id, found(address, id)
 
 
 def check(before: Match[Any], sent: list[str], acknowledged: int, after: Match[Any]) -> int:
@@ -167,21 +169,21 @@ class Client:
         self.sequence, self.unanswered = self.sequence + 1, None
 
 
-def kill_servers(path: Path, kills: int) -> int:
+def kill_servers(address: Address, kills: int) -> int:
     """Returns how many answers survived in all."""
     chance, survived = Random(kills), 0
-    client = Client("", found(path, id := new_table(path, "served")), chance)
+    client = Client("", found(address, id := new_table(address, "served")), chance)
     with running("host") as host:
         for kill in range(kills):
-            id, before = with_something_left(path, id, kill)
+            id, before = with_something_left(address, id, kill)
             if client.table != id:
                 client = Client(id, before.copy(), chance)
-            last = death(chance)
-            child = host.lived(database=str(path), **last)
+            last = death(address, chance)
+            child = host.lived(database=str(address), **last)
             with killed(child["pid"], last.get("after_s")):
-                sent, acknowledged = client.post_for_ever(child["port"], sequence_of(path, id))
+                sent, acknowledged = client.post_for_ever(child["port"], sequence_of(address, id))
             assert host.heard() == {}
-            survived += check(before, sent, acknowledged, found(path, id))
+            survived += check(before, sent, acknowledged, found(address, id))
     return survived
 
 
@@ -198,8 +200,8 @@ def killed(pid: int, after_s: float | None) -> Iterator[None]:
         os.kill(pid, signal.SIGKILL)
 
 
-def sequence_of(path: Path, id: str) -> int:
-    store = Store(path)
+def sequence_of(address: Address, id: str) -> int:
+    store = Store(open_database(address))
     with closing(store):
         return store.open(id).sequence
 
@@ -216,6 +218,54 @@ def test_the_store_survives_kills(tmp_path: Path) -> None:
 @forking
 def test_the_server_survives_kills(tmp_path: Path) -> None:
     assert kill_servers(tmp_path / "tables.sqlite", SHORT + 1) > SHORT
+
+
+@forking
+def test_the_store_in_postgresql_survives_kills(postgres: Postgres) -> None:
+    assert kill_posters(emptied(postgres.address), SHORT) > SHORT
+
+
+@pytest.mark.slow
+@forking
+def test_the_store_in_postgresql_survives_1000_kills(postgres: Postgres) -> None:
+    survived = kill_posters(emptied(postgres.address), LONG)
+    print(f"\n{survived} answers survived {LONG} kills at PostgreSQL")
+
+
+@pytest.mark.slow
+@forking
+def test_the_server_at_postgresql_survives_1000_kills(postgres: Postgres) -> None:
+    survived = kill_servers(emptied(postgres.address), LONG)
+    print(f"\n{survived} answers survived {LONG} kills of a server at PostgreSQL")
+
+
+@pytest.mark.slow
+@forking
+def test_postgresql_itself_survives_100_kills(postgres: Postgres) -> None:
+    """The database is killed in the middle of an answer; what was acknowledged is there again."""
+    address, chance, survived = emptied(postgres.address), Random(7), 0
+    id = new_table(address, "killed")
+    for kill in range(100):
+        id, before = with_something_left(address, id, kill)
+        sent, acknowledged = post_until_killed(postgres, id, chance)
+        postgres.start()
+        survived += check(before, sent, acknowledged, found(address, id))
+    print(f"\n{survived} answers survived 100 kills of PostgreSQL")
+
+
+def post_until_killed(postgres: Postgres, id: str, player: Random) -> tuple[list[str], int]:
+    sent, acknowledged = list[str](), 0
+    with closing(Store(open_database(postgres.address))) as store:
+        table = store.open(id)
+        timer = threading.Timer(player.random() * LONGEST_LIFE_S, postgres.kill)
+        timer.start()
+        with suppress(StoreFailed):
+            while not table.match.over:
+                sent.append(legal_answer(table.match, player.choice))
+                table = store.answer(id, sent[-1], table.sequence)
+                acknowledged += 1
+        timer.join()
+    return sent, acknowledged
 
 
 @pytest.mark.slow
