@@ -88,7 +88,7 @@ def test_two_persons_are_asked_who_starts() -> None:
 def test_nobody_is_asked_for_the_side_of_the_time_board() -> None:
     assert [option.key for option in GAME.options()] == [
         "sit", "level", "deck", "dealer", "circle_source", "quilt_tracking", "first",
-        "leather_layout", "recycle", "automa_leather",
+        "leather_layout", "recycle", "automa_leather", "starting_buttons",
     ]  # fmt: skip
 
 

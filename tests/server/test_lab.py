@@ -216,3 +216,75 @@ def test_where_strangers_may_come_the_laboratory_is_closed_unless_it_is_opened(
     where: Serving, is_open: bool
 ) -> None:
     assert where.has_lab is is_open
+
+
+# --- the designer's bench
+
+
+def search(browser: Browser, **fields: str) -> str:
+    wish = {"level": "2", "player": "greedy", "deck": "normal", "change": "deck", "rounds": "1"}
+    reply = browser.submit("/lab/design", None, **{**wish, **fields})
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"]).rpartition("/")[2]
+
+
+def test_a_search_is_left_and_found_again_with_decks_that_play(
+    browser: Browser, lab: Lab, store: Store
+) -> None:
+    id = search(browser, win_rate="30")
+    assert f"/lab/runs/{id}" in browser.get("/lab").text
+    assert browser.get(f"/lab/runs/{id}").status_code == 200
+    wait_until(lambda: lab.run(id).state != "running")
+    assert lab.run(id).state == "done", lab.run(id).output
+    page = browser.get(f"/lab/runs/{id}").text
+    assert "Candidate 1" in page
+    assert "won 30 % of the time" in page
+    assert "Card " in page
+    deck = browser.get(f"/lab/runs/{id}/files/candidate-1.toml")
+    assert 'game = "patchwork"' in deck.text
+    hidden = browser.hidden(f"/lab/runs/{id}")
+    kept = browser.post(
+        f"/lab/runs/{id}/keep", data={**hidden, "file": "candidate-1.toml"}, follow_redirects=True
+    )
+    assert kept.status_code == 200
+    assert "design-1" in browser.get("/games/patchwork/new").text
+    reply = browser.submit(
+        "/games/patchwork/new", None, sit="digital", level="2", deck="own:design-1"
+    )
+    assert reply.status_code == 303
+    table = store.open(str(reply.headers["location"]).partition("?")[0].rpartition("/")[2])
+    assert table.match.options["deck"]["id"] == "design-1"
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({}, "Nothing is wished for"),
+        ({"win_rate": "150"}, "no share in percent"),
+        ({"win_rate": "many"}, "no share in percent"),
+        ({"win_rate": "nan"}, "no share in percent"),
+        ({"win_rate": "30", "tolerance": "0"}, "no share in percent"),
+        ({"card_spread": "-2"}, "no number of points"),
+        ({"card_spread": "2", "change": "buttons"}, "no card changes"),
+        ({"even": "on", "level": "9"}, "cannot be chosen"),
+        ({"even": "on", "player": "search:1s"}, "cannot be chosen"),
+        ({"even": "on", "deck": "../../etc"}, "cannot be chosen"),
+        ({"even": "on", "rounds": "9999"}, "9999"),
+    ],
+)
+def test_each_wrong_wish_is_told_on_the_form(
+    browser: Browser, lab: Lab, fields: dict[str, str], told: str
+) -> None:
+    reply = browser.submit("/lab/design", None, **fields)
+    assert reply.status_code == 422
+    assert told in reply.text
+    assert lab.ids() == []
+
+
+def test_only_decks_that_were_found_can_be_kept(browser: Browser, lab: Lab) -> None:
+    id = search(browser, win_rate="30", rounds="20")
+    hidden = browser.hidden(f"/lab/runs/{id}")
+    for name in ("../request.json", "results.json", "candidate-9.toml", ""):
+        refused = browser.post(f"/lab/runs/{id}/keep", data={**hidden, "file": name})
+        assert refused.status_code == 404, name
+    lab.cancel(id)

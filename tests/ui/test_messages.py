@@ -118,6 +118,7 @@ def test_no_key_is_left_over() -> None:
         "level-kind-",
         "records-",
         "slip-",
+        "design-",
     )
     unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}
     assert {key for key in unused if not key.startswith(kept)} == set()

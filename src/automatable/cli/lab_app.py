@@ -39,7 +39,7 @@ LeatherOption = Annotated[str | None, typer.Option(help="The Automa and leather:
 
 def add_commands(app: typer.Typer) -> None:
     """Put the laboratory's commands beside the others."""
-    for command in (simulate, compare, sweep, report, bench):
+    for command in (simulate, compare, sweep, design, report, bench):
         app.command(epilog=EXAMPLES[command.__name__])(command)
 
 
@@ -170,6 +170,64 @@ def sweep(
     raise typer.Exit(sweep(deck, what, level, player, games, seed, where, json))
 
 
+def design(
+    deck: Annotated[str, typer.Argument(help="The deck to begin with: its id or file.")] = "normal",
+    level: Annotated[str, typer.Option(help="The level that is meant.")] = "3",
+    player: Annotated[
+        str, typer.Option(help="For whom: uniform, advance, greedy or planner.")
+    ] = "planner",
+    win_rate: Annotated[
+        float | None, typer.Option(metavar="W", help="Wish: the player wins this share of games.")
+    ] = None,
+    even: Annotated[
+        bool, typer.Option("--even", help="Wish: the lead changes hands as often as possible.")
+    ] = False,
+    card_spread: Annotated[
+        float | None,
+        typer.Option(metavar="W", help="Wish: no card is worth so many points more than another."),
+    ] = None,
+    change: Annotated[
+        str, typer.Option(help="What may be changed: the deck, or the buttons one begins with.")
+    ] = "deck",
+    tolerance: Annotated[
+        float, typer.Option(help="How far from the wished win rate is still right.")
+    ] = 0.02,
+    rounds: Annotated[int, typer.Option(min=1, max=1000, help="How long it is searched.")] = 8,
+    confirm: Annotated[
+        int, typer.Option(min=1000, max=MOST_GAMES, help="Games by which a candidate is confirmed.")
+    ] = 40_000,
+    name: Annotated[
+        str, typer.Option(help="What the decks are called; each gets a number.")
+    ] = "design",
+    seed: SeedNumber = FIRST_SEED,
+    cores: CoresOption = None,
+    time_limit: Annotated[
+        float | None,
+        typer.Option(
+            min=0, max=MOST_SECONDS, metavar="S", help="End the run after so many seconds."
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Keep the decks there; a search left there goes on."),
+    ] = None,
+    json: JsonOption = False,
+    lang: LanguageOption = None,
+) -> None:
+    """Look for a Patchwork deck, or for starting buttons, that fulfil a wish.
+
+    Candidates play the same games, the worse half drops out again and again. What is left is
+    confirmed by games that had no part in choosing, and told with 95 % intervals.
+    """
+    from automatable.cli.lab_designing import Asked, design
+
+    asked = Asked(
+        deck, level, player, win_rate, even, card_spread, change, tolerance, rounds, confirm, name,
+        seed, cores, time_limit,
+    )  # fmt: skip
+    raise typer.Exit(design(asked, out, json))
+
+
 def report(
     run: Annotated[Path, typer.Argument(help="A folder that `simulate --out` wrote.")],
     lang: LanguageOption = None,
@@ -207,6 +265,9 @@ EXAMPLES = {
     "compare": "Examples: automatable compare normal:4 tactical:4;  "
     "automatable compare normal mine.toml --measure margin",
     "sweep": "Example: automatable sweep normal card.7.budget=5..12 --level 4 --player planner",
+    "design": "Examples: automatable design --level IV --win-rate 0.35 --out my-deck;  "
+    "automatable design tactical --card-spread 1 --even;  "
+    "automatable design --level 4 --win-rate 0.5 --change buttons",
     "report": "Example: automatable report runs/mine",
     "bench": "Example: automatable bench patchwork --kernel --seats uniform uniform --cores 1",
 }

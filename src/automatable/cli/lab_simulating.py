@@ -170,7 +170,7 @@ def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
     try:
         with progress(total) as shown:
             limit = time_limit(wanted.time_limit) if wanted.time_limit else None
-            moved = _all(shown, kept, limit)
+            moved = all_of(shown, kept, limit)
             if wanted.until_width is not None:
                 until_narrow(experiment, wanted.until_width, runner, moved, wanted.games or MOST)
             else:
@@ -189,7 +189,7 @@ def close(runner: Runner) -> None:
         runner.close()
 
 
-def _all(*listeners: Callable[[int], None] | None) -> Callable[[int], None]:
+def all_of(*listeners: Callable[[int], None] | None) -> Callable[[int], None]:
     def moved(done: int) -> None:
         for listener in filter(None, listeners):
             listener(done)

@@ -53,7 +53,7 @@ async def upload(request: Request) -> Response:
     given = _typed_in(form) if form.get("do") == "enter" else None
     try:
         text = await uploaded_text(form, "deck") if given is None else _entered(game, given)
-        read = _unfinished if form.get("do") == "go_on" else _checked
+        read = _unfinished if form.get("do") == "go_on" else checked_deck
         deck = await in_thread(read, game, text)
         if form.get("do") == "check":
             sentence = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
@@ -86,7 +86,8 @@ def _entered(game: Game[Any], given: dict[str, list[str]]) -> str:
     return game.decks.entered(given)
 
 
-def _checked(game: Game[Any], text: str) -> CardFile:
+def checked_deck(game: Game[Any], text: str) -> CardFile:
+    """The deck of a file, with a name under which it can be kept."""
     deck = game.decks.read(parse_toml(text, "deck"), "deck")
     return _well_named(deck)
 

@@ -11,11 +11,14 @@ from starlette.responses import FileResponse, Response
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game as registered
-from automatable.server.lab_runs import FILES, Lab
+from automatable.server.deck_files import checked_deck
+from automatable.server.lab_runs import DECKS, DESIGN, FILES, Lab
 from automatable.server.live import Live, LiveResponse
 from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, in_thread, live_of, page, see, visitor_of, words_of
-from automatable.table.runs import LabRefused, Run
+from automatable.table.folders import keep_text, new_deck_file
+from automatable.table.runs import LabRefused, NoSuchRun, Run
+from automatable.ui.design_form import design_page, read_wish, wish_options
 from automatable.ui.lab import Asked, compare_page, lab_page, options_of, read_asked, run_page
 
 LOOK_S = 1.0
@@ -99,6 +102,40 @@ def _sequence(lab: Lab, id: str) -> int | None:
         return None
 
 
+async def design(request: Request) -> Response:
+    """The form of the designer's bench."""
+    lab_of(request)
+    wished = read_wish(_queried(request))
+    return page(request, await in_thread(design_page, frame_of(request, "/lab/design"), wished))
+
+
+async def start_design(request: Request) -> Response:
+    """Begin a search; it goes on when the page is left."""
+    lab, form = lab_of(request), await our_form(request)
+    wished = read_wish(_typed(form))
+    frame = frame_of(request, "/lab/design")
+    try:
+        options = await in_thread(wish_options, wished)
+        id = await in_thread(lab.start, wished.game, options, DESIGN)
+    except AutomatableError as error:
+        problems = tuple(words_of(request, registered(wished.game)).problems(error))
+        return page(request, await in_thread(design_page, frame, wished, problems), 422)
+    request.app.state.lab_watch = asyncio.ensure_future(_tell(lab, live_of(request), id))
+    return see(request, f"/lab/runs/{id}")
+
+
+async def keep_deck(request: Request) -> Response:
+    """Put a deck that was found among the reader's own."""
+    lab, form = lab_of(request), await our_form(request)
+    found, name = await _run(request), str(form.get("file", ""))
+    if name not in DECKS:
+        raise NoSuchRun("no_such_run")
+    text = await in_thread((await in_thread(lab.file, found.id, name)).read_text, "utf-8")
+    deck = await in_thread(checked_deck, registered(found.game), text)
+    await in_thread(keep_text, new_deck_file(found.game, deck.id), text)
+    return see(request, f"/games/{found.game}/decks?finished={deck.id}")
+
+
 async def cancel(request: Request) -> Response:
     lab = lab_of(request)
     await our_form(request)
@@ -137,12 +174,15 @@ ROUTES: dict[str, dict[str, Any]] = {
     "GET": {
         "/lab": index,
         "/lab/compare": compare,
+        "/lab/design": design,
         "/lab/runs/{run}": run,
         "/lab/runs/{run}/live": live,
         "/lab/runs/{run}/files/{name}": file,
     },
     "POST": {
         "/lab": start,
+        "/lab/design": start_design,
+        "/lab/runs/{run}/keep": keep_deck,
         "/lab/runs/{run}/cancel": cancel,
         "/lab/runs/{run}/delete": delete,
     },

@@ -34,8 +34,14 @@ from automatable.table.runs import (
     write_json,
 )
 
+SIMULATE, DESIGN = "simulate", "design"
 REQUEST, OUTPUT = "request.json", "output.txt"
-FILES = {MANIFEST: "application/json", RESULTS: "application/json", "games.csv": "text/csv"}
+DECKS = tuple(f"candidate-{n}.toml" for n in (1, 2, 3))
+"""Decks that a search has found."""
+FILES = {
+    MANIFEST: "application/json", RESULTS: "application/json", "games.csv": "text/csv",
+    **dict.fromkeys(DECKS, "application/toml"),
+}  # fmt: skip
 MOST_RUNS = 50
 MOST_SECONDS = 600
 STOPPING_S = 15.0
@@ -53,8 +59,8 @@ class Lab:
         self._running = ""
         self._lock = threading.Lock()
 
-    def start(self, game: str, options: Sequence[str]) -> str:
-        """Begin a run; returns its id. One at a time."""
+    def start(self, game: str, options: Sequence[str], verb: str = SIMULATE) -> str:
+        """Begin a run, or a search (`DESIGN`); returns its id. One at a time."""
         with self._lock:
             if self.busy():
                 raise LabRefused("lab_busy")
@@ -62,17 +68,18 @@ class Lab:
                 raise LabRefused("lab_full", n=MOST_RUNS)
             self._end_of_last()
             id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-            self._begin(id, game, options)
+            self._begin(id, game, options, verb)
             return id
 
-    def _begin(self, id: str, game: str, options: Sequence[str]) -> None:
+    def _begin(self, id: str, game: str, options: Sequence[str], verb: str) -> None:
         folder = self.folder / id
         folder.mkdir(parents=True)
         run = folder / "run"
-        command = ["simulate", game, *options]
+        command = [verb, game, *options] if verb == SIMULATE else [verb, *options]
         write_json(folder / REQUEST, {"game": game, "command": command})
-        quiet = ["--json", "--out", str(run), "--format", "csv", "--cores", str(_cores()),
+        quiet = ["--json", "--out", str(run), "--cores", str(_cores()),
                  "--time-limit", str(MOST_SECONDS)]  # fmt: skip
+        quiet += ["--format", "csv"] if verb == SIMULATE else []
         with (folder / OUTPUT).open("wb") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "automatable", *command, *quiet],

@@ -14,6 +14,7 @@ from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.experiments import Experiments, Field, experiments
 from automatable.core.game import game
 from automatable.table.runs import FIRST_SEED, NoRun, Run
+from automatable.ui.designs import candidate_heads, candidates, wish_told
 from automatable.ui.frame import Frame, render
 from automatable.ui.languages import locale_of
 from automatable.ui.runs import Section, compared, sections
@@ -178,7 +179,7 @@ def _title(words: Words) -> str:
 
 def told_command(run: Run) -> str:
     """What was asked for, as one would type it."""
-    return " ".join(run.command[2:])
+    return " ".join(run.command if is_design(run) else run.command[2:])
 
 
 # --- one run
@@ -188,6 +189,8 @@ def run_page(frame: Frame, run: Run) -> str:
     """While it goes on what is known so far; afterwards all of it."""
     words = Words(frame.language, _game_of(run))
     shown = run.progress if run.state == "running" else run.results
+    if is_design(run):
+        return _design_page(frame, run, words)
     return render(
         frame,
         "lab_run.html",
@@ -203,6 +206,42 @@ def run_page(frame: Frame, run: Run) -> str:
         if shown.get("results")
         else "",
         seconds=_seconds(words, shown.get("seconds")),
+    )
+
+
+def is_design(run: Run) -> bool:
+    """Whether it is a search of the designer's bench."""
+    return run.command[:1] == ("design",)
+
+
+def _design_page(frame: Frame, run: Run, words: Words) -> str:
+    """A search while it goes on, and what it has found."""
+    results, progress = run.results, run.progress
+    try:
+        found = candidates(words, results) if results else []
+        wish = wish_told(words, results["wish"] if results else progress["wish"])
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
+        if results:
+            raise NoRun("no_run", folder="results.json", reason=repr(error)) from None
+        found, wish = [], ""
+    done, rounds = int(progress.get("round") or 0), int(progress.get("rounds") or 0)
+    searching = words("design-searching", round=done + 1, rounds=rounds)
+    return render(
+        frame,
+        "lab_design_run.html",
+        _game_of(run),
+        run=run,
+        title=_title(words),
+        wish=wish,
+        command=" ".join(["automatable", *run.command]),
+        when=format_datetime(run.started.astimezone(), "medium", locale=locale_of(frame.language)),
+        progress=_progress(words, run),
+        stage=searching if done < rounds else words("design-confirming"),
+        heads=candidate_heads(words),
+        first=found[0] if found else None,
+        candidates=found[1:],
+        games=results["first"]["games"] if found else 0,
+        seconds=_seconds(words, results.get("seconds")),
     )
 
 
@@ -259,7 +298,8 @@ def _count(words: Words, number: int) -> str:
 
 def compare_page(frame: Frame, a: Run, b: Run) -> str:
     """What two finished runs of one game have in common."""
-    if a.game != b.game or not (a.results.get("results") and b.results.get("results")):
+    counted = all(run.results.get("results") and not is_design(run) for run in (a, b))
+    if a.game != b.game or not counted:
         raise BadRun("runs_differ")
     words = Words(frame.language, _game_of(a))
     return render(

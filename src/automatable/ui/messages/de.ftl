@@ -612,6 +612,62 @@ device-limits-title = Was es hier nicht gibt
 device-limits = Ohne Server gibt es kein Labor, und Tipps kommen vom Planer: Die Suche, die sekundenlang nachdenkt, braucht einen Server. Niemand sonst kommt über die Adresse an deine Tische.
 device-share-file = Datei teilen
 
+## Die Werkbank
+
+design-title = Die Werkbank
+design-lead = Sag, was du dir von einem Deck wünschst; das Labor sucht eins. Kandidaten spielen dieselben Partien, die schlechtere Hälfte scheidet immer wieder aus, und was übrig bleibt, bestätigen Partien, die bei der Auswahl nicht dabei waren.
+design-open = Ein Deck suchen
+design-wishes = Was du dir wünschst
+design-win-rate = Anteil gewonnener Partien in Prozent
+design-tolerance = plus oder minus, in Prozent
+design-even = So ausgeglichen wie möglich: Die Führung wechselt, so oft es geht
+design-spread = Keine Karte so viele Punkte mehr wert als eine andere
+design-change-what = Was geändert werden darf
+design-change-deck = Die Karten des Decks
+design-change-buttons-what = Die Knöpfe zu Beginn (Zwischenstufe von uns)
+design-rounds = Runden
+design-start = Suchen
+design-help = Lass ein Feld leer, wenn du es nicht wünschst. Der Wert einer Karte ist, um wie viel der Vorsprung des Automa jedes Mal wächst, wenn sie gezogen wird, verglichen mit der mittleren Karte. Eine Suche dauert etwa eine Minute; du kannst die Seite verlassen und findest sie bei den Läufen wieder.
+design-searching = Runde { $round } von { $rounds }
+design-confirming = Die Kandidaten werden bestätigt.
+design-found = Was gefunden wurde
+design-none = Nichts Besseres als das Deck gefunden, mit dem begonnen wurde.
+design-interrupted = Vor dem Ende angehalten: Die Kandidaten sind die bis dahin gefundenen. Mit demselben Ordner geht die Suche weiter.
+design-first = wie es war ({ $deck })
+design-candidate = Kandidat { $n }
+design-head-candidate = Deck
+design-head-won = Gewonnen
+design-head-leads = Führungswechsel
+design-head-spread = Abstand der Karten
+design-head-changes = Änderungen
+design-sure-yes = erfüllt den Wunsch
+design-sure-no = erfüllt den Wunsch nicht
+design-sure-unsure = erfüllt ihn vielleicht: zu nah, um sicher zu sein
+design-change = Karte { $card }: { $what } { $before } → { $after }
+design-change-buttons = Du beginnst mit { $after } statt { $before } Knöpfen (Zwischenstufe von uns)
+design-budget = Budget
+design-income = Einkommen
+design-conditions = Bedingungen
+design-wish-won = in { $rate } % der Partien gewonnen (plus oder minus { $off })
+design-wish-even = so ausgeglichen wie möglich
+design-wish-spread = keine Karte { $points } Punkte mehr wert als eine andere
+design-play = So spielst du es: { $command }
+design-keep = Zu meinen Decks legen
+design-kept = Es liegt jetzt bei deinen Decks.
+design-play-now = Das spielen
+design-intervals = In Klammern: 95-%-Intervalle aus je { $n } Partien, deren Startwerte bei der Auswahl nicht dabei waren.
+refused-no_wish = Es ist nichts gewünscht: Gib einen Anteil an Siegen an, Ausgeglichenheit oder wie weit Karten auseinanderliegen dürfen.
+refused-bad_win_rate = Ein Anteil an Siegen liegt zwischen 0 und 1, nicht bei { $rate }.
+refused-bad_card_spread = Wie weit Karten auseinanderliegen dürfen, liegt zwischen 0 und 100 Punkten, nicht bei { $points }.
+refused-bad_tolerance = Die Abweichung liegt zwischen 0 und 0,5, nicht bei { $rate }.
+refused-spread_needs_deck = Mit den Knöpfen zu Beginn ändert sich keine Karte: Wünsch dir den Abstand der Karten zusammen mit dem Deck.
+refused-one_level = Gebraucht wird eine einzige Stufe, nicht { $level }.
+refused-bad_design_name = { $name } kann kein Name von Decks sein: kleine Buchstaben, Ziffern, - und _.
+refused-other_wish = In { $folder } liegt die Suche nach einem anderen Wunsch; nimm einen anderen Ordner.
+refused-broken_design = { $file } ist nicht lesbar: Die Suche darin kann nicht weitergehen.
+refused-bad_percent = { $value } ist kein Anteil in Prozent zwischen 0 und 100.
+refused-bad_points = { $value } ist keine Zahl von Punkten zwischen 0 und 100.
+
 ## Dein Niveau und deine Rekorde
 
 level-title = Dein Niveau

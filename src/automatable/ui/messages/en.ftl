@@ -612,6 +612,62 @@ device-limits-title = What is not here
 device-limits = Without a server there is no laboratory, and hints come from the planner: the search that thinks for seconds needs a server. Nobody else can come to your tables by their address.
 device-share-file = Share the file
 
+## The designer's bench
+
+design-title = The designer’s bench
+design-lead = Say what you wish of a deck; the laboratory looks for one. Candidates play the same games, the worse half drops out again and again, and what is left is confirmed by games that had no part in choosing.
+design-open = Look for a deck
+design-wishes = What you wish
+design-win-rate = Share of games won, in percent
+design-tolerance = give or take, in percent
+design-even = As even as possible: the lead changes hands as often as it can
+design-spread = No card worth so many points more than another
+design-change-what = What may be changed
+design-change-deck = The cards of the deck
+design-change-buttons-what = The buttons one begins with (a step of ours)
+design-rounds = Rounds
+design-start = Search
+design-help = Leave a field empty if you do not wish for it. The worth of a card is what the Automa’s lead grows by each time it is drawn, beside the mean card. A search takes about a minute; you can leave the page and find it again under the runs.
+design-searching = Round { $round } of { $rounds }
+design-confirming = The candidates are being confirmed.
+design-found = What was found
+design-none = Nothing better than the deck it began with was found.
+design-interrupted = Stopped before the end: the candidates are those found until then. With the same folder the search goes on.
+design-first = as it was ({ $deck })
+design-candidate = Candidate { $n }
+design-head-candidate = Deck
+design-head-won = Won
+design-head-leads = Lead changes
+design-head-spread = Cards apart
+design-head-changes = Changes
+design-sure-yes = fulfils the wish
+design-sure-no = does not fulfil the wish
+design-sure-unsure = may fulfil it: too near to be sure
+design-change = Card { $card }: { $what } { $before } → { $after }
+design-change-buttons = You begin with { $after } buttons instead of { $before } (a step of ours)
+design-budget = budget
+design-income = income
+design-conditions = conditions
+design-wish-won = won { $rate } % of the time (give or take { $off })
+design-wish-even = as even as possible
+design-wish-spread = no card worth { $points } points more than another
+design-play = Play it: { $command }
+design-keep = Put it among my decks
+design-kept = It lies among your decks now.
+design-play-now = Play this
+design-intervals = In brackets: 95 % intervals from { $n } games each, with seeds that had no part in choosing.
+refused-no_wish = Nothing is wished for: give a win rate, evenness, or how far cards may be apart.
+refused-bad_win_rate = A win rate lies between 0 and 1, not { $rate }.
+refused-bad_card_spread = How far cards may be apart lies between 0 and 100 points, not { $points }.
+refused-bad_tolerance = The tolerance lies between 0 and 0.5, not { $rate }.
+refused-spread_needs_deck = With starting buttons no card changes: wish for the distance of cards with the deck.
+refused-one_level = One level is wanted, not { $level }.
+refused-bad_design_name = { $name } cannot be the name of decks: small letters, digits, - and _.
+refused-other_wish = In { $folder } lies the search for another wish; give another folder.
+refused-broken_design = { $file } cannot be read: the search in it cannot be gone on with.
+refused-bad_percent = { $value } is no share in percent between 0 and 100.
+refused-bad_points = { $value } is no number of points between 0 and 100.
+
 ## Your level and your records
 
 level-title = Your level

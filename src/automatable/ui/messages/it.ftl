@@ -612,6 +612,62 @@ device-limits-title = Che cosa qui non c'è
 device-limits = Senza server non c'è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
 device-share-file = Condividi il file
 
+## Il banco di prova
+
+design-title = Il banco di prova
+design-lead = Di’ che cosa desideri da un mazzo; il laboratorio ne cerca uno. I candidati giocano le stesse partite, la metà peggiore esce ogni volta, e quello che resta è confermato da partite che non hanno avuto parte nella scelta.
+design-open = Cerca un mazzo
+design-wishes = Che cosa desideri
+design-win-rate = Quota di partite vinte, in percento
+design-tolerance = più o meno, in percento
+design-even = Il più equilibrata possibile: il vantaggio passa di mano più spesso che può
+design-spread = Nessuna carta che valga tanti punti più di un’altra
+design-change-what = Che cosa può cambiare
+design-change-deck = Le carte del mazzo
+design-change-buttons-what = I bottoni all’inizio (gradino nostro)
+design-rounds = Turni di ricerca
+design-start = Cerca
+design-help = Lascia vuoto un campo se non lo desideri. Il valore di una carta è quanto cresce il vantaggio di Automa ogni volta che viene pescata, rispetto alla carta media. Una ricerca dura circa un minuto; puoi lasciare la pagina e ritrovarla fra le prove.
+design-searching = Turno { $round } di { $rounds }
+design-confirming = I candidati vengono confermati.
+design-found = Che cosa è stato trovato
+design-none = Non è stato trovato nulla di meglio del mazzo di partenza.
+design-interrupted = Fermato prima della fine: i candidati sono quelli trovati finora. Con la stessa cartella la ricerca continua.
+design-first = com’era ({ $deck })
+design-candidate = Candidato { $n }
+design-head-candidate = Mazzo
+design-head-won = Vinte
+design-head-leads = Sorpassi
+design-head-spread = Distanza fra le carte
+design-head-changes = Modifiche
+design-sure-yes = esaudisce il desiderio
+design-sure-no = non esaudisce il desiderio
+design-sure-unsure = forse lo esaudisce: troppo vicino per esserne sicuri
+design-change = Carta { $card }: { $what } { $before } → { $after }
+design-change-buttons = Cominci con { $after } bottoni invece di { $before } (gradino nostro)
+design-budget = budget
+design-income = rendita
+design-conditions = condizioni
+design-wish-won = vinta nel { $rate } % delle partite (più o meno { $off })
+design-wish-even = il più equilibrata possibile
+design-wish-spread = nessuna carta che valga { $points } punti più di un’altra
+design-play = Si gioca così: { $command }
+design-keep = Metti fra i miei mazzi
+design-kept = Ora è fra i tuoi mazzi.
+design-play-now = Gioca così
+design-intervals = Fra parentesi: intervalli al 95 % da { $n } partite ciascuno, con semi che non hanno avuto parte nella scelta.
+refused-no_wish = Non si desidera nulla: indica una quota di vittorie, l’equilibrio o quanto possono distare le carte.
+refused-bad_win_rate = Una quota di vittorie sta fra 0 e 1, non { $rate }.
+refused-bad_card_spread = La distanza fra le carte sta fra 0 e 100 punti, non { $points }.
+refused-bad_tolerance = Lo scarto sta fra 0 e 0,5, non { $rate }.
+refused-spread_needs_deck = Con i bottoni all’inizio non cambia nessuna carta: chiedi la distanza fra le carte insieme al mazzo.
+refused-one_level = Serve un solo livello, non { $level }.
+refused-bad_design_name = { $name } non può essere il nome di mazzi: lettere minuscole, cifre, - e _.
+refused-other_wish = In { $folder } c’è la ricerca di un altro desiderio; indica un’altra cartella.
+refused-broken_design = { $file } non si può leggere: la ricerca che contiene non può continuare.
+refused-bad_percent = { $value } non è una quota in percento fra 0 e 100.
+refused-bad_points = { $value } non è un numero di punti fra 0 e 100.
+
 ## Il tuo livello e i tuoi record
 
 level-title = Il tuo livello

@@ -1,0 +1,122 @@
+"""What the designer's bench has found, in words: candidates, what they change, how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from automatable.ui.shelf import option_label
+from automatable.ui.words import Words
+
+HEADS = ("candidate", "won", "leads", "spread", "changes")
+
+
+@dataclass(frozen=True)
+class CandidateShown:
+    """One candidate, or the deck that was begun with."""
+
+    name: str
+    figures: tuple[str, ...]
+    verdict: str
+    sure: str
+    """`yes`, `no` or `unsure`; empty for the first deck."""
+    changes: tuple[str, ...]
+    file: str
+    deck: str
+    command: str
+    options: Mapping[str, Any]
+    """What a match with it is set up with, its deck left out."""
+
+
+def wish_told(words: Words, wish: Mapping[str, Any]) -> str:
+    """`IV – Master, planner: won 35 % of the time; ...`"""
+    parts = []
+    if wish["win_rate"] is not None:
+        rate, off = (f"{100 * wish[name]:g}" for name in ("win_rate", "tolerance"))
+        parts.append(words("design-wish-won", rate=rate, off=off))
+    if wish["even"]:
+        parts.append(words("design-wish-even"))
+    if wish["card_spread"] is not None:
+        parts.append(words("design-wish-spread", points=f"{wish['card_spread']:g}"))
+    level = option_label(words, "level", wish["level"])
+    player = player_told(words, str(wish["player"]))
+    return f"{level}, {player}: {'; '.join(parts)}"
+
+
+def player_told(words: Words, name: str) -> str:
+    """A player that has no name for people shows its own."""
+    return words(f"player-{name}") if words.has(f"player-{name}") else name
+
+
+def candidate_heads(words: Words) -> list[str]:
+    return [words(f"design-head-{head}") for head in HEADS]
+
+
+def candidates(words: Words, results: Mapping[str, Any]) -> list[CandidateShown]:
+    """The deck that was begun with, then what was found, the nearest to the wish first."""
+    wish = results["wish"]
+    first = _shown(words, results["first"], wish, words("design-first", deck=results["deck"]))
+    return [
+        first,
+        *(
+            _shown(words, found, wish, words("design-candidate", n=number))
+            for number, found in enumerate(results["results"], start=1)
+        ),
+    ]
+
+
+def _shown(
+    words: Words, found: Mapping[str, Any], wish: Mapping[str, Any], name: str
+) -> CandidateShown:
+    sure = _sure(found["verdicts"])
+    buttons = found["starting_buttons"]
+    options = {"level": wish["level"]}
+    if wish["change"] == "buttons":
+        options["starting_buttons"] = buttons
+    chosen = " ".join(f"--{key.replace('_', '-')} {value}" for key, value in options.items())
+    return CandidateShown(
+        name=name,
+        figures=_figures(found),
+        verdict=words(f"design-sure-{sure}") if found["changes"] else "",
+        sure=sure if found["changes"] else "",
+        changes=tuple(_change(words, change) for change in found["changes"]),
+        file=str(found.get("file", "")),
+        deck=str(found.get("deck_id", "")),
+        command=f"automatable play patchwork {chosen}",
+        options=options,
+    )
+
+
+def _sure(verdicts: Mapping[str, str]) -> str:
+    """All parts of the wish together."""
+    told = set(verdicts.values())
+    if "no" in told:
+        return "no"
+    return "unsure" if "unsure" in told else "yes"
+
+
+def _figures(found: Mapping[str, Any]) -> tuple[str, ...]:
+    low, high = (f"{100 * edge:.1f}" for edge in found["interval"])
+    leads = (found["lead_changes"], *found["lead_changes_interval"])
+    spread = (found["card_spread"], *found["card_spread_interval"])
+    return (
+        f"{100 * found['win_rate']:.1f} % ({low}–{high})",
+        "{:.2f} ({:.2f}–{:.2f})".format(*leads),
+        "{:.1f} ({:.1f}–{:.1f})".format(*spread),
+        str(len(found["changes"])),
+    )
+
+
+def _change(words: Words, change: Mapping[str, Any]) -> str:
+    before, after = (_value(words, change["what"], change[name]) for name in ("before", "after"))
+    if change["card"] is None:
+        return words("design-change-buttons", before=before, after=after)
+    what = words(f"design-{change['what']}")
+    return words("design-change", card=str(change["card"]), what=what, before=before, after=after)
+
+
+def _value(words: Words, what: str, value: Any) -> str:
+    if what != "conditions":
+        return str(value)
+    return ", ".join(words(f"filter-{name}") for name in value) or words("list-none")
