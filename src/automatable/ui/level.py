@@ -63,7 +63,8 @@ class LevelShown:
 
 def level_page(frame: Frame, results: Sequence[Result], like: float) -> str:
     """Every game that was played: strength, chances, what to try next."""
-    shown = [_level(frame, level, like) for level in your_levels(results)]
+    found = sorted(your_levels(results), key=lambda level: not level.counted)
+    shown = [_level(frame, level, like) for level in found]
     return render(frame, "level.html", levels=shown, place=LIKES.index(like), most=len(LIKES) - 1)
 
 
@@ -76,7 +77,7 @@ def _level(frame: Frame, level: YourLevel, like: float) -> LevelShown:
         strength=strength_told(words, level),
         matches=words("level-matches", n=len(level.counted)),
         few=0 < len(level.counted) < FEW,
-        groups=list(_groups(words, level)),
+        groups=list(_groups(words, level)) if level.counted else [],
         next=_next(words, level, like),
         left_out=[words(f"level-left-{reason}", n=n) for reason, n in reasons],
     )
@@ -187,7 +188,7 @@ def records_page(frame: Frame, results: Sequence[Result]) -> str:
 def _records(frame: Frame, found: GameRecords) -> RecordsShown:
     words = Words(frame.language, games()[found.game])
     rows = [
-        RecordShown(_label(words, line.options), _cells(frame, words, line.record))
+        RecordShown(_label(words, found.game, line.options), _cells(frame, words, line.record))
         for line in found.lines
     ]
     if len(rows) > 1:
@@ -195,8 +196,14 @@ def _records(frame: Frame, found: GameRecords) -> RecordsShown:
     return RecordsShown(words("game-title"), streak_told(words, found.whole), rows)
 
 
-def _label(words: Words, options: Mapping[str, Any]) -> str:
-    return " · ".join(option_label(words, key, value) for key, value in options.items())
+def _label(words: Words, id: str, options: Mapping[str, Any]) -> str:
+    """The level, and the deck where there are several to choose from."""
+    chosen = {key for rung in games()[id].difficulty.rungs() for key in rung.options}
+    return " · ".join(
+        option_label(words, key, value)
+        for key, value in options.items()
+        if key in chosen or not isinstance(value, str | int)
+    )
 
 
 def streak_told(words: Words, record: Record) -> str:
