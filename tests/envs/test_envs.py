@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import gymnasium
@@ -14,6 +15,7 @@ import automatable.envs  # noqa: F401
 from automatable.core.errors import AutomatableError
 from automatable.envs.duo import env as duo
 from automatable.envs.solo import PatchworkEnv
+from automatable.envs.text import TextEnv
 from automatable.envs.vector import PatchworkVectorEnv
 from automatable.games.patchwork.actions import legal_actions
 from automatable.games.patchwork.cards import built_in_deck
@@ -125,3 +127,54 @@ def test_one_game_of_a_vector_is_the_single_environments() -> None:
         seen, reward, over, _, info = single.step(action)
         both, rewards, ended, _, infos = vector.step(np.array([action]))
         assert (reward, over) == (rewards[0], ended[0])
+
+
+# --- text
+
+
+class FirstLegal(TextEnv):
+    """Gymnasium's checker writes any text; this takes one of the answers instead."""
+
+    def step(self, action: str) -> tuple[str, float, bool, bool, dict[str, Any]]:
+        legal = self.match.legal()
+        return super().step(legal[len(action) % len(legal)])
+
+
+def test_gymnasiums_own_checker_of_text() -> None:
+    check_env(FirstLegal(), skip_render_check=True)
+
+
+def test_a_whole_game_of_scythe_as_text() -> None:
+    env = gymnasium.make(
+        "AutomatableText-v0", game="scythe", sit="digital", level="ultimaszyna",
+        disable_env_checker=True,
+    )  # fmt: skip
+    seen, info = env.reset(seed=3)
+    assert json.loads(seen)["sides"]["saxony"]["sit"] == "digital"
+    chance, over = np.random.default_rng(3), False
+    while not over:
+        assert info["prompt"]
+        seen, reward, over, _, info = env.step(str(chance.choice(info["legal"])))
+    assert reward in (1.0, -1.0)
+    assert set(info["result"]) == {"1", "2"}
+    assert info["legal"] == []
+
+
+def test_the_same_seed_is_the_same_game_of_text() -> None:
+    first, again = TextEnv(), TextEnv(reward="margin")
+    assert first.reset(seed=5) == again.reset(seed=5)
+    assert first.reset(seed=5) != first.reset(seed=6)
+
+
+def test_text_that_is_no_answer_raises() -> None:
+    env = TextEnv()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="is no answer here"):
+        env.step("win the game")
+
+
+def test_other_games_are_played_as_text_too() -> None:
+    env = TextEnv("patchwork", level=2)
+    _, info = env.reset(seed=1)
+    env.step(info["legal"][0])
+    assert env.match.options["level"] == 2

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import automatable
-from automatable.table.store import Result
+from automatable.table.store import Result, Store
 from automatable.ui.curve import courses, curve
 from automatable.ui.frame import Frame
 from automatable.ui.score import history_page
@@ -115,3 +116,14 @@ def test_results_older_than_an_option_are_counted_where_they_can_be() -> None:
         "Scythe: won by level",
         "Scythe · Your faction",
     ]
+
+
+def test_a_mat_that_was_drawn_counts_as_the_mat_that_it_was(tmp_path: Path) -> None:
+    match = automatable.new("scythe", sit="digital", mat="random", seed="drawn")
+    while not match.over:
+        match.answer(match.legal()[-1])
+    store = Store(tmp_path / "tables.sqlite")
+    store.create(match)
+    (kept,) = store.results()
+    assert kept.options["mat"] == match.state.persons[0].mat
+    assert match.options["mat"] == "random"

@@ -155,6 +155,10 @@ class Game(ABC, Generic[S]):
         keys = [option.key for option in self.options()]
         return {key: getattr(state, key) for key in keys if hasattr(state, key)}
 
+    def options_played(self, options: Options, state: S) -> dict[str, Any]:
+        """The options of a finished match for the history: what was left to chance as it came."""
+        return dict(options)
+
     def begin_at(self, state: S, options: Options) -> S:
         """The first state of a match that begins at a given one with these options."""
         return state

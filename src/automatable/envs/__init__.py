@@ -5,7 +5,8 @@
     observation, info = env.reset(seed=7)
     legal = info["action_mask"]
 
-All of them run on the laboratory's kernel; see docs/laboratory.md for what is observed.
+These run on the laboratory's kernel; see docs/laboratory.md for what is observed. Games whose
+answers fit no fixed index are played as text, with `AutomatableText-v0` (see `envs.text`).
 """
 
 from gymnasium.envs.registration import register, registry
@@ -16,3 +17,6 @@ if "Patchwork-v0" not in registry:
         entry_point="automatable.envs.solo:PatchworkEnv",
         vector_entry_point="automatable.envs.vector:PatchworkVectorEnv",
     )
+
+if "AutomatableText-v0" not in registry:
+    register(id="AutomatableText-v0", entry_point="automatable.envs.text:TextEnv")

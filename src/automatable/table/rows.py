@@ -174,8 +174,10 @@ def _settle_result(connection: Connection, table: Table, as_file: bool = False) 
         connection.execute("DELETE FROM results WHERE table_id = :id", {"id": table.id})
         return
     scores, winner = _outcome(table.match)
+    match = table.match
+    played = match.game.options_played(match.options, match.state)
     result = {
-        "table_id": table.id, "game": table.game, "options": json.dumps(table.match.options),
+        "table_id": table.id, "game": table.game, "options": json.dumps(played),
         "scores": json.dumps(scores), "winner": winner, "finished": table.played.isoformat(),
         "facts": json.dumps(asdict(facts_of(table.match, as_file))),
     }  # fmt: skip

@@ -131,6 +131,12 @@ class Scythe(Game[State]):
             **_on_screen(person, state.decks),
         }
 
+    def options_played(self, options: Options, state: State) -> dict[str, Any]:
+        """A mat that was drawn counts as the mat that it was."""
+        person = state.persons[0]
+        drawn = {"mat": person.mat} if isinstance(person, Player) else {}
+        return {**options, **drawn}
+
     def begin_at(self, state: State, options: Options) -> State:
         for automa in state.automas:
             automa.dealer = options["dealer"]

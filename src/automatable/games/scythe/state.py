@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from automatable.core.deck import Deck
 from automatable.games.scythe.cards import AutomaDeck
@@ -168,7 +168,7 @@ class Person(Side):
         """All go back to the supply; how many there were."""
         return self.resources.pop(region, 0)
 
-    def copy(self) -> Person:
+    def copy(self) -> Self:
         return replace(
             self,
             mechs=dict(self.mechs),

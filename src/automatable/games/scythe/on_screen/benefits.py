@@ -5,19 +5,31 @@ Each may be declined (SCY-ON-GEN-04), and is not asked for when nothing can be h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from automatable.core.events import Ref
 from automatable.core.procedure import Procedure
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
 from automatable.games.scythe.map import LAKES
 from automatable.games.scythe.on_screen import refusals
+from automatable.games.scythe.on_screen.asking import Refusal
 from automatable.games.scythe.on_screen.components import CUBES
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.player import change
 
 ONE_TIME = 2
 """How much of it a one-time bonus brings."""
+
+
+Pair = tuple[str, str]
+"""The two things that such an answer names."""
+
+
+def _one_or_none(
+    turn: Turn, prompt: str, rule: str, answers: Mapping[str, Pair], refusal: Refusal
+) -> Procedure[Pair | None]:
+    chosen: Pair | None = yield turn.ask(prompt, rule, lambda: {**answers, "none": None}, refusal)
+    return chosen
 
 
 def upgrade(turn: Turn) -> Procedure[None]:
@@ -27,11 +39,9 @@ def upgrade(turn: Turn) -> Procedure[None]:
     slots = player.free_slots()
     if not covered or not slots:
         return
-    chosen = yield turn.ask(
-        "upgrade",
-        "SCY-ON-UPG-01",
-        lambda: _or_none({f"cube {cube} {to}": (cube, to) for cube in covered for to in slots}),
-        refusals.upgrade(turn),
+    answers = {f"cube {cube} {to}": (cube, to) for cube in covered for to in slots}
+    chosen = yield from _one_or_none(
+        turn, "upgrade", "SCY-ON-UPG-01", answers, refusals.upgrade(turn)
     )
     if chosen is not None:
         cube, action = chosen
@@ -41,10 +51,6 @@ def upgrade(turn: Turn) -> Procedure[None]:
         turn.tell("scy-on_upgrade", "SCY-ON-UPG-01", **args)
 
 
-def _or_none(answers: dict[str, tuple[str, str]]) -> dict[str, tuple[str, str] | None]:
-    return {**answers, "none": None}
-
-
 def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
     """A mech with one of the remaining abilities, not onto a lake (SCY-ON-DEP-01)."""
     player = turn.player
@@ -52,11 +58,9 @@ def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
     left = [a for a in factions()[player.faction].abilities if not player.has(a)]
     if not land or not left or not player.on_mat("mech"):
         return
-    chosen = yield turn.ask(
-        "deploy",
-        "SCY-ON-DEP-01",
-        lambda: _or_none({f"mech {region} {a}": (region, a) for region in land for a in left}),
-        refusals.deploy(turn),
+    answers = {f"mech {region} {a}": (region, a) for region in land for a in left}
+    chosen = yield from _one_or_none(
+        turn, "deploy", "SCY-ON-DEP-01", answers, refusals.deploy(turn)
     )
     if chosen is not None:
         region, ability = chosen
@@ -76,12 +80,8 @@ def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
     left = [kind for kind in STRUCTURES if kind not in built.values()]
     if not land or not left:
         return
-    chosen = yield turn.ask(
-        "build",
-        "SCY-ON-BLD-01",
-        lambda: _or_none({f"{kind} {region}": (kind, region) for region in land for kind in left}),
-        refusals.build(turn),
-    )
+    answers = {f"{kind} {region}": (kind, region) for region in land for kind in left}
+    chosen = yield from _one_or_none(turn, "build", "SCY-ON-BLD-01", answers, refusals.build(turn))
     if chosen is not None:
         kind, region = chosen
         built[region] = kind
@@ -96,11 +96,9 @@ def enlist(turn: Turn) -> Procedure[None]:
     one_time = [bonus for bonus in BONUSES if bonus not in player.one_time]
     if not ongoing:
         return
-    chosen = yield turn.ask(
-        "enlist",
-        "SCY-ON-ENL-01",
-        lambda: _or_none({f"recruit {o} now {n}": (o, n) for o in ongoing for n in one_time}),
-        refusals.enlist(turn),
+    answers = {f"recruit {o} now {n}": (o, n) for o in ongoing for n in one_time}
+    chosen = yield from _one_or_none(
+        turn, "enlist", "SCY-ON-ENL-01", answers, refusals.enlist(turn)
     )
     if chosen is not None:
         bonus, now = chosen

@@ -7,7 +7,7 @@ the exact facts here; both are changed together, by the methods of this class al
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.on_screen.components import (
@@ -65,18 +65,9 @@ class Player(Person):
     star_spaces: dict[str, int] = field(default_factory=dict)
     trap_kinds: dict[str, str] = field(default_factory=dict)
 
-    def copy(self) -> Player:
+    def copy(self) -> Self:
         return replace(
-            self,
-            mechs=dict(self.mechs),
-            workers=dict(self.workers),
-            abilities=list(self.abilities),
-            structures=dict(self.structures),
-            resources=dict(self.resources),
-            recruits=list(self.recruits),
-            flags=list(self.flags),
-            traps=dict(self.traps),
-            moved=list(self.moved),
+            super().copy(),
             top=list(self.top),
             bottom=dict(self.bottom),
             one_time=list(self.one_time),
