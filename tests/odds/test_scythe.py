@@ -58,6 +58,29 @@ def test_what_it_may_show_in_a_combat(power: int, cards: int) -> None:
     }
 
 
+@pytest.mark.rule("SCY-ON-DECK-02", "SCY-ON-DECK-06", "SCY-ON-R-30")
+def test_on_screen_only_cards_that_it_can_still_hold_count() -> None:
+    """One known card and one of the pool, counted one by one."""
+    match = automatable.new("scythe", sit="digital", human_faction="saxony", seed="hand")
+    state, automa = match.state, match.state.automas[0]
+    assert state.decks is not None
+    automa.power, automa.combat_cards = 0, 2
+    state.decks.known = {5: 1}
+    state.persons[0].hand = {2: 16, 4: 8}
+    left = {3: 12, 5: 5}
+    counted: Counter[int] = Counter()
+    for card in unseen(automa):
+        number = min(card.combat_cards, 2)
+        for value, count in left.items():
+            counted[[0, 0, 5 + value][number]] += 2 * count if number != 1 else 0
+            if number == 1:
+                counted[5] += count
+                counted[value] += count
+    every = sum(counted.values())
+    told = {total: Fraction(n, every) for total, n in sorted(counted.items())}
+    assert automa_totals(automa, state) == told
+
+
 @pytest.mark.rule("SCY-CMB-10")
 def test_the_attacker_wins_ties() -> None:
     automa = template().next_automa

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -11,6 +12,7 @@ from automatable.core.odds import branches, gathered
 from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.cards import AutomaCard
+from automatable.games.scythe.combat_cards import pool, unknown
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.state import Automa, State
 
@@ -26,50 +28,80 @@ def unseen(automa: Automa) -> list[AutomaCard]:
 # --- combat
 
 
-def automa_totals(automa: Automa) -> dict[int, Fraction]:
+def automa_totals(automa: Automa, state: State | None = None) -> dict[int, Fraction]:
     """What it may show in a combat: power by its card, and random cards.
 
+    On screen the state tells which combat cards it can still hold.
     SCY-CMB-04, SCY-CMB-05, SCY-CMB-06, SCY-CMB-07, SCY-CMB-08, SCY-CMB-09
     """
-    cards = unseen(automa)
+    cards, hand = unseen(automa), _hand(automa, state)
     each = Fraction(1, len(cards))
     found = []
     for card in cards:
         power = min(card.power_at(automa.power), automa.power)
         number = min(card.combat_cards, automa.combat_cards)
-        found += [(power + n, each * chance) for n, chance in _sums(number).items()]
+        found += [(power + n, each * chance) for n, chance in _sums(number, hand).items()]
     return dict(sorted(gathered(found).items()))
 
 
-def _sums(number: int) -> Mapping[int, Fraction]:
-    """The sum of so many combat cards, drawn from all of them one after another."""
-    held = {int(value): count for value, count in scoring().combat_card_values.items()}
-    return gathered(_drawn(number, held, 0, Fraction(1)))
+@dataclass(frozen=True)
+class Hand:
+    """Cards that must be in a hand, and how many more come from a pool nobody has seen."""
+
+    known: Mapping[int, int]
+    unknown: int
+    pool: Mapping[int, int]
 
 
-def _drawn(
-    number: int, held: Mapping[int, int], total: int, chance: Fraction
-) -> list[tuple[int, Fraction]]:
+def _hand(automa: Automa, state: State | None) -> Hand:
+    """SCY-ON-DECK-02, SCY-ON-DECK-06"""
+    if state is None or state.decks is None:
+        whole = {int(value): count for value, count in scoring().combat_card_values.items()}
+        return Hand({}, automa.combat_cards, whole)
+    return Hand(dict(state.decks.known), unknown(state), pool(state))
+
+
+def _sums(number: int, hand: Hand) -> Mapping[int, Fraction]:
+    """The sum of so many random cards of a hand."""
+    return gathered(_drawn(number, hand, 0, Fraction(1)))
+
+
+def _drawn(number: int, hand: Hand, total: int, chance: Fraction) -> list[tuple[int, Fraction]]:
     if not number:
         return [(total, chance)]
-    all_cards = sum(held.values())
     found = []
-    for value, count in held.items():
-        if count:
-            after = {**held, value: count - 1}
-            share = chance * Fraction(count, all_cards)
-            found += _drawn(number - 1, after, total + value, share)
+    for value, share, rest in _one_card(hand):
+        found += _drawn(number - 1, rest, total + value, chance * share)
     return found
+
+
+def _one_card(hand: Hand) -> Iterator[tuple[int, Fraction, Hand]]:
+    """Each value that may be shown next, how likely, and what is left then."""
+    every = sum(hand.known.values()) + hand.unknown
+    for value, count in hand.known.items():
+        left = {**hand.known, value: count - 1}
+        yield value, Fraction(count, every), Hand(left, hand.unknown, hand.pool)
+    there = sum(hand.pool.values())
+    for value, count in hand.pool.items() if hand.unknown else ():
+        if count:
+            left = {**hand.pool, value: count - 1}
+            share = Fraction(hand.unknown * count, every * there)
+            yield value, share, Hand(hand.known, hand.unknown - 1, left)
+
+
+def beating(totals: Mapping[int, Fraction], total: int, person_attacks: bool) -> Fraction:
+    """The chance to win with this total against what may be shown (SCY-CMB-10)."""
+    beaten = [
+        chance
+        for shown, chance in totals.items()
+        if total > shown or (total == shown and person_attacks)
+    ]
+    return sum(beaten, Fraction())
 
 
 def chance_to_win(automa: Automa, total: int, person_attacks: bool) -> Fraction:
     """With this total of power and cards; the attacker wins ties (SCY-CMB-10)."""
-    beaten = [
-        chance
-        for shown, chance in automa_totals(automa).items()
-        if total > shown or (total == shown and person_attacks)
-    ]
-    return sum(beaten, Fraction())
+    return beating(automa_totals(automa), total, person_attacks)
 
 
 # --- where it could strike

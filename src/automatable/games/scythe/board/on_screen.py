@@ -6,7 +6,7 @@ them is a button in words, too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from automatable.games.scythe.board.ways import ways
 from automatable.games.scythe.commitment import most_cards
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.odds import chance_to_win
+from automatable.games.scythe.odds import automa_totals, beating
 from automatable.games.scythe.on_screen.components import STAR_SPACES
 from automatable.games.scythe.on_screen.labels import label, objective_text
 from automatable.games.scythe.on_screen.objectives import fulfilled, fulfilled_now
@@ -31,6 +31,7 @@ from automatable.games.scythe.on_screen.top_actions import produce_cost
 from automatable.games.scythe.state import Person, State
 
 ON_THE_MAT = ("turn", "bottom")
+FIGHTING = ("power", "play")
 ENDING = ("done", "end", "stop")
 """Answers that end something stand apart, below the others."""
 GROUPED = ("goods", "upgrade", "build", "deploy", "enlist", "produce")
@@ -123,15 +124,14 @@ def _answers(match: Match[State], player: Player, words: Words) -> Iterator[Answ
         return
     card = pending.args.get("card")
     number = int(card.id) if isinstance(card, Ref) else None
-    presets = pending.prompt == "pay"
+    presets, note = pending.prompt == "pay", _notes(match, player)
     for place, text in enumerate(match.legal()):
         if pending.prompt in ON_THE_MAT and _is_on_mat(text, player):
             continue
         named = _named(text, pending.prompt, words) or label(
             text, words, pending.prompt, decks, number
         )
-        note = _note(match, player, text)
-        yield AnswerShown(text, named, note, presets and place == 0)
+        yield AnswerShown(text, named, note(text), presets and place == 0)
 
 
 def answer_in_words(match: Match[State], entry: Entry, words: Words) -> str:
@@ -156,23 +156,23 @@ def _named(text: str, prompt: str, words: Words) -> str:
     return words(f"answer-{text.split()[0]}") if prompt == "ability" else ""
 
 
-def _note(match: Match[State], player: Player, text: str) -> str:
+def _notes(match: Match[State], player: Player) -> Callable[[str], str]:
     """The chance to win with this much power, or these cards, beside it (SCY-CMB-10)."""
     pending, state = match.pending, match.state
-    if pending is None or pending.prompt not in ("power", "play"):
-        return ""
-    region = pending.args["region"]
+    if pending is None or pending.prompt not in FIGHTING:
+        return lambda text: ""
+    region, power = pending.args["region"], pending.args.get("power", 0)
     assert isinstance(region, Ref)
     attacks = isinstance(state.sides[state.to_move], Person)
-    automa = state.automas[0]
-    parts = text.split()
-    if pending.prompt == "power":
-        total = int(parts[1]) + sum(_best_cards(player, str(region.id)))
-    else:
-        power = pending.args.get("power", 0)
-        spent = sum(int(part) for part in parts[1:] if part.isdecimal())
-        total = spent + (power if isinstance(power, int) else 0)
-    return percent(chance_to_win(automa, total, attacks))
+    totals = automa_totals(state.automas[0], state)
+    best = _best_cards(player, str(region.id)) if pending.prompt == "power" else ()
+    more = sum(best) + (power if isinstance(power, int) else 0)
+
+    def note(text: str) -> str:
+        spent = sum(int(part) for part in text.split()[1:] if part.isdecimal())
+        return percent(beating(totals, spent + more, attacks))
+
+    return note
 
 
 def _best_cards(player: Player, region: str) -> Sequence[int]:
@@ -188,6 +188,8 @@ def _groups(match: Match[State], answers: Sequence[AnswerShown], words: Words) -
         return []
     if pending.prompt == "step":
         return [Group(words("tray-words"), tuple(answers), folded=True)]
+    if pending.prompt in FIGHTING:
+        return [Group(words(f"chance-{pending.prompt}"), tuple(answers))]
     if pending.prompt not in GROUPED or len(answers) <= MANY:
         return [Group("", tuple(answers))]
     groups: dict[str, list[AnswerShown]] = {}

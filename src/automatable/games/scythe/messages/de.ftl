@@ -1332,3 +1332,5 @@ slip-token_lies = Der Begegnungsmarker liegt noch hier
 slip-built = Mein Gebäude steht hier: { $structure }
 slip-not_built = Hier steht kein Gebäude von mir: { $structure }
 region-mat = nicht im Spiel
+chance-power = Deine Siegchance, mit deinen besten Karten
+chance-play = Deine Siegchance

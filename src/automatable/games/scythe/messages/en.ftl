@@ -1332,3 +1332,5 @@ slip-token_lies = The encounter token still lies here
 slip-built = My { $structure } stands here
 slip-not_built = No { $structure } of mine stands here
 region-mat = not in play
+chance-power = Your chance to win, with your best cards
+chance-play = Your chance to win

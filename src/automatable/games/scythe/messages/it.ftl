@@ -1344,3 +1344,5 @@ slip-token_lies = Il segnalino incontro è ancora qui
 slip-built = Qui c’è il mio edificio: { $structure }
 slip-not_built = Qui non c’è il mio edificio: { $structure }
 region-mat = non in gioco
+chance-power = La tua probabilità di vincere, con le tue carte migliori
+chance-play = La tua probabilità di vincere
