@@ -143,6 +143,36 @@ def test_a_mech_takes_a_load_along(page: Page) -> None:
     )
 
 
+COUNTED = """() => {
+  window.glides = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    window.glides += 1;
+    return animate.apply(this, given);
+  };
+}"""
+
+
+def test_what_moves_glides_as_calmly_as_the_person_likes(page: Page) -> None:
+    """Once when it moves, not when it is taken back, and not at all if the person likes."""
+    bring(page, automatable.at("scythe", LOADED, seed="glide"))
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(COUNTED)
+    move = "move units · mech F1 · to G1"
+    for pace, glides in (("calm", 1), ("none", 1)):
+        page.locator(".menu-end > summary").click()
+        page.locator(f'[data-pace] button[value="{pace}"]').click()
+        page.get_by_text("Type the answer instead").click()
+        with Change(page):
+            page.locator('.typed-below input[name="text"]').fill(move)
+            page.locator('.typed-below input[name="text"]').press("Enter")
+        assert page.evaluate("window.glides") == glides
+        for _ in range(3):
+            with Change(page):
+                page.get_by_role("button", name="Undo").first.click()
+    assert page.evaluate("window.glides") == 1
+
+
 def test_a_button_says_what_it_will_change(page: Page) -> None:
     bring(page, automatable.at("scythe", LOADED, seed="preview"))
     bolster = page.locator('button[value="bolster power"] .preview')

@@ -1,6 +1,7 @@
 // The frame's script: forms without a reload, tabs in step, decisions step by step, keys.
 // Everything works without it; no library, no inline code.
 
+import { beginPace, glide, happened } from "./motion.js";
 import { beginTurn, pageChanged } from "./turn.js";
 import { beginZoom } from "./zoom.js";
 
@@ -21,13 +22,14 @@ async function show(html, { at = null, replace = false } = {}) {
   else if (moved) history.pushState(null, "", to);
   shownAt = location.pathname + location.search;
   const place = moved ? null : rememberFocus();
-  const before = subject();
+  const [before, since] = [subject(), happened()];
   page().replaceWith(document.adoptNode(next));
   document.title = fresh.title;
   place?.();
   pageChanged();
   if (moved || subject() !== before || document.querySelector(".note-bad")) scrollTo({ top: 0 });
   begin();
+  if (!moved) glide(since);
   announce();
 }
 
@@ -339,6 +341,7 @@ function begin() {
   document.querySelectorAll("[data-cascade]").forEach(stepThrough);
   document.querySelectorAll("[data-search]").forEach(search);
   document.querySelectorAll("details.fold").forEach(fold);
+  beginPace();
   beginTurn();
   beginZoom();
   watch();

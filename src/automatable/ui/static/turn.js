@@ -1,8 +1,9 @@
 // The last turn, step by step: in a sheet on a phone, played before the eyes where there is no box.
 // Without a script all steps stand below each other; a person who knows the drill can have that too.
 
+import { pace } from "./motion.js";
+
 const NARROW = matchMedia("(max-width: 61.99rem)");
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const DOTS = 8;
 const PAUSE_MS = 1400;
 const DOUBLE_TAP_MS = 500;
@@ -79,7 +80,7 @@ class Turn {
     const isNew = Number(this.section.dataset.news) > 0;
     const [key, at] = (remembered(sessionStorage, READ) ?? "").split("|");
     const read = key === this.key ? at : null;
-    const inSteps = isNew && read !== "read" && !allAtOnce() && !(this.shown && STILL.matches);
+    const inSteps = isNew && read !== "read" && !allAtOnce() && !(this.shown && !pace());
     this.find("again").hidden = false;
     this.section.classList.toggle("is-folded", read === "read" || !isNew);
     if (inSteps && NARROW.matches) this.open(Number(read ?? 0));
@@ -166,13 +167,13 @@ class Turn {
       const end = this.at === this.steps.length - 1;
       this.next();
       if (!end) this.playOn();
-    }, PAUSE_MS);
+    }, PAUSE_MS * pace());
   }
 
   play() {
     this.steps.forEach((step, i) => {
       step.classList.add("is-coming");
-      setTimeout(() => step.classList.remove("is-coming"), (i * PAUSE_MS) / 2);
+      setTimeout(() => step.classList.remove("is-coming"), (i * PAUSE_MS * pace()) / 2);
     });
     remember(sessionStorage, READ, `${this.key}|read`);
   }

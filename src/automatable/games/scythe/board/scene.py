@@ -11,8 +11,9 @@ from automatable.core.events import Ref, plain
 from automatable.core.forms import Form, Number, OneOf
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing
+from automatable.core.svg import Drawing, together
 from automatable.games.scythe.board.card import card_front
+from automatable.games.scythe.board.ghosts import ghosts
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import legend, live_map
 from automatable.games.scythe.board.on_screen import on_screen_scene, places
@@ -45,7 +46,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
     return {
         "icon": icon,
         "prompt": prompt,
-        "map": live_map(state, words, last_moves(match)),
+        "map": live_map(state, words, together(last_moves(match), ghosts(match))),
         "map_data": Drawing(json.dumps(map_data(match, prompt))),
         "legend": legend(words),
         "persons": [person_side(side, words) for side in state.persons],
