@@ -87,6 +87,7 @@ def test_every_key_of_templates_and_code_exists() -> None:
 def test_keys_put_together_exist() -> None:
     put_together = {f"log-show-{name}" for name in FILTERS}
     put_together |= {f"theme-{name}" for name in ("auto", "light", "dark")}
+    put_together |= {f"pace-{name}" for name in ("calm", "quick", "none")}
     sources_told = ("verified", "computed", "disputed", "house", "owner")
     put_together |= {f"confidence-{name}" for name in sources_told}
     assert put_together - set(messages("en")) == set()
@@ -99,6 +100,7 @@ def test_no_key_is_left_over() -> None:
         "problem-",
         "log-show-",
         "theme-",
+        "pace-",
         "confidence-",
         "help-",
         "key-",
