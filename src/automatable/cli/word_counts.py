@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from automatable.cli.output import BAD_INPUT, OK, UsageError, voice
+from automatable.core.game import games
 from automatable.ui.languages import FALLBACK, languages
+from automatable.ui.sentences import sentences_of
 from automatable.ui.word_files import Part, compared, copies, mistakes_of, parts
 
 
@@ -18,6 +22,8 @@ def count_words(language: str | None) -> int:
         voice.say(f"{code}: {languages()[code]}", "bold")
         for part in everything:
             voice.say(f"  {_counted(part, code)}")
+        for line in _books(code):
+            voice.say(f"  {line}")
     if language is not None and language != FALLBACK:
         for part in everything:
             _list(part, language)
@@ -32,6 +38,17 @@ def _counted(part: Part, language: str) -> str:
     said = part.words(language).messages
     missing = len(english.keys() - said.keys())
     return voice("cli-words-count", part=part.name, n=len(english) - missing, missing=missing)
+
+
+def _books(language: str) -> Iterator[str]:
+    """The sentences of each game's rulebook and lessons, and all of them together."""
+    together = 0
+    for id, game in games().items():
+        said = sentences_of(game, language)
+        together += said.rulebook + said.lessons
+        if said.rulebook or said.lessons:
+            yield voice("cli-words-books", part=id, book=said.rulebook, lessons=said.lessons)
+    yield voice("cli-words-sentences", n=together)
 
 
 def _list(part: Part, language: str) -> None:

@@ -190,6 +190,8 @@ cli-words-count = { $part }: { $n } vorhanden, { $missing ->
     [one] eine fehlt (stattdessen steht Englisch da)
    *[other] { $missing } fehlen (stattdessen steht Englisch da)
 }
+cli-words-books = { $part }: Regelheft { $book } Sätze, Einführungen { $lessons }
+cli-words-sentences = Zusammen { $n } Sätze in Regelheften und Einführungen.
 cli-words-missing = { $part }: { $message } fehlt
 cli-words-copy = { $place }: { $message } ist der englische Text
 cli-review-instead = statt: { $move }

@@ -189,6 +189,8 @@ cli-words-count = { $part }: { $n } said, { $missing ->
     [0] none missing
    *[other] { $missing } missing (English is shown)
 }
+cli-words-books = { $part }: rulebook { $book } sentences, lessons { $lessons }
+cli-words-sentences = Together { $n } sentences in rulebooks and lessons.
 cli-words-missing = { $part }: { $message } is missing
 cli-words-copy = { $place }: { $message } is the English text
 cli-review-instead = instead of: { $move }

@@ -190,6 +190,8 @@ cli-words-count = { $part }: { $n } presenti, { $missing ->
     [one] uno manca (al suo posto c’è l’inglese)
    *[other] { $missing } mancano (al loro posto c’è l’inglese)
 }
+cli-words-books = { $part }: regolamento { $book } frasi, lezioni { $lessons }
+cli-words-sentences = In tutto { $n } frasi nei regolamenti e nelle lezioni.
 cli-words-missing = { $part }: manca { $message }
 cli-words-copy = { $place }: { $message } è il testo inglese
 cli-review-instead = invece di: { $move }

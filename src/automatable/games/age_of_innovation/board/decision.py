@@ -21,6 +21,7 @@ from automatable.games.age_of_innovation.notation import Layout
 
 TILE = 92
 LONG_NAME = 13
+LONG_HEADING = 10
 MOST_PATHS = 6
 
 
@@ -131,7 +132,7 @@ def _tile(
     return el(
         "g",
         el("rect", x=3, y=3, width=TILE - 6, height=90, rx=10, class_=f"tile tile-{status}"),
-        el("text", _name(decision, option, words), x=TILE / 2, y=26, class_="tile-name"),
+        _tile_name(_name(decision, option, words)),
         _thing(decision, option, words),
         el("text", str(measured), x=TILE / 2, y=58, class_="tile-measure")
         if isinstance(measured, int)
@@ -151,9 +152,17 @@ def _thing(decision: Decision, option: Any, words: Words) -> Drawing | None:
     if decision.kind != "innovation" or id is None:
         return None
     name = words(f"innovation_tile-{id}")
+    return el("text", name, x=TILE / 2, y=56, class_="tile-status", **_fit(name, LONG_NAME))
+
+
+def _tile_name(name: str) -> Drawing:
+    return el("text", name, x=TILE / 2, y=26, class_="tile-name", **_fit(name, LONG_HEADING))
+
+
+def _fit(name: str, most: int) -> dict[str, Any]:
+    """A word that is longer than its tile is squeezed into it, not cut."""
     squeezed = {"textLength": TILE - 14, "lengthAdjust": "spacingAndGlyphs"}
-    fit = squeezed if len(name) > LONG_NAME else {}
-    return el("text", name, x=TILE / 2, y=56, class_="tile-status", **fit)
+    return squeezed if len(name) > most else {}
 
 
 def _name(decision: Decision, option: Any, words: Words) -> str:
