@@ -224,7 +224,7 @@ def prepare(page: Page, act: str) -> None:
         page.locator(".sparring-row > button").click()
         page.locator(".advice").evaluate("e => e.scrollIntoView({block: 'start'})")
     if act in ("lesson", "guess"):
-        page.locator("form.learn button").click()
+        page.locator("form.learn button").first.click()
         for _ in range(3 if act == "lesson" else 2):
             page.locator(".coach-row .button-primary").click()
             page.wait_for_load_state()
