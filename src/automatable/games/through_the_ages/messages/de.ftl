@@ -256,13 +256,13 @@ filter-any_happiness = Bringt Zufriedenheit
 
 tta-stand_in = Ersatzdeck: Das sind nicht die gedruckten Automa-Karten.
 tta-start_human = Du bist Startspieler.
-tta-start_automa = Automa ist Startspieler.
+tta-start_automa = Der Automa ist Startspieler.
 tta-turn_human = Runde { $round }, Zeitalter { $age }: dein Zug.
 tta-turn_automa = Runde { $round }, Zeitalter { $age }: Zug des Automas.
 tta-row_cleared = Aus der Reihe entfernen: { $cards }.
 tta-row_dealt = Neu in der Reihe, von links nach rechts: { $cards }.
 tta-age_begins = Zeitalter { $age } beginnt.
-tta-your_age_steps = Du: Lege veraltete Karten ab und gib { $n ->
+tta-your_age_steps = Lege deine veralteten Karten ab und gib { $n ->
     [one] 1 gelben Stein
    *[other] { $n } gelbe Steine
 } zurück.
@@ -271,7 +271,7 @@ tta-blue_cubes_back = Lege die blauen Steine des Automas zurück: { $n }.
 tta-last_round = Die letzte Karte des Zeitalters III liegt: Runde { $round } ist die letzte.
 tta-obsolete = Veraltet, verlässt die Hand des Automas: { $cards }.
 tta-obsolete_face_down = Veraltete Militärkarten verlassen die Felder des Automas: { $n }.
-tta-automa_card = Automa deckt { $card } auf.
+tta-automa_card = Der Automa deckt { $card } auf.
 tta-card_note = Auf der Karte: { $note }
 tta-card_discarded = Lege { $card } ab.
 tta-automa_cards_back = In den Automa-Stapel zurückmischen: { $cards }.
@@ -279,8 +279,8 @@ tta-automa_deck_shuffled = Mische die Ablage des Automas zum neuen Stapel.
 tta-no_politics = Keine politische Aktion.
 tta-politics = Politik: { $icon }.
 tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } aus dem Feld des Automas verdeckt auf die künftigen Ereignisse.
-tta-automa_attacks = Automa spielt { $card } mit Stärke { $n }.
-tta-automa_declares_war = Automa erklärt { $card }. Aufgelöst wird zu Beginn seines nächsten Zugs.
+tta-automa_attacks = Der Automa spielt { $card } mit Stärke { $n }.
+tta-automa_declares_war = Der Automa erklärt { $card }. Aufgelöst wird zu Beginn seines nächsten Zugs.
 tta-take = { $icon }: nimmt { $card } von { $space }.
 tta-take_other = { $icon }: nichts zu haben, also { $card } von { $space }.
 tta-take_lapses = { $icon }: keine Karte darf genommen werden.
@@ -299,7 +299,7 @@ tta-develop_too_dear = { $icon }: nicht bezahlbar.
 tta-pay_science = Der Automa zahlt { $n ->
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
-}, es bleiben { $left }.
+} (noch { $left }).
 tta-pay_choice = Gold für einen Preis von { $price }.
 tta-pay = Entferne { $cards }: { $n } Gold für einen Preis von { $price }.
 tta-new_government = { $card } ersetzt { $old } als Regierungsform.
@@ -361,10 +361,10 @@ tta-leader_leaves = { $card } verlässt den Automa.
 tta-colony_chosen = Die Kolonie ist { $card }.
 tta-colony_lost = Der Automa verliert { $card }.
 tta-wonder_chosen = Das Weltwunder ist { $card }.
-tta-wonder_ruined = Drehe { $card } um: Kultur 2 und sonst nichts.
+tta-wonder_ruined = Drehe { $card } um: Es gibt noch 2 Kultur je Zug und sonst nichts.
 tta-nothing_to_destroy = Es gibt kein solches Gebäude.
 tta-building_lost = Entferne einen gelben Stein von { $card }.
-tta-extra_culture = Das Ereignis des Automas gab dir mehr ({ $you } zu { $automa }): Automa erhält { $n } Kultur extra.
+tta-extra_culture = Das Ereignis des Automas gab dir mehr ({ $you } zu { $automa }): Der Automa erhält { $n } Kultur extra.
 tta-your_part = Führe deinen Teil von { $card } aus, wie gedruckt.
 tta-you_stronger = Du giltst als der Stärkere.
 tta-you_weaker = Du giltst als der Schwächere.
@@ -390,7 +390,7 @@ tta-you_peek = Du siehst dir das oberste Ereignis an: { $card }.
 tta-you_resign = Du gibst auf: Der Automa gewinnt.
 tta-you_repel = Du wehrst { $card } ab.
 tta-your_colony_lost = Du verlierst die Kolonie { $card }.
-tta-you_lose_building = Du verlierst dein höchststufiges Stadtgebäude bis Stufe { $level } (Gleichstand: du wählst).
+tta-you_lose_building = Du verlierst ein Stadtgebäude: das der höchsten Stufe, aber höchstens Stufe { $level } (bei Gleichstand wählst du).
 tta-you_lose_goods = Du verlierst { $n } { $goods }.
 tta-you_gain_goods = Du erhältst { $n } { $goods }.
 tta-you_lose_thing = Du verlierst { $what }.
@@ -471,7 +471,11 @@ ask-happiness = Deine Zufriedenheit?
 ask-gain = Wie viele Kulturpunkte hast du durch { $card } erhalten?
 ask-bid = { $card }: Der Automa bietet { $bid }. Dein Gebot?
 ask-tie = { $icon }: Gleichstand. Wo baut der Automa, oder was wird aufgewertet?
-ask-defend = { $card } mit Stärke { $attack }: Dir fehlen { $n } zur Abwehr. Was geschieht?
+ask-defend = { $card } mit Stärke { $attack }: { $n ->
+    [0] Zur Abwehr fehlt dir nichts.
+    [one] Zur Abwehr fehlt dir 1.
+   *[other] Zur Abwehr fehlen dir { $n }.
+} Was geschieht?
 ask-lost_science = Wie viele Wissenschaftspunkte hast du verloren (bis { $n })?
 ask-lost_culture = Wie viele Kulturpunkte hast du verloren (bis { $n })?
 ask-levels = Die Stufen deines Anführers und deines unfertigen Weltwunders?
@@ -505,7 +509,7 @@ answer-played = { $kind }: { $card }
 answer-enough = Genug
 answer-pass = Ich passe
 answer-repelled = Ich wehre ab
-answer-hit = Sie gelingt
+answer-hit = Der Angriff gelingt
 answer-reading = Unsere Lesart
 answer-by_hand = Von Hand
 answer-build = Setzt einen Stein auf { $card }

@@ -262,7 +262,7 @@ tta-turn_automa = Round { $round }, era { $age }: turno dell’automa.
 tta-row_cleared = Togli dalla fila: { $cards }.
 tta-row_dealt = Nuove nella fila, da sinistra a destra: { $cards }.
 tta-age_begins = Comincia l’era { $age }.
-tta-your_age_steps = Tu: scarta le carte obsolete e restituisci { $n ->
+tta-your_age_steps = Scarta le tue carte obsolete e restituisci { $n ->
     [one] 1 cubetto giallo
    *[other] { $n } cubetti gialli
 }.
@@ -299,7 +299,7 @@ tta-develop_too_dear = { $icon }: non pagabile.
 tta-pay_science = L’automa paga { $n ->
     [one] 1 punto scienza
    *[other] { $n } punti scienza
-}, ne restano { $left }.
+} (ancora { $left }).
 tta-pay_choice = Oro per un prezzo di { $price }.
 tta-pay = Togli { $cards }: { $n } oro per un prezzo di { $price }.
 tta-new_government = { $card } sostituisce { $old } come governo.
@@ -361,7 +361,7 @@ tta-leader_leaves = { $card } lascia l’automa.
 tta-colony_chosen = La colonia è { $card }.
 tta-colony_lost = L’automa perde { $card }.
 tta-wonder_chosen = La meraviglia è { $card }.
-tta-wonder_ruined = Gira { $card }: cultura 2 e nient’altro.
+tta-wonder_ruined = Gira { $card }: dà ancora 2 cultura per turno e nient’altro.
 tta-nothing_to_destroy = Non c’è un edificio del genere.
 tta-building_lost = Togli un cubetto giallo da { $card }.
 tta-extra_culture = L’evento dell’automa ti ha dato di più ({ $you } a { $automa }): l’automa ottiene { $n } cultura extra.
@@ -390,7 +390,7 @@ tta-you_peek = Guardi il primo evento: { $card }.
 tta-you_resign = Ti arrendi: vince l’automa.
 tta-you_repel = Respingi { $card }.
 tta-your_colony_lost = Perdi la colonia { $card }.
-tta-you_lose_building = Perdi il tuo edificio urbano di livello più alto fino al livello { $level } (parità: scegli tu).
+tta-you_lose_building = Perdi un edificio urbano: quello di livello più alto, al massimo di livello { $level } (a parità scegli tu).
 tta-you_lose_goods = Perdi { $n } { $goods }.
 tta-you_gain_goods = Ottieni { $n } { $goods }.
 tta-you_lose_thing = Perdi { $what }.
@@ -471,7 +471,11 @@ ask-happiness = La tua felicità?
 ask-gain = Quanti punti cultura hai ottenuto da { $card }?
 ask-bid = { $card }: l’automa offre { $bid }. La tua offerta?
 ask-tie = { $icon }: parità. Dove costruisce l’automa o che cosa migliora?
-ask-defend = { $card } con forza { $attack }: ti mancano { $n } per respingerla. Che succede?
+ask-defend = { $card } con forza { $attack }: { $n ->
+    [0] non ti manca nulla
+    [one] ti manca 1
+   *[other] ti mancano { $n }
+} per respingerla. Che succede?
 ask-lost_science = Quanti punti scienza hai perso (fino a { $n })?
 ask-lost_culture = Quanti punti cultura hai perso (fino a { $n })?
 ask-levels = I livelli del tuo leader e della tua meraviglia incompleta?
@@ -505,7 +509,7 @@ answer-played = { $kind }: { $card }
 answer-enough = Basta
 answer-pass = Passo
 answer-repelled = La respingo
-answer-hit = Riesce
+answer-hit = L’attacco riesce
 answer-reading = Nostra lettura
 answer-by_hand = A mano
 answer-build = Mette un cubetto su { $card }
