@@ -10,6 +10,7 @@ from automatable.core.game import game, games
 from automatable.core.latest import latest_events
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.games.age_of_innovation.components import TERRAINS
 from automatable.ui.frame import Frame, against
 from automatable.ui.score import score_page
@@ -82,6 +83,19 @@ def test_what_is_not_known_is_called_unknown(id: str, language: str) -> None:
 
 def test_two_scores_stand_apart() -> None:
     assert against([27, -33]) == "27 : −33"
+
+
+def test_a_count_stands_beside_the_points_only_if_it_makes_them() -> None:
+    """26 resources are 13 pairs: 39 points, and no one reads "× 26" beside them."""
+    scythe = game("scythe")
+    match = Match.at(scythe, scythe.template(), seed=Seed.from_text("counted"))
+    line = ScoreLine("resources", 39, "SCY-SCO-05", {"n": 26, "each": 3})
+    pairs = ScoreLine("stars", 30, "SCY-SCO-05", {"n": 6, "each": 5})
+    sheet = ScoreSheet((SeatScore(1, "person", (line, pairs)),))
+    match.score = lambda: sheet  # type: ignore[method-assign]
+    page = score_page(Frame(language="de"), table(match))
+    assert "× 26<" not in page
+    assert "× 6<" in page
 
 
 def test_games_that_only_prove_something_are_not_on_the_shelf() -> None:

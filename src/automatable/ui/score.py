@@ -102,15 +102,22 @@ def _seat(seat: SeatScore, sheet: ScoreSheet, game: Game[Any], words: Words) -> 
 
 
 def _line(line: ScoreLine, game: Game[Any], words: Words) -> LineShown:
-    count = line.args.get("n") if "each" in line.args else None
     return LineShown(
         label=words(f"score-{line.what}", **line.args),
-        count=count if isinstance(count, int) else None,
+        count=_count(line),
         points=line.points,
         known=line.known,
         rule=line.rule,
         rule_text=rule_text(game, words.language, line.rule),
     )
+
+
+def _count(line: ScoreLine) -> int | None:
+    """How many times something counted, where that times its worth makes the points."""
+    count, each = line.args.get("n"), line.args.get("each")
+    if not isinstance(count, int) or not isinstance(each, int):
+        return None
+    return count if abs(count * each) == abs(line.points) else None
 
 
 # --- history
