@@ -97,7 +97,7 @@ option-bridges_connect_everyone-on-help = Le caselle unite da un ponte sono adia
 option-powermongers_trigger = Mercanti di potere
 option-powermongers_trigger-help = Cosa li fa avanzare.
 option-powermongers_trigger-taken = Potere che prendi
-option-powermongers_trigger-taken-help = L’app chiede se ne hai ottenuti 2 o più.
+option-powermongers_trigger-taken-help = L’app chiede se ne hai ottenuto 2 o più.
 option-powermongers_trigger-offered = Potere offerto
 option-powermongers_trigger-offered-help = Bastano due o più offerti; non si chiede nulla.
 
@@ -128,11 +128,11 @@ setup-set_drawn = In offerta: tabella { $terrain } con una di queste comunità: 
 setup-sets_two = Scegliete tabelle, comunità e bonus round secondo le regole base per tre.
 setup-chosen = { $seat ->
     [person] Il tuo terreno natale: { $terrain }. La tua comunità: { $faction }.
-   *[other] { player-name } gioca { $terrain }; comunità: { $faction }.
+   *[other] { player-name }: terreno natale { $terrain }, comunità: { $faction }.
 }
 setup-board = { $seat ->
     [person] Il tuo terreno natale: { $terrain }.
-   *[other] { player-name } gioca { $terrain }.
+   *[other] { player-name }: terreno natale { $terrain }.
 }
 setup-first_buildings = Poi piazza gli altri tuoi primi edifici secondo le regole base e comunicali sulla mappa.
 setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua carta priorità terreni.
@@ -203,7 +203,7 @@ ask-round_end = { $seat ->
     [person] Il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere, poi avanti.
    *[other] { player-name }, il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere.
 }
-ask-power_taken = Sono stati offerti { $power } potere. Ne hai ottenuti 2 o più?
+ask-power_taken = Potere offerto: { $power }. Ne hai ottenuto 2 o più?
 ask-manual = { $known ->
     [true] { $step }: { $text } Inserisci cosa cambia, poi avanti.
    *[false] { $step }: l’app non conosce questa parte della carta{ $text }. Leggi la tua carta, inserisci cosa cambia, poi avanti.
@@ -211,11 +211,17 @@ ask-manual = { $known ->
 ask-build_choice = La tua carta dice: { $text } Dove costruisce? Secondo le regole normali su { $hex }.
 ask-area = { $seat ->
     [person] { $told ->
-        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n } edifici. È giusto?
+        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n ->
+            [one] 1 edificio
+           *[other] { $n } edifici
+        }. È giusto?
        *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
     }
    *[other] { player-name }: { $told ->
-        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n } edifici. È giusto?
+        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n ->
+            [one] 1 edificio
+           *[other] { $n } edifici
+        }. È giusto?
        *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
     }
 }
@@ -255,15 +261,15 @@ aoi-special_university = { $seat ->
 }
 aoi-set = In offerta: { $terrain } con { $one } o { $other }.
 aoi-you_home = { $seat ->
-    [person] Il tuo terreno natale è { $terrain }.
-   *[other] Il terreno natale di { player-name } è { $terrain }.
+    [person] Il tuo terreno natale: { $terrain }.
+   *[other] Terreno natale di { player-name }: { $terrain }.
 }
 aoi-you_faction = { $seat ->
     [person] La tua comunità: { $faction }.
-   *[other] { player-name } gioca { $faction }.
+   *[other] { player-name }: comunità { $faction }.
 }
 aoi-unnamed = Questo resta senza nome; nessuna sua regola ne ha bisogno.
-aoi-home = Il suo terreno natale è { $terrain }.
+aoi-home = Il suo terreno natale: { $terrain }.
 aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
 aoi-display = Lei ha { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
 aoi-first_card = Per le prime officine si pesca { $card }; poi torna con le altre.

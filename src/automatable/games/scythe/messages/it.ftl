@@ -157,7 +157,7 @@ scy-deploy = Metti dalla plancia nella base dell’Automa: { $unit }.
 scy-nothing_to_deploy = Niente da schierare ({ $icon }).
 scy-hesitates_to_deploy = L’Automa esita: il { $unit } resta sulla plancia.
 scy-recruit = La tua recluta ti dà { $bonus }.
-scy-no_recruit = Bonus recluta { $bonus }: non l’hai sbloccato.
+scy-no_recruit = Bonus recluta «{ $bonus }»: non l’hai sbloccato.
 scy-progress = Sposta il segnalino progresso sullo spazio { $n }.
 scy-no_progress = Stella barrata: il segnalino progresso resta.
 scy-water = Dal prossimo movimento l’Automa attraversa l’acqua.
@@ -195,7 +195,7 @@ scy-combat_result = { $seat ->
 }
 scy-weakened = { $ability }: l’Automa perde 2 potere (ora { $n }).
 scy-strengthened = { $ability }: guadagni 2 potere.
-scy-scouted = Ricognizione (Scout): prendi all’Automa una carta combattimento casuale (gliene restano { $n }).
+scy-scouted = Ricognizione (Scout): prendi all’Automa una carta combattimento casuale (ora ne ha { $n }).
 scy-automa_beaten = { $to ->
     [mat] Le unità combattenti dell’Automa in { $region } vanno sulla sua plancia, i lavoratori alla sua base.
    *[home] Tutte le unità dell’Automa in { $region } vanno alla sua base.
@@ -853,7 +853,7 @@ scy-star_on = { $seat ->
    *[automa] L’Automa piazza la stella n. { $n } ({ $space }).
 }
 scy-combat_card_on = Per il combattimento l’Automa pesca { $card }.
-scy-scouted_on = Ricognizione: prendi all’Automa una carta combattimento a caso (gliene restano { $n }).
+scy-scouted_on = Ricognizione: prendi all’Automa una carta combattimento a caso (ora ne ha { $n }).
 scy-claim_on = Trovi { $n } { $resource } su { $region } ({ $card } era l’ultima).
 scy-shuffle_on = Tutte le 19 carte Automa vengono mescolate in un nuovo mazzo ({ $scheme }).
 
