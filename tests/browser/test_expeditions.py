@@ -124,8 +124,9 @@ def test_a_search_is_told_location_by_location(phone: Page) -> None:
     bring(phone, match)
     lines = phone.locator(".area-search li").all_text_contents()
     assert lines == [
-        "0: N1, no corruption.", "N2 is skipped: your mech stands there.", "1: N3, face down.",
-        "2: N4, only the 20.", "3: N5, corruption.", "First match: N5.",
+        "Here on N1: no corruption.", "N2 is skipped: your mech stands there.",
+        "1 location on, N3: face down.", "2 locations on, N4: only the 20.",
+        "3 locations on, N5: corruption.", "First match: N5.",
     ]  # fmt: skip
     phone.locator(".why[data-decision] summary").first.click()
     expect(phone.locator(".cascade-picture svg").first).to_be_visible()
