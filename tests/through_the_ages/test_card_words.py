@@ -65,7 +65,7 @@ def test_every_card_of_the_row_says_what_it_gives(language: str) -> None:
 def test_a_leader_says_more_than_its_icons() -> None:
     caesar = list(civil_words(civil_cards()["julius_caesar"], Words("de", TTA)))
     assert caesar == [
-        "Gibt: 1 Stärke, 1 militärische Aktion",
+        "Gibt: 1 Stärke, 1 Militäraktion",
         "Einmal im Spiel darfst du im selben Zug eine zweite politische Aktion ausführen.",
     ]
 

@@ -1184,12 +1184,12 @@ amount-blue_tokens = { $n ->
    *[other] { $n } blaue Steine
 }
 amount-civil_actions = { $n ->
-    [one] 1 zivile Aktion
-   *[other] { $n } zivile Aktionen
+    [one] 1 Zivilaktion
+   *[other] { $n } Zivilaktionen
 }
 amount-military_actions = { $n ->
-    [one] 1 militärische Aktion
-   *[other] { $n } militärische Aktionen
+    [one] 1 Militäraktion
+   *[other] { $n } Militäraktionen
 }
 amount-colonization = { $n } beim Kolonisieren
 amount-less = { $what } weniger
