@@ -128,7 +128,9 @@ def test_forgetting_pays_for_who_learns() -> None:
     assert errors[True] < errors[False]
 
 
-@pytest.mark.parametrize("of", [g for g in games().values() if g.difficulty.rungs()], ids=str)
+@pytest.mark.parametrize(
+    "of", [g for g in games().values() if g.difficulty.rungs()], ids=lambda g: g.id
+)
 def test_every_rung_can_be_played_and_has_a_difficulty(of: Game[object]) -> None:
     levels = [rung for rung in of.difficulty.rungs() if rung.kind == "level"]
     hard = []
