@@ -119,9 +119,9 @@ def house(
     store.close()
 
 
-def run_without_a_process(lab: Lab, id: str, game: str, options: Any) -> None:
+def run_without_a_process(lab: Lab, id: str, game: str, options: Any, verb: str) -> None:
     (lab.folder / id).mkdir(parents=True)
-    write_json(lab.folder / id / REQUEST, {"game": game, "command": ["simulate", game, *options]})
+    write_json(lab.folder / id / REQUEST, {"game": game, "command": [verb, game, *options]})
 
 
 def explored(client: Browser) -> dict[str, str]:
