@@ -69,7 +69,9 @@ def test_a_table_of_each_game(browser: Browser, server: Server, number: int) -> 
         assert findings(page) == []
 
 
-@pytest.mark.parametrize("path", ["/", "/games/scythe/new", "/games/scythe/rules", "/history"])
+@pytest.mark.parametrize(
+    "path", ["/", "/games/scythe/new", "/games/scythe/rules", "/history", "/level", "/lab/design"]
+)
 def test_the_pages_around(desktop: Page, path: str) -> None:
     desktop.goto(path)
     assert findings(desktop) == []

@@ -49,6 +49,7 @@ def screens(page: Page) -> list[str]:
     own = bring(page, match(1, dealer="table"))
     return [
         *("/", "/help", "/history", "/nowhere", "/lab", "/lab?game=scythe"),
+        *("/level", "/records", "/lab/design"),
         *(f"/games/patchwork/{name}" for name in ("new", "new?sit=companion", "decks", "rules")),
         *(solo + part for part in ("", "/log", "/score", "/correct", "/decks", "/settings")),
         *(over, f"{over}/score", companion, f"{companion}/checklist", lazy, duo, own),
