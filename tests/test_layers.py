@@ -105,7 +105,8 @@ from automatable.pocket.inside import app
 
 async def main():
     caller = Caller(app(Path(tempfile.mkdtemp())), "http://localhost")
-    for path in ("/", "/help", "/history", "/games/patchwork/new", "/games/patchwork/rules"):
+    for path in ("/", "/help", "/history", "/level", "/records", "/games/patchwork/new",
+                 "/games/patchwork/rules"):
         reply = await caller.answer(Call("GET", path, {}, b""))
         assert reply.status == 200, (path, reply.status)
 
