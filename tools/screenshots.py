@@ -34,6 +34,8 @@ SMALLEST = min(HEIGHTS)
 A_RUN_MS = 180_000
 TALLEST = 1700
 """A phone's page is shown as far as this."""
+WHOLE = ("look back", "solve")
+"""What is looked at from top to bottom."""
 SEED = "a rainy evening"
 BESIDE_THE_BOX: dict[str, list[str]] = {
     "scythe": [],
@@ -85,6 +87,10 @@ def play(store: Store) -> dict[str, str]:
         ),
         "duo": store.create(played(new("patchwork", sit="duo", seed=SEED), 14)),
         "middle": store.create(middle, "Rainy evening"),
+        "lost": store.create(finished(3, "look back, lost"), "A narrow one"),
+        "tactical": store.create(
+            played(new("patchwork", level=4, deck="tactical", seed="look back, tactical"), 1000)
+        ),
         **{id: store.create(in_the_middle(id, told)) for id, told in BESIDE_THE_BOX.items()},
     }
 
@@ -171,6 +177,13 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "duo", f"/tables/{tables['duo']}", ""
     yield "log", f"/tables/{tables['middle']}/log", ""
     yield "score", f"/tables/{tables['over']}/score", ""
+    yield "look-back-1", f"/tables/{tables['over']}/look-back", "look back"
+    yield "look-back-2", f"/tables/{tables['lost']}/look-back", "look back"
+    yield "look-back-3-dark", f"/tables/{tables['tactical']}/look-back", "look back"
+    yield "share", f"/tables/{tables['over']}/share", ""
+    yield "day", "/day?date=2026-11-15", ""
+    yield "puzzle", "/games/patchwork/puzzles/7", ""
+    yield "puzzle-solved", "/games/patchwork/puzzles/7", "solve"
     yield "history", "/history", ""
     yield "decks", f"/tables/{tables['middle']}/decks", ""
     yield "rules", "/games/patchwork/rules#PAT-CHOOSE-05", ""
@@ -205,7 +218,7 @@ def take(browser: Browser, address: str, width: int, name: str, path: str, act: 
     if width < 600 and not act and "#" not in path:
         page.set_viewport_size({"width": width, "height": min(page_height(page), TALLEST)})
     file = FOLDER / f"{name}-{width}.png"
-    page.screenshot(path=file)
+    page.screenshot(path=file, full_page=act in WHOLE)
     context.close()
     sys.stdout.write(f"{file.name} {file.stat().st_size // 1024} kB\n")
 
@@ -228,6 +241,14 @@ def prepare(page: Page, act: str) -> None:
         for _ in range(3 if act == "lesson" else 2):
             page.locator(".coach-row .button-primary").click()
             page.wait_for_load_state()
+    if act == "look back":
+        begin = page.locator("main form[action$='/look-back'] button")
+        if begin.count():
+            begin.click()
+        page.locator(".look-all").wait_for(timeout=A_RUN_MS)
+    if act == "solve":
+        page.locator(".puzzle-choices a").first.click()
+        page.locator(".puzzle-verdict").wait_for()
     if act == "lab":
         page.get_by_role("button", name="Start the run").click()
         page.locator(".deck-head .chip", has_text="done").wait_for(timeout=A_RUN_MS)

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
 from automatable.pocket.calls import Call, Caller, Reply
-from automatable.pocket.inside import app
+from automatable.pocket.inside import AtOnce, app
 from automatable.table.schema import MIGRATIONS
 from automatable.table.store import Store, StoreFailed
 
@@ -76,3 +79,22 @@ def test_tables_of_the_oldest_app_open(tmp_path: Path) -> None:
         connection.execute("PRAGMA user_version = 1")
     assert got(tmp_path, "/").status == 200
     assert got(tmp_path, "/history").status == 200
+
+
+def test_in_the_pocket_the_planner_looks_back_at_once(tmp_path: Path) -> None:
+    match = Match.new(game("patchwork"), {"level": 2}, Seed.from_text("in the pocket"))
+    for _ in range(5):
+        match.answer(match.legal()[-1])
+    look_backs = AtOnce()
+    assert look_backs.look(match).state == "none"
+    look_backs.begin(match)
+    looking = look_backs.look(match)
+    assert looking.state == "done"
+    assert looking.review is not None
+    assert looking.review.judge == "planner"
+    assert len(looking.review.decisions) == 5
+
+
+@pytest.mark.parametrize("path", ["/day", "/games/patchwork/puzzles/1"])
+def test_the_pocket_has_the_day_and_the_puzzles(tmp_path: Path, path: str) -> None:
+    assert got(tmp_path, path).status == 200

@@ -146,3 +146,11 @@ def test_files_of_a_look_back_hold_no_open_seed(tmp_path: Path) -> None:
         assert str(match.seed) not in saved
     finally:
         jobs.close()
+
+
+def test_what_makes_no_sense_is_refused_at_once(browser: Browser, store: Store, table: str) -> None:
+    here = f"/tables/{table}/look-back"
+    reply = browser.submit(here, seen=browser.hidden(here))
+    assert reply.status_code == 422
+    assert "Nothing has been decided yet" in reply.text
+    assert not look_backs.look_backs_folder(store.path).exists()

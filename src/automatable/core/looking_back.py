@@ -188,16 +188,7 @@ def look_back(
 
     Many at once if `mapped` can do that: a pool's `map`.
     """
-    able = [one for one in judges(match.game.id) if judge in (None, one.id)]
-    if not able:
-        raise NoLookBack("no_look_back", game=match.game.id)
-    seen = list(moments(match))
-    chosen, asked = _chosen(able, seen)
-    own = [moment for moment in asked if not moment.player]
-    if not asked:
-        raise NoLookBack("look_back_untracked" if seen else "look_back_too_early")
-    if not own:
-        raise NoLookBack("look_back_app_played")
+    chosen, asked = to_judge(match, judge)
     decisions = _judged(match, chosen, asked, progress, mapped)
     corrections = tuple(
         place for place, entry in enumerate(match.entries) if entry.by == "correction"
@@ -205,6 +196,20 @@ def look_back(
     return Review(
         match.game.id, chosen.id, match.over, len(match.entries), corrections, tuple(decisions)
     )
+
+
+def to_judge(match: Match[Any], judge: str | None = None) -> tuple[Judges, list[Moment]]:
+    """Who judges, and what; raises `NoLookBack` if there is nothing, and says why."""
+    able = [one for one in judges(match.game.id) if judge in (None, one.id)]
+    if not able:
+        raise NoLookBack("no_look_back", game=match.game.id)
+    seen = list(moments(match))
+    chosen, asked = _chosen(able, seen)
+    if not asked:
+        raise NoLookBack("look_back_untracked" if seen else "look_back_too_early")
+    if all(moment.player for moment in asked):
+        raise NoLookBack("look_back_app_played")
+    return chosen, asked
 
 
 def _chosen(able: list[Judges], seen: list[Moment]) -> tuple[Judges, list[Moment]]:

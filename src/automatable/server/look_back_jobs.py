@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from automatable.core.errors import AutomatableError
-from automatable.core.looking_back import NoLookBack, judges, read_review
+from automatable.core.looking_back import NoLookBack, judges, read_review, to_judge
 from automatable.core.match import Match
 from automatable.core.saves import dumps
 from automatable.server.look_backs import name_of
@@ -62,6 +62,7 @@ class Jobs:
                 return
             if sum(map(self._alive, self._processes)) >= MOST_AT_ONCE:
                 raise NoLookBack("look_back_busy")
+            to_judge(match)  # what makes no sense is refused at once
             self._start(name_of(match), dumps(match))
 
     def _start(self, name: str, save: str) -> None:

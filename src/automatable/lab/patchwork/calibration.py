@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from automatable.core.svg import el, picture
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, tables
 from automatable.lab.patchwork.budget import Budget
@@ -118,12 +119,44 @@ def table(found: Sequence[Sequence[float]]) -> str:
     return "\n".join(lines)
 
 
+def chart(found: Sequence[Sequence[float]]) -> str:
+    """What was said against what came, as SVG; on the dashed line both are the same."""
+    wide, edge = 360.0, 44.0
+    side = wide - 2 * edge
+
+    def at(said: float, came: float) -> tuple[float, float]:
+        return edge + side * said, wide - edge - side * came
+
+    (x0, y0), (x1, y1) = at(0, 0), at(1, 1)
+    drawn = [
+        el("rect", width=wide, height=wide, fill="#fffdf8"),
+        el("rect", x=x0, y=y1, width=side, height=side, fill="none", stroke="#dacfbc"),
+        el("line", x1=x0, y1=y0, x2=x1, y2=y1, stroke="#8b7d69", stroke_dasharray="5 4"),
+    ]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        x, y = at(share, share)
+        drawn.append(el("text", f"{share:.0%}", x=x, y=y0 + 16, text_anchor="middle"))
+        drawn.append(el("text", f"{share:.0%}", x=x0 - 6, y=y + 4, text_anchor="end"))
+    for one in bins(found):
+        (low, high), came = one.interval, one.won / one.positions
+        x, y = at(one.said, came)
+        drawn.append(el("line", x1=x, x2=x, y1=at(0, low)[1], y2=at(0, high)[1], stroke="#1f6a65"))
+        drawn.append(el("circle", cx=x, cy=y, r=4, fill="#1f6a65"))
+    drawn.append(el("text", "said", x=wide / 2, y=wide - 8, text_anchor="middle"))
+    drawn.append(el("text", "won", x=12, y=wide / 2, text_anchor="middle"))
+    style = {"font_family": "sans-serif", "font_size": 11, "fill": "#2a2521"}
+    label = f"Calibration of {len(found)} chances: what was said and what came"
+    name = "http://www.w3.org/2000/svg"
+    return picture(wide, wide, el("g", *drawn, **style), xmlns=name, label=label) + "\n"
+
+
 def main(arguments: Sequence[str]) -> None:
     games, file = int(arguments[0]), Path(arguments[1])
     begun, found = time.monotonic(), []
     for found in samples(file, games):
         print(f"{len(found)} positions, {time.monotonic() - begun:.0f} s", file=sys.stderr)
     print(table(found))
+    file.with_suffix(".svg").write_text(chart(found), encoding="utf-8")
 
 
 if __name__ == "__main__":
