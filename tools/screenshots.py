@@ -245,7 +245,7 @@ def prepare(page: Page, act: str) -> None:
         begin = page.locator("main form[action$='/look-back'] button")
         if begin.count():
             begin.click()
-        page.locator(".look-all").wait_for(timeout=A_RUN_MS)
+        page.locator(".look-all").wait_for(timeout=3 * A_RUN_MS)
     if act == "solve":
         page.locator(".puzzle-choices a").first.click()
         page.locator(".puzzle-verdict").wait_for()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from automatable.lab.patchwork import calibration, puzzle_making
 from automatable.lab.patchwork.budget import Budget
-from automatable.lab.patchwork.effort import Effort
+from automatable.lab.patchwork.effort import CALIBRATION, Effort
+from automatable.lab.patchwork.judging import calibrated
 from automatable.lab.patchwork.puzzle_making import make, pack
 
 
@@ -56,3 +58,26 @@ def test_bins_hold_what_was_said_and_what_came() -> None:
     bins = calibration.bins([(0.05, 0), (0.07, 1), (1.0, 1), (0.95, 1)])
     assert [(one.positions, one.won) for one in bins] == [(2, 1), (2, 2)]
     assert bins[0].said == pytest.approx(0.06)
+
+
+def test_the_calibration_is_found_again_in_games_made_by_it() -> None:
+    """Games won with exactly the calibrated chances lead back to its two numbers."""
+    random = np.random.default_rng(1)
+    shares = random.uniform(0.01, 0.99, 40_000)
+    won = random.uniform(size=40_000) < calibrated(shares)
+    shift, slope = calibration.fit(
+        list(zip(shares.tolist(), won.astype(float).tolist(), strict=True))
+    )
+    assert (shift, slope) == pytest.approx(CALIBRATION, abs=0.06)
+
+
+def test_what_is_certain_stays_certain_and_the_order_is_kept() -> None:
+    shares = np.array([0.0, 0.001, 0.3, 0.7, 0.999, 1.0])
+    chances = calibrated(shares)
+    assert (chances[0], chances[-1]) == (0.0, 1.0)
+    assert (np.diff(chances) > 0).all()
+
+
+def test_the_chart_can_be_drawn() -> None:
+    found = [(0.2, 0.0), (0.2, 1.0), (0.8, 1.0)]
+    assert calibration.chart(found, calibration.applied(found)).startswith("<svg")

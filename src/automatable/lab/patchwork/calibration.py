@@ -27,7 +27,7 @@ from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
 from automatable.lab.patchwork.effort import Effort
 from automatable.lab.patchwork.game import MOVER
-from automatable.lab.patchwork.judging import Judge
+from automatable.lab.patchwork.judging import Judge, calibrated
 from automatable.lab.patchwork.reference import SplitMix64
 from automatable.lab.patchwork.search import Search
 from automatable.lab.patchwork.setups import SetUp
@@ -41,6 +41,9 @@ DECISIONS = 18
 """The decision that is judged is one of the first so many."""
 SET_UPS = [(level, deck) for level in (2, 3, 4, 5) for deck in ("normal", "tactical")]
 TENTHS = 10
+LEAST = 0.0005
+"""No share is taken for surer than that when the calibration is fitted."""
+NEWTON = 30
 EVERY = 50
 
 
@@ -107,6 +110,25 @@ def bins(found: Sequence[Sequence[float]]) -> list[Bin]:
     ]
 
 
+def fit(found: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """Shift and slope of the logits that make the shares most likely (logistic regression)."""
+    samples = np.array(found)
+    shares = np.clip(samples[:, 0], LEAST, 1 - LEAST)
+    terms = np.stack([np.ones(len(shares)), np.log(shares / (1 - shares))], axis=1)
+    weights = np.zeros(2)
+    for _ in range(NEWTON):
+        likely = 1 / (1 + np.exp(-terms @ weights))
+        curvature = (terms * (likely * (1 - likely))[:, None]).T @ terms
+        weights += np.linalg.solve(curvature, terms.T @ (samples[:, 1] - likely))
+    return float(weights[0]), float(weights[1])
+
+
+def applied(found: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
+    """The same samples with calibrated chances."""
+    samples = np.array(found)
+    return list(zip(calibrated(samples[:, 0]).tolist(), samples[:, 1].tolist(), strict=True))
+
+
 def table(found: Sequence[Sequence[float]]) -> str:
     """The counts as Markdown."""
     lines = ["| said (mean) | positions | won | 95 % |", "|---|---|---|---|"]
@@ -119,8 +141,11 @@ def table(found: Sequence[Sequence[float]]) -> str:
     return "\n".join(lines)
 
 
-def chart(found: Sequence[Sequence[float]]) -> str:
-    """What was said against what came, as SVG; on the dashed line both are the same."""
+def chart(raw: Sequence[Sequence[float]], found: Sequence[Sequence[float]]) -> str:
+    """What was said against what came, as SVG; on the dashed line both are the same.
+
+    Hollow: as the search counts. Filled: calibrated, with intervals.
+    """
     wide, edge = 360.0, 44.0
     side = wide - 2 * edge
 
@@ -137,13 +162,16 @@ def chart(found: Sequence[Sequence[float]]) -> str:
         x, y = at(share, share)
         drawn.append(el("text", f"{share:.0%}", x=x, y=y0 + 16, text_anchor="middle"))
         drawn.append(el("text", f"{share:.0%}", x=x0 - 6, y=y + 4, text_anchor="end"))
+    for one in bins(raw):
+        x, y = at(one.said, one.won / one.positions)
+        drawn.append(el("circle", cx=x, cy=y, r=4, fill="none", stroke="#8c3a5e"))
     for one in bins(found):
         (low, high), came = one.interval, one.won / one.positions
         x, y = at(one.said, came)
         drawn.append(el("line", x1=x, x2=x, y1=at(0, low)[1], y2=at(0, high)[1], stroke="#1f6a65"))
         drawn.append(el("circle", cx=x, cy=y, r=4, fill="#1f6a65"))
     drawn.append(el("text", "said", x=wide / 2, y=wide - 8, text_anchor="middle"))
-    drawn.append(el("text", "won", x=12, y=wide / 2, text_anchor="middle"))
+    drawn.append(el("text", "won", x=x0, y=y1 - 10, text_anchor="middle"))
     style = {"font_family": "sans-serif", "font_size": 11, "fill": "#2a2521"}
     label = f"Calibration of {len(found)} chances: what was said and what came"
     name = "http://www.w3.org/2000/svg"
@@ -155,8 +183,11 @@ def main(arguments: Sequence[str]) -> None:
     begun, found = time.monotonic(), []
     for found in samples(file, games):
         print(f"{len(found)} positions, {time.monotonic() - begun:.0f} s", file=sys.stderr)
-    print(table(found))
-    file.with_suffix(".svg").write_text(chart(found), encoding="utf-8")
+    print("As the search counts:", table(found), sep="\n")
+    print("Fitted on every other game: shift {:.3f}, slope {:.3f}".format(*fit(found[::2])))
+    others = applied(found[1::2])
+    print("Calibrated, on the others:", table(others), sep="\n")
+    file.with_suffix(".svg").write_text(chart(found, others), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ better than the chances themselves. The cards to come are dealt from what everyb
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -23,7 +23,7 @@ from automatable.games.patchwork.policies import slot
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork import cpu, tables
 from automatable.lab.patchwork.budget import Budget
-from automatable.lab.patchwork.effort import LOOK_BACK, Effort
+from automatable.lab.patchwork.effort import CALIBRATION, LOOK_BACK, Effort
 from automatable.lab.patchwork.game import MOVER
 from automatable.lab.patchwork.positions import scratch_of
 from automatable.lab.patchwork.reference import SplitMix64
@@ -56,6 +56,14 @@ class Judged:
 def standard_error(values: NDArray[np.float64]) -> float:
     """Of a mean of independent numbers."""
     return float(values.std(ddof=1)) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
+def calibrated(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Chances from shares of the search's own games; what is certain stays certain."""
+    shift, slope = CALIBRATION
+    with np.errstate(divide="ignore"):
+        logits = np.log(shares) - np.log1p(-shares)
+    return 1 / (1 + np.exp(-(shift + slope * logits)))
 
 
 class Judge:
@@ -132,6 +140,8 @@ def judgement(
     judge = Judge(effort)
     actions = best_of_each(state, judge.candidates(state, seed))
     judged = judge.judge(state, dict.fromkeys([*actions, made]), seed + 1)
+    if state.automa is not None:  # measured against the Automa only
+        judged = [replace(one, chances=calibrated(one.chances)) for one in judged]
     by_action = {one.action: one for one in judged}
     mine = by_action[made]
     best = max(judged, key=lambda one: (one.chance, one.margin, one is mine))
