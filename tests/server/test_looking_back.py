@@ -154,3 +154,20 @@ def test_what_makes_no_sense_is_refused_at_once(browser: Browser, store: Store, 
     assert reply.status_code == 422
     assert "Nothing has been decided yet" in reply.text
     assert not look_backs.look_backs_folder(store.path).exists()
+
+
+def test_one_look_back_after_another(tmp_path: Path) -> None:
+    """A process that has ended is forgotten when the next one begins."""
+    jobs = Jobs(tmp_path / "kept")
+    try:
+        for turns in (3, 4, 5):
+            match = match_of(turns)
+            jobs.begin(match)
+            end = time.monotonic() + PATIENCE_S
+            while jobs.look(match).state != "done":
+                assert time.monotonic() < end
+                time.sleep(0.1)
+            if process := jobs._processes.get(name_of(match)):
+                process.wait(PATIENCE_S)
+    finally:
+        jobs.close()

@@ -40,9 +40,15 @@ class Jobs:
         if not judges(match.game.id):
             raise NoLookBack("no_look_back", game=match.game.id)
         name = name_of(match)
+        found = self._done(name) or self._unfinished(name)
+        if found.state == "running":
+            return found
+        return self._done(name) or found  # it may have ended between two looks
+
+    def _done(self, name: str) -> Looking | None:
         with suppress(AutomatableError):
             return Looking("done", review=read_review(read_json(self._file(name, ".json"))))
-        return self._unfinished(name)
+        return None
 
     def _unfinished(self, name: str) -> Looking:
         progress: dict[str, Any] = {}
@@ -60,7 +66,7 @@ class Jobs:
             state = self.look(match).state
             if state in ("done", "running"):
                 return
-            if sum(map(self._alive, self._processes)) >= MOST_AT_ONCE:
+            if sum(map(self._alive, list(self._processes))) >= MOST_AT_ONCE:
                 raise NoLookBack("look_back_busy")
             to_judge(match)  # what makes no sense is refused at once
             self._start(name_of(match), dumps(match))
@@ -87,7 +93,7 @@ class Jobs:
         process = self._processes.get(name)
         if process is None or process.poll() is None:
             return process is not None
-        del self._processes[name]
+        self._processes.pop(name, None)
         self._file(name, ".save").unlink(missing_ok=True)
         return False
 
