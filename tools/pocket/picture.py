@@ -15,7 +15,10 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.at_the_table import quick_turn  # noqa: E402
 from tools.pocket.serve import host  # noqa: E402
+
+TURNS = 3
 
 
 def main(folder: Path, picture: Path) -> None:
@@ -33,12 +36,14 @@ def main(folder: Path, picture: Path) -> None:
         page.goto("/")
         page.wait_for_selector("h1", timeout=120_000)
         server.shutdown()  # from here on there is no network
+        page.evaluate("localStorage.setItem('turn-habit', 'all')")
         page.goto("/games/patchwork/new?seed=pocket&level=3")
         page.wait_for_selector("html[data-storage]", state="attached", timeout=60_000)
         page.locator("form[data-set-up] button").last.click()
         page.wait_for_selector("#page[data-sequence]")
-        page.goto("/")
-        page.wait_for_selector("h1", timeout=60_000)
+        for _ in range(TURNS):
+            quick_turn(page)
+        page.evaluate("scrollTo(0, 0)")
         page.screenshot(path=picture)
         browser.close()
 

@@ -8,17 +8,29 @@ import os
 import random
 import re
 import shutil
-from collections.abc import Callable
-from contextlib import suppress
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from tests.browser.at_the_table import quick_turn, sequence, sit_down
-from tests.browser.pocket.conftest import Installed, installed_app, killed, ready
+from tests.browser.at_the_table import OVER, quick_turn, sequence, sit_down
+from tests.browser.conftest import CHROMIUM_FLAGS, chromium_path
+from tests.browser.pocket.conftest import (
+    START_MS,
+    Installed,
+    hosted,
+    installed_app,
+    killed,
+    ready,
+)
 
 KILLS = 4
+BROWSER_KILLS = 2
 MANY_KILLS = int(os.environ.get("POCKET_KILLS", "1000"))
 NEWER = "A new version is here, and in use from now on."
 UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
@@ -54,9 +66,72 @@ def test_a_killed_tab_loses_nothing_that_was_acknowledged(installed: Installed) 
 
 
 @pytest.mark.slow
-def test_a_thousand_killed_tabs(installed: Installed) -> None:
-    play_and_kill(installed, MANY_KILLS, random.Random(1000))
+@pytest.mark.parametrize("seed", range(MANY_KILLS // 100))
+def test_a_hundred_killed_tabs(installed: Installed, seed: int) -> None:
+    """A thousand in all."""
+    play_and_kill(installed, 100, random.Random(seed))
     installed.complaints.clear()
+
+
+@contextmanager
+def own_chromium(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
+    """A browser with a profile on disk; at the end all its processes are killed at once."""
+    port = profile / "DevToolsActivePort"
+    port.unlink(missing_ok=True)
+    command = [chromium_path(browser.browser_type.executable_path), *CHROMIUM_FLAGS]
+    options = [f"--user-data-dir={profile}", "--headless=new", "--remote-debugging-port=0"]
+    process = subprocess.Popen(
+        [*command, *options, "about:blank"], start_new_session=True, stderr=subprocess.DEVNULL
+    )
+    try:
+        while not (port.is_file() and port.read_text().count("\n")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        found = browser.browser_type.connect_over_cdp(
+            f"http://127.0.0.1:{port.read_text().split()[0]}"
+        )
+        yield found.contexts[0]
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+
+def play_and_kill_the_browser(browser: Browser, pocket: Path, profile: Path, kills: int) -> None:
+    """Answers one after the other until the whole browser is gone in the middle of one."""
+    chance = random.Random(kills)
+    with hosted(pocket) as (origin, _):
+        table, acknowledged = "", 0
+        for _ in range(kills + 1):
+            with own_chromium(browser, profile) as context:
+                context.set_default_timeout(START_MS)
+                page = context.new_page()
+                page.goto(table or f"{origin}/games/patchwork/new?seed=gone")
+                if not table:
+                    page.locator("form[data-set-up] button").last.click()
+                expect(page.locator("#page[data-sequence]")).to_be_visible(timeout=START_MS)
+                table = page.url
+                assert int(sequence(page)) >= acknowledged
+                if page.locator(OVER).is_visible():
+                    table, acknowledged = "", 0
+                    continue
+                for _ in range(chance.randrange(3)):
+                    if not page.locator(OVER).is_visible():
+                        quick_turn(page)
+                acknowledged = int(sequence(page))
+                with suppress(Error):
+                    page.locator(".advance").first.press("Enter", timeout=1_000)
+                page.wait_for_timeout(chance.randrange(120))
+
+
+def test_a_killed_browser_loses_nothing_that_was_acknowledged(
+    browser: Browser, pocket: Path, tmp_path: Path
+) -> None:
+    play_and_kill_the_browser(browser, pocket, tmp_path, BROWSER_KILLS)
+
+
+@pytest.mark.slow
+def test_a_hundred_killed_browsers(browser: Browser, pocket: Path, tmp_path: Path) -> None:
+    play_and_kill_the_browser(browser, pocket, tmp_path, 100)
 
 
 # --- a new version

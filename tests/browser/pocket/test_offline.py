@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from automatable.core.saves import loads
 from automatable.table.store import Store
 from tests.browser.at_the_table import OVER, Change, quick_turn, sequence, sit_down, undo
-from tests.browser.pocket.conftest import Installed, ready
+from tests.browser.pocket.conftest import START_MS, Installed, killed, ready
 
 # The tests of the web table itself, in the pocket.
 from tests.browser.test_age_of_innovation import test_two_rounds_on_a_phone  # noqa: F401
@@ -19,7 +19,12 @@ from tests.browser.test_companion_game import (  # noqa: F401
     test_a_fact_is_corrected_and_an_impossible_one_refused,
 )
 from tests.browser.test_expeditions import test_a_whole_match_by_taps  # noqa: F401
-from tests.browser.test_scythe import test_an_impossible_report_is_explained  # noqa: F401
+from tests.browser.test_scythe import (  # noqa: F401
+    test_a_whole_game_with_a_combat,
+    test_an_impossible_report_is_explained,
+)
+from tests.browser.test_scythe_on_screen import sit_down as sit_down_at_scythe
+from tests.browser.test_scythe_on_screen import tap
 from tests.browser.test_tabs import (  # noqa: F401
     test_a_double_tap_counts_once,
     test_the_language_changes_in_mid_game_with_every_past_line,
@@ -41,10 +46,10 @@ def test_a_whole_game_with_undo_reload_kill_and_resume(
     assert sequence(phone) == seen
     quick_turn(phone)
     seen, table = sequence(phone), phone.url
-    phone.close()
+    killed(phone)
     again = installed.page()
     again.goto(table)
-    expect(again.locator("#page")).to_have_attribute("data-sequence", seen, timeout=30_000)
+    expect(again.locator("#page")).to_have_attribute("data-sequence", seen, timeout=START_MS)
     turns = 0
     while not again.locator(OVER).is_visible():
         quick_turn(again)
@@ -60,6 +65,42 @@ def test_a_whole_game_with_undo_reload_kill_and_resume(
     imported = store.open(store.import_(text)).match
     assert imported.fingerprint() == json.loads(text)["fingerprint"]
     store.close()
+
+
+def test_a_round_of_scythe_on_screen_with_a_kill_in_the_middle(
+    phone: Page, installed: Installed
+) -> None:
+    choices = {"human_faction": "saxony", "automa_faction": "crimea"}
+    sit_down_at_scythe(phone, sit="digital", **choices)
+    expect(phone.locator(".prompt")).to_contain_text("Your turn (1)", timeout=START_MS)
+    tap(phone, 0)
+    seen, table = sequence(phone), phone.url
+    killed(phone)
+    again = installed.page()
+    again.goto(table)
+    expect(again.locator("#page")).to_have_attribute("data-sequence", seen, timeout=START_MS)
+    for turn in range(1, 40):
+        if "Your turn (2)" in again.locator(".prompt").inner_text():
+            return
+        tap(again, turn)
+    raise AssertionError("the round did not end")
+
+
+PERSIST = """let kept = false;
+StorageManager.prototype.persist = async () => (kept = true);
+StorageManager.prototype.persisted = async () => kept;"""
+
+
+def test_the_browser_is_asked_to_keep_the_tables_and_says_how_much_it_has(phone: Page) -> None:
+    phone.add_init_script(PERSIST)
+    phone.goto("/device")
+    storage = phone.locator("[data-storage-told]")
+    expect(storage).to_contain_text(re.compile(r"[\d.]+ MB are in use"), timeout=START_MS)
+    expect(storage).to_contain_text("may clear what seldom visited sites have stored")
+    expect(storage.locator("[data-kept]")).to_be_hidden()
+    storage.get_by_role("button").click()
+    expect(storage.locator("[data-kept]")).to_be_visible()
+    expect(storage.get_by_role("button")).to_be_hidden()
 
 
 def test_every_page_has_its_own_address_and_back_and_forward_work(phone: Page) -> None:

@@ -11,6 +11,8 @@ const OWNER = `automatable ${SCOPE.pathname} owner`; // one, whatever its versio
 const UPDATED = "automatable-updated", LANGUAGE = "automatable-language", NOTICE_MS = 8_000;
 const channel = new BroadcastChannel(CHANNEL);
 const booting = document.querySelector("[data-booting]");
+// As a host hands the first page out, it names its scripts from where it lies; the address changes soon.
+for (const script of document.querySelectorAll("script[src]")) script.setAttribute("src", script.src);
 let said = booting ? JSON.parse(document.getElementById("shell-words").textContent) : { en: {} };
 const words = () => said[document.documentElement.lang] ?? said.en;
 document.documentElement.dataset.shell = VERSION; // an old browser never comes to this line
