@@ -28,7 +28,10 @@ def sit_down(page: Page, **choices: str) -> None:
 def choose(page: Page, name: str, value: str) -> None:
     """Tick an option or fill a field in, wherever it is shown."""
     field = page.locator(f'[name="{name}"]')
-    if not field.first.is_visible():
+    folded = page.locator(f'details.option:not([open]):has([name="{name}"]) > summary')
+    if folded.count():
+        folded.click()
+    elif not field.first.is_visible():
         page.get_by_text("More options").click()
     if field.first.get_attribute("type") == "radio":
         page.locator(f'[name="{name}"][value="{value}"]').check()

@@ -43,6 +43,7 @@ def test_a_card_that_cannot_come_is_explained(desktop: Page) -> None:
 def test_a_fact_is_corrected_and_an_impossible_one_refused(desktop: Page) -> None:
     sit_down(desktop, seed="corrections")
     desktop.get_by_role("link", name="Correct").click()
+    desktop.get_by_role("link", name="All facts on one page").click()
     desktop.get_by_label("Your buttons").fill("-3")
     desktop.get_by_role("button", name="Correct").click()
     expect(desktop.get_by_role("alert")).to_contain_text("You have fewer than 0 buttons.")

@@ -13,6 +13,9 @@ PHONE = {"width": 390, "height": 844}
 
 
 def tap(page: Page, name: str, value: str) -> None:
+    folded = page.locator(f'details.option:not([open]):has([name="{name}"]) > summary')
+    if folded.count():
+        folded.click()
     page.locator(f'label:has(input[name="{name}"][value="{value}"])').click()
 
 
@@ -42,3 +45,16 @@ def test_the_level_chosen_is_the_level_played(
         page.goto("/games/scythe/new")
         tap(page, "human_faction", "nordic")
         assert played(page)["automa_faction"] == "crimea"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "it-IT"])
+def test_a_set_up_with_the_defaults_fits_one_screen(
+    browser: Browser, server: Server, locale: str
+) -> None:
+    """Nobody has to scroll to begin: all choices and the button stand on one screen of a phone."""
+    with watched_page(browser, server.url, viewport=PHONE, locale=locale) as page:
+        for id in ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages"):
+            page.goto(f"/games/{id}/new")
+            page.locator("details.option").first.wait_for()
+            bottom = page.locator("form.set-up").evaluate("(e) => e.getBoundingClientRect().bottom")
+            assert bottom <= PHONE["height"], f"{id}: {bottom}"

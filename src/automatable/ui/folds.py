@@ -24,7 +24,7 @@ def folded(frame: Frame, table: Table, name: str) -> Markup | None:
     telling = Telling(table.match, frame.language)
     if found := _WHY.fullmatch(name):
         return _reason(frame, telling, int(found[1]), int(found[2]))
-    drawn = {f"panel-{panel.id}": panel for panel in panels(frame, telling)}
+    drawn = {f"panel-{panel.id}": panel for panel in panels(frame, table, telling)}
     return drawn[name].drawn if name in drawn else None
 
 

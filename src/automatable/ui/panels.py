@@ -11,6 +11,8 @@ from markupsafe import Markup
 
 from automatable.core.match import Match
 from automatable.core.screens import Panel, ShowsPanels
+from automatable.table.store import Table
+from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, render
 from automatable.ui.turns import Telling
 from automatable.ui.words import Words
@@ -29,11 +31,11 @@ class PanelShown:
         return self.draw()
 
 
-def panels(frame: Frame, telling: Telling) -> list[PanelShown]:
+def panels(frame: Frame, table: Table, telling: Telling) -> list[PanelShown]:
     """The game's own panels, then the running score."""
     if not telling.match.set_up_done:
         return []
-    score = partial(_score, frame, telling.match, telling.words)
+    score = partial(_score, frame, table, telling.words)
     return [*_own(telling), PanelShown("score", telling.words("panel-score"), score)]
 
 
@@ -49,8 +51,28 @@ def _marked(panel: Panel) -> Markup:
     return Markup(panel.drawn)
 
 
-def _score(frame: Frame, match: Match[Any], words: Words) -> Markup:
-    """Both sides line by line, as if the match ended now."""
+@dataclass(frozen=True)
+class Tracked:
+    """A number that the app follows only if one likes: nothing until somebody tells it."""
+
+    path: str
+    label: str
+    value: int | None
+    low: int
+
+
+def tracked(match: Match[Any], words: Words) -> list[Tracked]:
+    """What is not followed can be, and what is followed is set right where it is read."""
+    return [
+        Tracked(fact.path, words(fact.label, **fact.args), fact.value, fact.low)
+        for fact in match.game.screens.facts(match)
+        if fact.counted and (fact.value is None or isinstance(fact.value, int))
+    ]
+
+
+def _score(frame: Frame, table: Table, words: Words) -> Markup:
+    """Both sides line by line, as if the match ended now; below it, what can be followed."""
+    match = table.match
     seats = [
         (
             words(f"seat-{seat.name}"),
@@ -59,4 +81,13 @@ def _score(frame: Frame, match: Match[Any], words: Words) -> Markup:
         )
         for seat in match.score().seats
     ]
-    return render(frame, "score_panel.html", match.game, seats=seats, over=match.over)
+    return render(
+        frame,
+        "score_panel.html",
+        match.game,
+        seats=seats,
+        over=match.over,
+        tracked=tracked(match, words),
+        table=table,
+        form_fields=form_fields(frame, table),
+    )

@@ -38,6 +38,11 @@ class OptionShown:
     """Whether somebody chose it; what nobody chose follows what it depends on."""
 
     @property
+    def chosen(self) -> str:
+        """What stands beside its name as long as it is folded."""
+        return next((value.label for value in self.values if value.chosen), "")
+
+    @property
     def checked(self) -> str:
         return next((value.value for value in self.values if value.chosen), "")
 

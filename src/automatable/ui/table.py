@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from markupsafe import Markup
 from automatable.core.match import Match
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
+from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
 from automatable.ui.plain_table import plain_scene
@@ -90,13 +90,6 @@ def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
         "answer_url": frame.url(f"/tables/{table.id}/answer"),
         "form_fields": form_fields(frame, table),
     }
-
-
-def form_fields(frame: Frame, table: Table) -> Markup:
-    """Every change names the state it was made for, and itself, so that it is made once."""
-    hidden = Markup('<input type="hidden" name="{}" value="{}">')
-    fields = {"guard": frame.guard, "sequence": table.sequence, "token": secrets.token_hex(8)}
-    return Markup("").join(hidden.format(name, value) for name, value in fields.items())
 
 
 def taken_back(match: Match[Any], words: Words) -> str:
@@ -204,7 +197,7 @@ def _prompt_panel(
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
-        panels=panels(frame, telling),
+        panels=panels(frame, table, telling),
         sparring=panel(frame, telling, beside, shared),
     )
 

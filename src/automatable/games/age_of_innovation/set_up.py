@@ -70,7 +70,7 @@ OPTIONS = (
     Option("board_side", SIDES, "1-3"),
     Option("dealer", ("app", "table"), "app"),
     Option("automa_home", ("chosen", "random"), "chosen"),
-    Option("deck", (PRINTED,), PRINTED, own=_own_box, advanced=True),
+    Option("deck", (PRINTED,), PRINTED, own=_own_box),
     Option("bridges_connect_everyone", ("off", "on"), "off", advanced=True),
     Option(
         "powermongers_trigger",

@@ -55,7 +55,7 @@ OPTIONS = (
     AdjustmentOption("star_adjustment", ADJUSTMENTS, 0),
     Option("dealer", ("app", "table"), "app"),
     Option("first", ("random", "human", "automa"), "random"),
-    Option("deck", ("printed",), "printed", own=own_deck, advanced=True),
+    Option("deck", ("printed",), "printed", own=own_deck),
     Option("gap_layout", ("inferred", "confirmed"), "inferred", own=own_gap_layout, advanced=True),
     Option("reveal_detail", ("count", "stack"), "count", advanced=True),
     Option("excluded_cards", ("remind", "removed"), "remind", advanced=True),

@@ -48,7 +48,7 @@ OPTIONS = (
         applies=_companion,
     ),
     Option("first", (1, 2, "random"), 1, applies=lambda chosen: not _solo(chosen)),
-    Option("leather_layout", ("original", "revised"), "original", advanced=True),
+    Option("leather_layout", ("original", "revised"), "original"),
     Option("recycle", ("two_aside", "all"), "two_aside", applies=_solo, advanced=True),
     Option("automa_leather", ("take", "leave"), "take", applies=_solo, advanced=True),
     Option(

@@ -28,6 +28,8 @@ _AUTOMA_FACTS = (
     "power", "coins", "cards", "progress", "character", "mechs", "workers", "combat_stars",
     "power_star", "factory_card", "main", "combat", "last",
 )  # fmt: skip
+_TRACKS = ("power", "popularity", "coins", "combat_cards")
+"""What a person at a table may have followed, and need not."""
 _YES_NO = ("yes", "no")
 _PLAIN = ("character", "main_discard", "combat_discard")
 """A region, or the numbers of cards; the others are written in signs."""
@@ -58,7 +60,8 @@ def facts(match: Match[State]) -> Iterator[Fact]:
             if isinstance(value, bool):
                 yield Fact(path, f"fact-{key}", kind.write(value), _YES_NO, seat)
             elif value is None or isinstance(value, int):
-                yield Fact(path, f"fact-{key}", value, args=seat, counted=True)
+                mine = isinstance(side, Person) and not side.on_screen and key in _TRACKS
+                yield Fact(path, f"fact-{key}", value, args=seat, counted=mine)
             else:
                 written, rows = kind.write(value), rows_of(key, value)
                 signs = key not in _PLAIN

@@ -885,3 +885,7 @@ puzzle-proof = Der Beweis: je Zug { $searches } Suchen mit { $iterations } Durch
 refused-no_puzzles = Für dieses Spiel gibt es noch keine Rätsel; Patchwork hat welche.
 refused-no_such_puzzle = Ein solches Rätsel gibt es nicht. Sie sind von 1 bis { $n } nummeriert.
 refused-no_such_choice = { $answer } ist keiner der Züge dieses Rätsels.
+tracked-title = Auf Wunsch mitgezählt
+tracked-not = nicht mitgezählt
+tracked-do = Mitzählen
+tracked-help = Was mitgezählt wird, geht in Punktestand, Aussichten und Schlusswertung ein. Sonst wird es am Ende gezählt.

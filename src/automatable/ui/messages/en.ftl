@@ -885,3 +885,7 @@ puzzle-proof = The proof: { $searches } searches of { $iterations } iterations f
 refused-no_puzzles = There are no puzzles for this game yet; Patchwork has some.
 refused-no_such_puzzle = There is no such puzzle. They are numbered from 1 to { $n }.
 refused-no_such_choice = { $answer } is not one of the moves of this puzzle.
+tracked-title = Followed if you like
+tracked-not = not followed
+tracked-do = Follow
+tracked-help = What is followed counts in the score, in the odds and on the final sheet. Otherwise it is counted at the end.

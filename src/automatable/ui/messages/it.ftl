@@ -885,3 +885,7 @@ puzzle-proof = La prova: per ogni mossa { $searches } ricerche di { $iterations 
 refused-no_puzzles = Per questo gioco non ci sono ancora rompicapi; Patchwork ne ha.
 refused-no_such_puzzle = Un rompicapo così non c'è. Sono numerati da 1 a { $n }.
 refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.
+tracked-title = Seguito se vuoi
+tracked-not = non seguito
+tracked-do = Segui
+tracked-help = Ciò che segui conta nel punteggio, nelle probabilità e nel foglio finale. Altrimenti si conta alla fine.

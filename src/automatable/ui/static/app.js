@@ -140,9 +140,13 @@ document.addEventListener("change", async (event) => {
   const open = form.querySelector("details.more").open;
   const options = fresh.getElementById("options");
   options.querySelector("details.more").open = open;
+  const done = event.target.closest("details.option");
+  if (done && !desk.matches) unfolded.set(done.dataset.fold, false);
   document.getElementById("options").replaceWith(document.adoptNode(options));
+  document.querySelectorAll("#options details.fold").forEach(fold);
   const chosen = `[name="${CSS.escape(event.target.name)}"][value="${CSS.escape(event.target.value)}"]`;
-  document.querySelector(chosen)?.focus({ preventScroll: true });
+  const place = document.querySelector(chosen);
+  (place?.checkVisibility() ? place : place?.closest("details.option")?.querySelector("summary"))?.focus({ preventScroll: true });
 });
 
 /* --- tabs in step: the server tells the number of the last change */

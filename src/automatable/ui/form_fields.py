@@ -1,0 +1,17 @@
+"""What every form of a table sends along."""
+
+from __future__ import annotations
+
+import secrets
+
+from markupsafe import Markup
+
+from automatable.table.store import Table
+from automatable.ui.frame import Frame
+
+
+def form_fields(frame: Frame, table: Table) -> Markup:
+    """Every change names the state it was made for, and itself, so that it is made once."""
+    hidden = Markup('<input type="hidden" name="{}" value="{}">')
+    fields = {"guard": frame.guard, "sequence": table.sequence, "token": secrets.token_hex(8)}
+    return Markup("").join(hidden.format(name, value) for name, value in fields.items())
