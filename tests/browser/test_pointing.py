@@ -39,7 +39,12 @@ SLIPS = (
     Slip(
         "scythe",
         {},
-        ('[href*="at=D4"]', ".point-mend >> nth=0", ".point-to >> nth=4", ".point-sure button"),
+        (
+            '[href*="at=D1"]',
+            "text=My mech stands elsewhere",
+            ".point-to >> nth=4",
+            ".point-sure button",
+        ),
         "–",
     ),
     Slip(

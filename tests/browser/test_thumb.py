@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any
@@ -17,8 +19,15 @@ from automatable.testing.playing import legal_answer
 from tests.browser.at_the_table import bring, sequence
 
 SHEET = "dialog.turn-sheet"
-MOST_TAPS = {"scythe": 2, "age_of_innovation": 2, "expeditions": 2, "through_the_ages": 2}
-"""Taps that answer and hand over, in the median turn of a person in a hurry."""
+MOST_TAPS: dict[str, float] = json.loads(
+    Path(__file__).with_name("thumb_medians.json").read_text("utf-8")
+)
+"""Taps that answer and hand over, in the median turn of a person in a hurry: they may not grow."""
+TABLES = {
+    "patchwork": {"sit": "companion"}, "scythe": {}, "age_of_innovation": {}, "expeditions": {},
+    "through_the_ages": {},
+}  # fmt: skip
+PICK = "[data-picker] .pick:enabled"
 QUICK_MS = 550
 """Two taps on one place that follow each other faster than this are one (a double tap)."""
 TWO_SCREENS = 2 * 844
@@ -47,10 +56,20 @@ class Thumb:
         if selector == self.last:
             self.page.wait_for_timeout(QUICK_MS)
         self.last = selector
-        self.page.locator(selector).first.tap()
+        if selector == PICK:
+            self.pick()
+        else:
+            self.page.locator(selector).first.tap()
         expect(self.page.locator("#page")).not_to_have_attribute("data-sequence", before)
         self.taps += 1
         self.look()
+
+    def pick(self) -> None:
+        """Patches are tapped one after the other; the last one sends them all."""
+        count = int(self.page.locator("[data-picker]").get_attribute("data-count") or 1)
+        for _ in range(count):
+            self.page.locator(PICK).first.tap()
+        self.taps += count - 1
 
     def look(self) -> None:
         """The turn if there is one, otherwise the question; then it is read to its end."""
@@ -82,6 +101,7 @@ def next_tap(page: Page) -> str:
         ".thumb .button-primary",
         ".prompt-choices button",
         ".pad-key",
+        PICK,
         ".advance",
         '[data-do="place"]',
         ".claims .button-primary",
@@ -91,7 +111,7 @@ def next_tap(page: Page) -> str:
         "form button.button-primary:not([disabled])",
     ):
         if page.locator(f"{selector}:visible").count():
-            return f"{selector}:visible"
+            return PICK if selector == PICK else f"{selector}:visible"
     raise AssertionError(f"nothing to tap: {page.locator('.prompt').inner_text()}")
 
 
@@ -115,12 +135,16 @@ def check(thumb: Thumb, id: str) -> None:
     assert height <= TWO_SCREENS
 
 
-@pytest.mark.parametrize("id", ["scythe", "age_of_innovation", "expeditions", "through_the_ages"])
+@pytest.mark.parametrize("id", TABLES)
 def test_some_turns(thumb: Page, id: str) -> None:
-    check(plays(thumb, id, turns=4), id)
+    check(plays(thumb, id, turns=4, **TABLES[id]), id)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", ["scythe", "age_of_innovation", "expeditions", "through_the_ages"])
+@pytest.mark.parametrize("id", TABLES)
 def test_a_whole_match(thumb: Page, id: str) -> None:
-    check(plays(thumb, id, turns=1000), id)
+    """All of it, to the last question; the figures are printed for the record."""
+    played = plays(thumb, id, turns=1000, **TABLES[id])
+    print(f"{id}: {len(played.answers)} turns, {sum(played.answers)} taps, {played.answers}")
+    assert thumb.locator(".prompt-over").count(), "the match came to its end"
+    check(played, id)
