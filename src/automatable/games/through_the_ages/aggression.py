@@ -76,7 +76,7 @@ def _suffer(state: State, aggression: str, log: Log) -> Procedure[None]:
     elif strike.op == "lose_culture":
         _suffer_points(state, strike.n, 0, log)
     elif strike.op == "destroy_urban":
-        yield from _suffer_raid(state, strike, log)
+        yield from _suffer_raid(state, aggression, strike, log)
     elif strike.op == "lose_colony":
         yield from _suffer_annex(state, log)
     elif strike.op == "lose_leader_or_unfinished_wonder":
@@ -93,11 +93,11 @@ def _suffer_points(state: State, culture: int, science: int, log: Log) -> None:
     log.instruct(kind, "TTA-AGG-08", n=culture or science)
 
 
-def _suffer_raid(state: State, strike: Strike, log: Log) -> Procedure[None]:
+def _suffer_raid(state: State, aggression: str, strike: Strike, log: Log) -> Procedure[None]:
     """TTA-AGG-10: half the printed cost of each building, rounded up."""
     resources = 0
     for level in strike.max_levels:
-        id = yield from destroy_urban(state, level, "TTA-AGG-10", log)
+        id = yield from destroy_urban(state, aggression, level, "TTA-AGG-10", log)
         resources += -(-civil(id).resource_cost // 2) if id else 0
     goods = Ref("goods", "resources")
     log.instruct("tta-you_gain_goods", "TTA-AGG-10", goods=goods, n=resources)
@@ -147,7 +147,7 @@ def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
     read = state.as_read(aggression)
     assert read.by_automa is not None
     if not (yield from read_by_owner(state, read, log)):
-        yield from _strike(state, read.by_automa, log)
+        yield from _strike(state, card, read.by_automa, log)
 
 
 def _ask_defence(state: State, card: Ref) -> Ask:
@@ -158,14 +158,14 @@ def _ask_defence(state: State, card: Ref) -> Ask:
     return ask_one_of("defend", "TTA-AGG-06", ("repelled", "hit"), args)
 
 
-def _strike(state: State, strike: Strike, log: Log) -> Procedure[None]:
+def _strike(state: State, card: Ref, strike: Strike, log: Log) -> Procedure[None]:
     """TTA-AGG-07, TTA-AGG-08, TTA-AGG-09, TTA-R-39"""
     if strike.op in ("gain_science", "gain_culture"):
         yield from _take_points(state, strike, log)
     elif strike.op == "take_colony":
         _annex(state, log)
     elif strike.op == "gain_culture_per_level":
-        yield from _infiltrate(state, strike.per_level, log)
+        yield from _infiltrate(state, card, strike.per_level, log)
     for level in strike.max_levels:
         log.instruct("tta-you_lose_building", "TTA-AGG-09", level=level)
     for goods, amount in strike.goods.items():
@@ -205,9 +205,9 @@ def _annex(state: State, log: Log) -> None:
     log.instruct("tta-automa_annexes", "TTA-AGG-09", card=card)
 
 
-def _infiltrate(state: State, per_level: int, log: Log) -> Procedure[None]:
+def _infiltrate(state: State, card: Ref, per_level: int, log: Log) -> Procedure[None]:
     """Leader or unfinished wonder of the higher level, a tie is the leader's (TTA-AGG-09)."""
-    levels = yield _ask_levels()
+    levels = yield _ask_levels(card)
     owned = [name for name in ("leader", "wonder") if levels[name] is not None]
     decision = choose(
         "infiltrated",
@@ -226,7 +226,7 @@ def _infiltrate(state: State, per_level: int, log: Log) -> Procedure[None]:
     change_points(state, per_level * levels[decision.chosen], 0, "TTA-AGG-09", log)
 
 
-def _ask_levels() -> Ask:
+def _ask_levels(card: Ref) -> Ask:
     """`leader 2 wonder none`: the levels of what the person has."""
     levels: tuple[int | None, ...] = (None, 0, 1, 2, 3)
     texts = {
@@ -238,6 +238,7 @@ def _ask_levels() -> Ask:
         prompt="levels",
         rule="TTA-AGG-09",
         seat=PERSON,
+        args={"card": card},
         reader=choice(texts),
         listing=lambda: list(texts),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from automatable.core.choice import choose, first, least
-from automatable.core.events import Log, Ref
+from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.base_cards import Effect, MilitaryCard, civil, military
 from automatable.games.through_the_ages.construct import Site, has_room
@@ -66,7 +66,7 @@ def apply_effects(
     if not reaching:
         log.happened("tta-event_no_effect", "TTA-EVT-14", card=card_ref(card.id))
     for effect in reaching:
-        yield from _apply(state, effect, comparison, log)
+        yield from _apply(state, card.id, effect, comparison, log)
 
 
 def _reaching(state: State, card: MilitaryCard, comparison: Comparison) -> Iterator[Effect]:
@@ -76,7 +76,9 @@ def _reaching(state: State, card: MilitaryCard, comparison: Comparison) -> Itera
             yield effect
 
 
-def _apply(state: State, effect: Effect, comparison: Comparison, log: Log) -> Procedure[None]:
+def _apply(
+    state: State, card: str, effect: Effect, comparison: Comparison, log: Log
+) -> Procedure[None]:
     amount = _amount(state, effect, comparison)
     signs = {"gain_culture": (1, 0), "lose_culture": (-1, 0)}
     signs |= {"gain_science": (0, 1), "lose_science": (0, -1)}
@@ -94,7 +96,7 @@ def _apply(state: State, effect: Effect, comparison: Comparison, log: Log) -> Pr
     elif effect.op == "ruin_wonder":
         _ruin_wonder(state, log)
     elif effect.op == "destroy_urban":
-        yield from destroy_urban(state, 3, "TTA-EVT-12", log)
+        yield from destroy_urban(state, card, 3, "TTA-EVT-12", log)
     elif effect.op == "build_free":
         _build_free(state, effect.technology, log)
 
@@ -214,14 +216,17 @@ def _wonder_worth(state: State, id: str) -> int:
     return sum(wonder_icons(state, id, name) for name in statistics)
 
 
-def destroy_urban(state: State, max_level: int, rule: str, log: Log) -> Procedure[str | None]:
+def destroy_urban(
+    state: State, card: str, max_level: int, rule: str, log: Log
+) -> Procedure[str | None]:
     """The person picks an urban building of the Automa, which loses the cube."""
     built = state.automa.with_cubes()
     options = [c.id for c, _ in built if c.group == "urban" and c.level <= max_level]
     if not options:
         log.happened("tta-nothing_to_destroy", rule)
         return None
-    id = yield from ask_card("building", "building", rule, options, {"level": max_level})
+    why: dict[str, Value] = {"level": max_level, "card": card_ref(card)}
+    id = yield from ask_card("building", "building", rule, options, why)
     state.automa.add_cube(id, -1)
     log.instruct("tta-building_lost", rule, card=card_ref(id))
     return id

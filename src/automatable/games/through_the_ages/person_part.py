@@ -36,7 +36,7 @@ def tell_person_part(
     elif card.id == "terrorism":
         _terrorism(state, comparison, log)
     elif card.id == "independence_declaration" and not stronger:
-        yield from _colony_of_person_lost(state, log)
+        yield from _colony_of_person_lost(state, card.id, log)
     elif card.id == "international_agreement" and stronger:
         yield from _agreement(state, log)
     else:
@@ -64,9 +64,10 @@ def _terrorism(state: State, comparison: Comparison, log: Log) -> None:
         log.instruct("tta-you_lose_building", "TTA-EVT-12", level=3)
 
 
-def _colony_of_person_lost(state: State, log: Log) -> Procedure[None]:
+def _colony_of_person_lost(state: State, event: str, log: Log) -> Procedure[None]:
     if state.person.colonies:
-        id = yield from ask_card("colony", "own_colony", "TTA-COL-10", state.person.colonies)
+        why = {"card": card_ref(event)}
+        id = yield from ask_card("colony", "own_colony", "TTA-COL-10", state.person.colonies, why)
         state.person.colonies.remove(id)
         log.instruct("tta-your_colony_lost", "TTA-COL-10", card=card_ref(id))
 
