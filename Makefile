@@ -47,6 +47,7 @@ strength: $(DEV)  ## measure how often each player of the laboratory wins (minut
 .PHONY: screenshots
 screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew
 	$(BIN)/python tools/screenshots.py
+	$(BIN)/python -m tools.film_strips
 
 .PHONY: lint
 lint: $(DEV)  ## check style and types

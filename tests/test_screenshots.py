@@ -5,7 +5,8 @@ from pathlib import Path
 from automatable.core import game as registry
 from automatable.core.game import games
 from automatable.table.store import Store
-from tools.screenshots import our_games, play, screens
+from tools.film_strips import GAMES, at_a_turn
+from tools.screenshots import FOLDER, our_games, play, screens
 
 
 def test_what_the_pictures_show_can_be_played(tmp_path: Path) -> None:
@@ -22,3 +23,12 @@ def test_the_shelf_of_the_pictures_has_no_game_of_the_tests() -> None:
         assert "toy" not in games()
     registry._registered.cache_clear()
     assert "toy" in games()
+
+
+def test_every_game_has_a_film_strip_of_a_turn() -> None:
+    assert set(GAMES) == set(games()) - {"toy"}
+    for id in GAMES:
+        pending = at_a_turn(id).pending
+        assert pending is not None
+        for width in (390, 1280):
+            assert (FOLDER / f"strip-{id}-{width}.jpg").stat().st_size < 200_000

