@@ -20,7 +20,7 @@ from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
 
 GAMES = ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages")
-PAGES = ("", "/log", "/score", "/correct", "/decks", "/settings")
+PAGES = ("", "/log", "/score", "/point", "/correct", "/decks", "/settings")
 LOOKS = [(theme, language) for theme in ("light", "dark") for language in ("en", "de", "it")]
 DEALERS = ("app", "table")
 
