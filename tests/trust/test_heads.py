@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import pytest
+from starlette.formparsers import MultiPartException, MultiPartParser
+from starlette.requests import Request
 
 from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError
@@ -23,7 +26,7 @@ from automatable.server.changes import FILE_KB, clean_name
 from automatable.server.heads import HEAD_KB, LONGEST_PATH, LONGEST_QUERY, cleaned
 from automatable.server.limits import visitor_at
 from automatable.server.request_log import address
-from automatable.server.security import _place
+from automatable.server.security import FORM_KB, _form, _place
 from automatable.table.store import Store
 from automatable.ui.words import preferred_language
 from tests.server.conftest import Browser
@@ -181,8 +184,35 @@ def _save(size: int) -> str:
     return json.dumps({**json.loads(dumps(Match.new(registered("toy")))), "note": "x" * size})
 
 
+def form(kind: bytes) -> Callable[[bytes], Any]:
+    """Reads a posted form that comes in small pieces."""
+
+    async def read(body: bytes) -> None:
+        pieces = [body[start : start + 1000] for start in range(0, len(body), 1000)]
+        coming = iter([*({"type": "http.request", "body": p, "more_body": True} for p in pieces),
+                       {"type": "http.request", "body": b""}])  # fmt: skip
+
+        async def receive() -> Any:
+            return next(coming)
+
+        scope = {"type": "http", "method": "POST", "headers": [(b"content-type", kind)]}
+        with suppress(MultiPartException):
+            await (await _form(Request(scope, receive))).close()
+
+    return lambda body: asyncio.run(read(body))
+
+
+URLENCODED = form(b"application/x-www-form-urlencoded")
+PARTS = form(b"multipart/form-data; boundary=" + b"-" * 60)
+PART = b"--" + b"-" * 60 + b'\r\nContent-Disposition: form-data; name="a"'
+NEARLY = b"\r\n--" + b"-" * 59
+END = b"\r\n--" + b"-" * 60 + b"--\r\n"
+FILE = PART + b'; filename="f"\r\n\r\n'
 HEADS = 16 * 1024
 BODIES = FILE_KB * 1024
+FORMS = FORM_KB * 1024
+UPLOADS = MultiPartParser.spool_max_size
+"""What is longer (at most 1,500 kB are let in) is laid on the disk piece by piece, off the loop."""
 PARSERS: dict[str, tuple[Callable[[Any], Any], Callable[[int], Any], int]] = {
     "cookies": (cleaned, _cookies, HEADS),
     "many cookies": (cleaned, lambda n: [(b"cookie", b"a=b;" * (n // 4))], HEADS),
@@ -196,6 +226,17 @@ PARSERS: dict[str, tuple[Callable[[Any], Any], Callable[[int], Any], int]] = {
     "origin": (_place, lambda n: "http://" + "a@" * (n // 2), HEADS),
     "log": (address, lambda n: {"path": "/tables/" * (n // 8)}, HEADS),
     "name": (clean_name, lambda n: "\u202e" * n, BODIES),
+    "form fields": (URLENCODED, lambda n: b"a=1&" * (n // 4), FORMS),
+    "form escapes": (URLENCODED, lambda n: b"text=" + b"%2" * (n // 2), FORMS),
+    "form of nothing": (URLENCODED, lambda n: b"&" * n, FORMS),
+    "form of one sign": (URLENCODED, lambda n: b"text=" + b"+" * n, FORMS),
+    "parts": (PARTS, lambda n: (PART + b"\r\n\r\n1\r\n") * (n // 110), UPLOADS),
+    "part of line ends": (PARTS, lambda n: FILE + b"\r\n-" * (n // 3) + END, UPLOADS),
+    "part of returns": (PARTS, lambda n: FILE + b"\r" * n + END, UPLOADS),
+    "part of near ends": (PARTS, lambda n: FILE + NEARLY * (n // 63) + END, UPLOADS),
+    "part with heads": (PARTS, lambda n: PART + b"\r\nA: b" * (n // 6), UPLOADS),
+    "part with a long head": (PARTS, lambda n: PART + b"; a=b" * (n // 5), UPLOADS),
+    "before the parts": (PARTS, lambda n: b"\r\n" * (n // 2), UPLOADS),
     "json": (read_json, lambda n: "[" + "1," * (n // 2) + "1]", BODIES),
     "json texts": (read_json, lambda n: '"' + "\\u0041" * (n // 6) + '"', BODIES),
     "json numbers": (read_json, lambda n: "[" + ("9" * 4000 + ",") * (n // 4001) + "1]", BODIES),

@@ -16,6 +16,8 @@ from automatable.server.cookies import kept
 from automatable.server.surroundings import surroundings
 from automatable.server.visitor import GUARD, Forged
 
+FORM_KB = 96
+"""The longest form without a file: the longest answer in letters that are written with twelve."""
 BODY_S = 30
 """How long a request may take to arrive."""
 
@@ -86,7 +88,7 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         read, more, end = 0, True, time.monotonic() + BODY_S
-        most = surroundings().body_kb
+        most = _most_kb(scope)
 
         async def limited() -> Message:
             nonlocal read, more
@@ -105,6 +107,13 @@ class BodyLimit:
             await send(message)
 
         await self.app(scope, limited, parting)
+
+
+def _most_kb(scope: Scope) -> int:
+    """Files come in parts, and are read quickly; a plain form is read sign by sign."""
+    kind = Headers(scope=scope).get("content-type", "") if scope["type"] == "http" else ""
+    is_form = kind.strip().lower().startswith("application/x-www-form-urlencoded")
+    return min(FORM_KB, surroundings().body_kb) if is_form else surroundings().body_kb
 
 
 def _has_body(scope: Scope) -> bool:
