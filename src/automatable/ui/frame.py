@@ -31,6 +31,8 @@ from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import Sentence, rulebook
 from automatable.ui.words import LANGUAGES, Words
 
+HOW: Mapping[str, Any] = {"autoescape": True, "trim_blocks": True, "lstrip_blocks": True}
+"""How templates become code."""
 THEMES = ("auto", "light", "dark")
 STATIC: Traversable = files("automatable.ui") / "static"
 TABLE_FILES = ("table.css", "table.js", "card.js", "emblem.svg")
@@ -107,12 +109,10 @@ def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> di
 def _environment() -> Environment:
     environment = Environment(
         loader=ChoiceLoader([PackageLoader("automatable.ui"), OwnTemplates()]),
-        bytecode_cache=prepared.bytecode(),
-        autoescape=True,
+        bytecode_cache=prepared.bytecode(HOW),
         undefined=StrictUndefined,
         auto_reload=False,  # it would ask the disk for every part of every page
-        trim_blocks=True,
-        lstrip_blocks=True,
+        **HOW,
     )
     environment.globals |= {
         "icon": icon,
