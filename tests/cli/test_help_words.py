@@ -114,5 +114,6 @@ def test_the_language_is_found_wherever_it_stands() -> None:
     assert asked_language(["--help", "--lang", "de"]) == "de"
     assert asked_language(["--lang=it", "games"]) == "it"
     assert asked_language(["games", "--lang"]) is None
+    assert asked_language([]) is None
     assert asked_language(["--lang", "xx"]) is None
     assert voice.language in ("en", "de", "it")

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 import typer
@@ -124,7 +125,7 @@ def tell_refusal(error: Any) -> int:
 
 def asked_language(arguments: Sequence[str]) -> str | None:
     """The language of `--lang`, wherever it stands: `--help --lang de` is in German, too."""
-    for name, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    for name, value in pairwise([*arguments, ""]):
         wanted = value if name == "--lang" else name.removeprefix("--lang=")
         if name.startswith("--lang") and wanted in LANGUAGES:
             return wanted
