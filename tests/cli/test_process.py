@@ -26,7 +26,7 @@ def command(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=180,
         env={**os.environ, **environment},
         check=False,
     )
@@ -51,6 +51,18 @@ def test_errors_speak_the_language_of_the_system(language: str, word: str) -> No
     assert (ran.returncode, ran.stdout) == (2, "")
     assert word in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+def test_the_command_alone_opens_the_table(tmp_path: Path) -> None:
+    own = {"AUTOMATABLE_HOME": str(tmp_path), "BROWSER": "true", "AUTOMATABLE_LANG": "en"}
+    with subprocess.Popen(
+        [AUTOMATABLE], stdout=subprocess.PIPE, text=True, env={**os.environ, **own}
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        process.terminate()
+    assert "The table is open at http://127.0.0.1:" in said
 
 
 def test_a_batch_answers_line_by_line() -> None:
@@ -151,6 +163,6 @@ def _read(terminal: int) -> bytes:
 
 def test_the_package_can_be_run_as_a_module() -> None:
     module = [sys.executable, "-m", "automatable", "games"]
-    ran = subprocess.run(module, capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(module, capture_output=True, text=True, timeout=180, check=False)
     assert ran.returncode == 0
     assert ran.stdout == command("games").stdout
