@@ -23,6 +23,7 @@ from benchmarks import (
     patchwork,
     pocket,
     scythe,
+    scythe_page,
     server,
     strength,
     through_the_ages,
@@ -33,6 +34,7 @@ Measure = Callable[[float], Iterator[Row]]
 PARTS: Mapping[str, Measure] = {
     "patchwork": patchwork.rows,
     "scythe": scythe.rows,
+    "scythe_page": scythe_page.rows,
     "age_of_innovation": lambda yard: (Row(*row) for row in age_of_innovation.rows()),
     "expeditions": expeditions.rows,
     "through_the_ages": through_the_ages.rows,

@@ -23,6 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from automatable import Match, at, new
 from automatable.core.game import ENTRY_POINTS, game
 from automatable.core.plugins import read
+from automatable.games.scythe.on_screen.players.games import PLAYERS
 from automatable.server import app
 from automatable.table.store import Store
 
@@ -44,6 +45,22 @@ BESIDE_THE_BOX: dict[str, list[str]] = {
     "through_the_ages": ["strength 8"],
 }
 """Shown after one Automa turn from the game's own example position, with what it asks for."""
+ON_SCREEN = (
+    "scy1 turn=12 to_move=saxony tokens=A3,B5,D6,F2,F3,G4 tile=longest_line_of_structures "
+    "discard=2*3,3 | human saxony sit=digital mat=engineering section=bolster character=E3 "
+    "mechs=F1,F2 workers=F1*2,F2*2,G1 abilities=speed,underpass goods=F1:metal*3+oil,F2:food*2 "
+    "structures=F2:mill top=power,move bottom=deploy*1,build*1 recruits=coin one_time=power "
+    "star_spaces=combat*1 hand=5,3,2*2 power=9 popularity=7 coins=11 objectives=1,12 | "
+    "automa crimea level=automa dealer=app progress=7 character=D4 mechs=F4,E5 "
+    "workers=H1,G3,G4 power=7 coins=9 cards=2 main=1,2,8 last=8"
+)
+MOMENTS: dict[str, list[str]] = {
+    "mat": [],
+    "load": [],
+    "combat": ["move units", "mech F1", "+worker 1", "to F4", "done"],
+    "encounter": ["move units", "character", "to E4", "to F3", "done"],
+}
+"""A game of Scythe on screen from one position: the answers that lead to each picture."""
 
 
 def main(wanted: list[str]) -> None:
@@ -92,6 +109,8 @@ def play(store: Store) -> dict[str, str]:
             played(new("patchwork", level=4, deck="tactical", seed="look back, tactical"), 1000)
         ),
         **{id: store.create(in_the_middle(id, told)) for id, told in BESIDE_THE_BOX.items()},
+        **{f"on_screen-{name}": store.create(on_screen(told)) for name, told in MOMENTS.items()},
+        "on_screen-result": store.create(to_the_end()),
     }
 
 
@@ -102,6 +121,25 @@ def in_the_middle(id: str, answers: list[str]) -> Match[Any]:
     match = at(id, game(id).template(), seed="winter", **dealer)
     for answer in answers:
         match.answer(answer)
+    return match
+
+
+def on_screen(answers: list[str]) -> Match[Any]:
+    match = at("scythe", ON_SCREEN, seed="winter")
+    for answer in answers:
+        match.answer(answer)
+    return match
+
+
+def to_the_end() -> Match[Any]:
+    """A whole game of Scythe on screen that a program played."""
+    match = new(
+        "scythe", sit="digital", human_faction="rusviet", mat="engineering",
+        automa_faction="polania", level="autometta", seed=SEED,
+    )  # fmt: skip
+    dice = random.Random(SEED)
+    while match.pending is not None:
+        match.answer(PLAYERS["planner"](match.state, match.pending, dice))
     return match
 
 
@@ -196,6 +234,11 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
         yield f"rulebook-why-{language}", f"/tables/{tables['middle']}", "why"
         yield f"lesson-{language}", "/games/patchwork/new", "lesson"
         yield f"guess-{language}", "/games/scythe/new", "guess"
+    for theme in ("", "-dark"):
+        for name in MOMENTS:
+            act = "load" if name == "load" else ""
+            yield f"on_screen-{name}{theme}", f"/tables/{tables[f'on_screen-{name}']}", act
+        yield f"on_screen-result{theme}", f"/tables/{tables['on_screen-result']}/score", ""
     for id in BESIDE_THE_BOX:
         yield id, f"/tables/{tables[id]}", ""
         yield f"{id}-why", f"/tables/{tables[id]}", "why"
@@ -217,8 +260,12 @@ def take(browser: Browser, address: str, width: int, name: str, path: str, act: 
     prepare(page, act)
     if width < 600 and not act and "#" not in path:
         page.set_viewport_size({"width": width, "height": min(page_height(page), TALLEST)})
-    file = FOLDER / f"{name}-{width}.png"
-    page.screenshot(path=file, full_page=act in WHOLE)
+    if name.startswith("on_screen"):  # patterns of a whole map: a third of the size as JPEG
+        file = FOLDER / f"{name}-{width}.jpg"
+        page.screenshot(path=file, type="jpeg", quality=72)
+    else:
+        file = FOLDER / f"{name}-{width}.png"
+        page.screenshot(path=file, full_page=act in WHOLE)
     context.close()
     sys.stdout.write(f"{file.name} {file.stat().st_size // 1024} kB\n")
 
@@ -252,6 +299,14 @@ def prepare(page: Page, act: str) -> None:
     if act == "lab":
         page.get_by_role("button", name="Start the run").click()
         page.locator(".deck-head .chip", has_text="done").wait_for(timeout=A_RUN_MS)
+    if act == "load":
+        page.locator('.region[data-region="F1"]').click()
+        page.locator('.tray:visible [data-way="mech"]').click()
+        for kind in ("worker", "worker", "metal"):
+            page.locator(
+                f'.tray:visible form:not([hidden]) [data-kind="{kind}"] [data-by="1"]'
+            ).click()
+        page.wait_for_timeout(600)  # until the page has scrolled
     if act == "place":
         page.locator(".offer-affordable").first.click()
         page.locator("[data-do=rotate]").click()

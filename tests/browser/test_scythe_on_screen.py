@@ -210,3 +210,78 @@ def test_a_section_explains_itself_without_pushing_the_page(page: Page) -> None:
     assert before is not None
     assert after is not None
     assert before["height"] == after["height"]
+
+
+NEAR_THE_END = (
+    "scy1 turn=15 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
+    "mat=industrial character=E4 workers=F1*2,G1 mechs=F1 abilities=speed "
+    "star_spaces=combat*3,objective*1 hand=5,2 power=14 popularity=6 coins=9 section=bolster | "
+    "automa crimea level=automa dealer=app progress=2 mechs=F2 power=0 coins=3 cards=0 main=8 "
+    "last=8"
+)
+
+
+def move(page: Page, start: str, unit: str, end: str) -> None:
+    """Tap the unit, if it is not alone choose it, and tap where it goes."""
+    page.locator(f'[data-region="{start}"]').click()
+    page.locator(f'.tray:visible [data-way="{unit}"]').click()
+    with Change(page):
+        page.locator(f'[data-region="{end}"]').click()
+
+
+def press(page: Page, answer: str) -> None:
+    with Change(page):
+        page.locator(f'button[name="text"][value="{answer}"]').first.press("Enter")
+
+
+def to_the_next_turn(page: Page, turn: int) -> None:
+    """Leave everything else be."""
+    asked = page.locator(".prompt h2")
+    while f"({turn})" not in asked.inner_text():
+        with Change(page):
+            page.locator(".thumb button[name=text], .answer-group button").first.press("Enter")
+
+
+def test_a_game_with_everything_to_its_result(page: Page) -> None:
+    """Combat, encounter, factory card, undo over turns, reload, another language, the end."""
+    bring(page, automatable.at("scythe", NEAR_THE_END, seed="near the end"))
+    move(page, "F1", "mech", "F2")
+    move(page, "E4", "character", "F3")
+    expect(page.locator(".prompt")).to_contain_text("Combat on F2")
+    expect(page.locator(".answer-note").first).to_have_text("100 %")
+    press(page, "power 0")
+    press(page, "play none")
+    expect(page.locator(".prompt")).to_contain_text("Which option")
+    press(page, "option 1")
+    to_the_next_turn(page, 16)
+    press(page, "trade popularity")
+    to_the_next_turn(page, 17)
+    there = page.locator(".tracks").inner_text()
+    undone = 0
+    while page.get_by_role("button", name="Undo").first.is_enabled():
+        with Change(page):
+            page.get_by_role("button", name="Undo").first.press("Enter")
+        undone += 1
+    assert undone >= 9
+    expect(page.locator(".prompt")).to_contain_text("Your turn (15)")
+    for _ in range(undone):
+        with Change(page):
+            page.get_by_role("button", name="Redo").first.press("Enter")
+    assert page.locator(".tracks").inner_text() == there
+    page.reload()
+    assert page.locator(".tracks").inner_text() == there
+    page.locator("details.menu:has([name=language]) summary").click()
+    page.locator('button[name="language"][value="de"]').click()
+    expect(page.locator(".prompt")).to_contain_text("Dein Zug (17)")
+    move(page, "F3", "character", "D4")
+    to_the_factory_card = page.locator('button[value^="take "]')
+    if not to_the_factory_card.count():
+        press(page, "done")
+    with Change(page):
+        to_the_factory_card.first.press("Enter")
+    to_the_next_turn(page, 18)
+    expect(page.locator(".section-card")).to_have_count(5)
+    press(page, "bolster power")
+    expect(page.locator(OVER)).to_be_visible()
+    page.locator(".prompt-links .button-primary").click()
+    expect(page.locator("main")).to_contain_text("Sterne")

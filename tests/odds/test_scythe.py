@@ -81,6 +81,16 @@ def test_on_screen_only_cards_that_it_can_still_hold_count() -> None:
     assert automa_totals(automa, state) == told
 
 
+@pytest.mark.rule("SCY-ON-AUT-04")
+def test_a_recruit_who_draws_a_card_in_its_turn_hides_no_odds() -> None:
+    """The card that the person would draw then is a draw like any other."""
+    match = automatable.new("scythe", sit="digital", human_faction="nordic", seed="recruit")
+    person = match.state.persons[0]
+    person.recruits = [*person.recruits, "combat_card"]
+    strikes = next_strikes(match.state)
+    assert all(0 < chance <= 1 for chance in strikes.values())
+
+
 @pytest.mark.rule("SCY-CMB-10")
 def test_the_attacker_wins_ties() -> None:
     automa = template().next_automa

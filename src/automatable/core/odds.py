@@ -7,11 +7,13 @@ never from the seed.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 from typing import Any, TypeVar
 
+from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
 from automatable.core.procedure import Ask, Draw, Procedure, Request
 
@@ -56,7 +58,9 @@ def branches(
         request = _run(begin(log), answers, answered)
         if isinstance(request, Draw) and request.take == 1:
             for outcome, share in reversed(shares(request.outcomes).items()):
-                waiting.append(((*answers, outcome), chance * share))
+                with suppress(Refused):  # what cannot come after all
+                    value = request.outcome([outcome]).value
+                    waiting.append(((*answers, value), chance * share))
         else:
             yield Branch(chance, log.take())
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.core.events import Log
+from automatable.core.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen.components import BOTTOM, COST, built_in, mats
@@ -121,3 +122,15 @@ def test_the_tables_have_the_known_numbers() -> None:
         assert sum(section.slots for section in mat.sections) == 6
         assert sum(section.coins for section in mat.sections) == 6
         assert all(card.options[0].cost == {} for card in built_in().encounters.values())
+
+
+@pytest.mark.parametrize(
+    ("faction", "mat", "told"),
+    [("rusviet", "industrial", 1), ("crimea", "patriotic", 1), ("saxony", "industrial", 0)],
+)
+def test_two_pairs_of_faction_and_mat_are_offered_with_a_warning(
+    faction: str, mat: str, told: int
+) -> None:
+    options = {"sit": "digital", "human_faction": faction, "mat": mat, "automa_faction": "nordic"}
+    match = Match.new(GAME, options)
+    assert [event.kind for event in match.events()].count("scy-on_too_fast") == told

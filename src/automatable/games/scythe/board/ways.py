@@ -124,8 +124,11 @@ def _goals(match: Match[State], player: Player, unit: str, words: Words) -> Iter
         for text in _steps(after):
             if _place(text) not in found and _place(text) != _start(match):
                 found[_place(text)] = (*path, text)
-    for place, path in found.items():
-        yield _goal(match.state, player, unit, place, joined(path), words)
+    goals = [
+        _goal(match.state, player, unit, place, joined(path), words)
+        for place, path in found.items()
+    ]
+    yield from sorted(goals, key=lambda goal: not goal.sign)  # what happens is seen first
 
 
 def _start(match: Match[State]) -> str:

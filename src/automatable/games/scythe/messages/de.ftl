@@ -788,6 +788,7 @@ player-planner = Planer
 
 ## Am Bildschirm: was geschieht
 
+scy-on_too_fast = { $faction } mit dem Tableau { $mat } ist ein sehr schnelles Paar: gegen den Automa in Ordnung, aber nicht vergleichbar.
 scy-on_set_up = Du spielst mit dem Spielertableau { $mat }. Das Gebäudebonus-Plättchen zählt: { $tile }.
 scy-on_section = Du wählst { $section }.
 scy-on_gain_coin = Du erhältst { $n } $.

@@ -788,6 +788,7 @@ player-planner = Planner
 
 ## On screen: what happens
 
+scy-on_too_fast = { $faction } with the { $mat } mat is a very fast pair: fine against the Automa, but not comparable.
 scy-on_set_up = You play with the { $mat } mat. The structure bonus tile counts: { $tile }.
 scy-on_section = You choose { $section }.
 scy-on_gain_coin = You gain { $n ->
@@ -887,7 +888,7 @@ ask-retreat_workers = { $n ->
     [one] Where does your worker on { $region } go?
    *[other] Where do your { $n } workers on { $region } go?
 }
-ask-option = { $card }: which option?
+ask-option = Which option of { $card }?
 ask-take = { $n } resources of your choice: which?
 ask-worker = A worker on { $region }?
 ask-factory_card = Which factory card do you take?

@@ -791,6 +791,7 @@ player-planner = Pianificatore
 
 ## Sullo schermo: che cosa succede
 
+scy-on_too_fast = { $faction } con la plancia { $mat } è una coppia molto veloce: va bene contro l’Automa, ma non è confrontabile.
 scy-on_set_up = Giochi con la plancia { $mat }. La tessera bonus struttura conta: { $tile }.
 scy-on_section = Scegli { $section }.
 scy-on_gain_coin = Guadagni { $n ->
@@ -896,7 +897,7 @@ ask-retreat_workers = { $n ->
     [one] Dove va il tuo lavoratore su { $region }?
    *[other] Dove vanno i tuoi { $n } lavoratori su { $region }?
 }
-ask-option = { $card }: quale opzione?
+ask-option = Quale opzione dell’{ $card }?
 ask-take = { $n } risorse a scelta: quali?
 ask-worker = Un lavoratore su { $region }?
 ask-factory_card = Quale carta Fabbrica prendi?

@@ -9,7 +9,7 @@ from automatable.games.scythe.combat_cards import draw_cards
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.map import ENCOUNTERS
 from automatable.games.scythe.on_screen.box_cards import tables_of
-from automatable.games.scythe.on_screen.components import Tables, mats, person_switches
+from automatable.games.scythe.on_screen.components import BANNED, Tables, mats, person_switches
 from automatable.games.scythe.on_screen.draws import Several
 from automatable.games.scythe.on_screen.player import Decks
 from automatable.games.scythe.on_screen.position import new_player
@@ -32,6 +32,9 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
     decks = Decks(tile, tables=tables)
     state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)  # SCY-ON-SET-04
     log.happened("scy-on_set_up", "SCY-ON-SET-01", mat=Ref("mat", mat), tile=Ref("tile", tile))
+    if (player.faction, mat) in BANNED:
+        told = {"faction": Ref("faction", player.faction), "mat": Ref("mat", mat)}
+        log.happened("scy-on_too_fast", "SCY-ON-SET-01", **told)
     yield from draw_cards(state, player, factions()[player.faction].combat_cards, log)
     player.objectives = list((yield _two_objectives(tables)))
     log.happened("scy-your_turn", "SCY-ON-SET-05", turn=1)
