@@ -44,6 +44,8 @@ def _tell(advice: Advice) -> None:
         text = f"{choice.answer:<6} {voice(choice.key, **choice.args)}"
         voice.say(f"{'▸' if best else ' '} {text}", "bold" if best else None)
         figures = (f"{label}: {figure}" for label, figure in zip(labels, column, strict=True))
+        for reason in choice.reasons:
+            voice.say(f"      {voice(reason.key, **reason.args)}")
         voice.say(f"      {'; '.join(figures)}", "dim")
     voice.say(voice(advice.reason), "dim")
     if advice.note:

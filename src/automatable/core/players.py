@@ -35,6 +35,14 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class Reason:
+    """One thing that speaks for a choice, as a message."""
+
+    key: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Choice:
     """An answer that was considered: what it means, as a message, and what speaks for it."""
 
@@ -42,6 +50,8 @@ class Choice:
     key: str
     args: Mapping[str, Value] = field(default_factory=dict)
     figures: tuple[Figure, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    """In words, the most telling first."""
 
 
 @dataclass(frozen=True)

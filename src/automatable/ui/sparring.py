@@ -10,7 +10,7 @@ from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup
 
 from automatable.core.match import Match
-from automatable.core.players import Advice, Figure, players_for
+from automatable.core.players import Advice, Choice, Figure, Reason, players_for
 from automatable.core.procedure import Ask
 from automatable.core.screens import ShowsHints
 from automatable.ui.frame import Frame, render
@@ -55,6 +55,7 @@ class ChoiceShown:
     in_words: Markup
     answer: str
     figures: tuple[str, ...]
+    reasons: tuple[Markup, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,9 @@ def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
     words = telling.words
     labels, columns = told_figures(words, [choice.figures for choice in advice.choices])
     choices = tuple(
-        ChoiceShown(Markup(telling.rich(c.key, **c.args)), c.answer, column)
+        ChoiceShown(
+            _rich(telling, c), c.answer, column, tuple(_rich(telling, r) for r in c.reasons)
+        )
         for c, column in zip(advice.choices, columns, strict=True)
     )
     return AdviceShown(
@@ -135,6 +138,14 @@ def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
         choices=choices,
         labels=labels,
     )
+
+
+def _whys(telling: Telling, choice: Choice) -> tuple[Markup, ...]:
+    return tuple(_rich(telling, reason) for reason in choice.reasons)
+
+
+def _rich(telling: Telling, said: Choice | Reason) -> Markup:
+    return Markup(telling.rich(said.key, **said.args))
 
 
 def told_figures(

@@ -1144,8 +1144,33 @@ tempo-won_with = Gewonnen mit { $what } (Anteil)
 player-uniform-reason = Es nimmt irgendeine erlaubte Antwort, jede gleich wahrscheinlich.
 player-planner-reason = Es bewegt nach einfachen Punkten; sonst spielt es den Rest des Zuges auf eine feste Art zu Ende und nimmt die Antwort mit dem wertvollsten Ende.
 player-steward = Verwalter
-player-steward-reason = Er plant den ganzen Zug: jeden Bereich mit einer vernünftigen Fortsetzung, und was sein nächster Zug noch brächte.
-advice-worth = Wert
+player-steward-reason = Er plant mehrere Züge voraus, jeden Bereich mit seinen besten Fortsetzungen, und probt die besten Pläne gegen das, was die verdeckten Karten des Automas anrichten können.
+advice-worth = Erwarteter Vorsprung (Punkte)
+advice-why_pair = Beide Hälften des Bereichs: { $top }, dann { $bottom }.
+advice-why_top = Jetzt: { $top }.
+advice-why_bottom = Jetzt nur die untere Aktion: { $bottom }.
+advice-next_pair = Nächster Zug: { $top } und { $bottom }.
+advice-next_top = Nächster Zug: { $top }.
+advice-next_bottom = Nächster Zug: { $bottom }.
+advice-why_star = Stern ({ $space }) { $turns ->
+    [0] in diesem Zug.
+    [1] im nächsten Zug.
+   *[other] in { $turns } Zügen.
+}
+advice-why_risk = { $n ->
+    [one] Die nächste Karte des Automas kostet hier im Schnitt etwa einen Punkt.
+   *[other] Die nächste Karte des Automas kostet hier im Schnitt etwa { $n } Punkte.
+}
+advice-why_popularity = { $n } Ansehen, ab dem alles mehr zählt, { $turns ->
+    [0] in diesem Zug.
+    [1] im nächsten Zug.
+   *[other] in { $turns } Zügen.
+}
+advice-why_workers = { $n } Arbeiter { $turns ->
+    [0] nach diesem Zug.
+    [1] nach dem nächsten Zug.
+   *[other] in { $turns } Zügen.
+}
 advice-power = { $n } Stärke
 advice-cards = Kampfkarten: { $cards }
 advice-goods = { $goods } auf { $region }

@@ -1144,8 +1144,33 @@ tempo-won_with = Won with { $what } (share)
 player-uniform-reason = It takes any legal answer, each equally likely.
 player-planner-reason = It moves by simple points, and for everything else plays the rest of its turn out in one fixed way: the answer with the worthiest end is taken.
 player-steward = Steward
-player-steward-reason = It plans the whole turn: every section with a sensible continuation, and what its next turn could add.
-advice-worth = worth
+player-steward-reason = It plans several turns ahead, every section with its best continuations, and tries the best plans against what the Automa’s unseen cards may do.
+advice-worth = Expected lead (points)
+advice-why_pair = Both halves of the section: { $top }, then { $bottom }.
+advice-why_top = Now: { $top }.
+advice-why_bottom = Now only the bottom action: { $bottom }.
+advice-next_pair = Next turn: { $top } and { $bottom }.
+advice-next_top = Next turn: { $top }.
+advice-next_bottom = Next turn: { $bottom }.
+advice-why_star = Star ({ $space }) { $turns ->
+    [0] this turn.
+    [1] next turn.
+   *[other] in { $turns } turns.
+}
+advice-why_risk = { $n ->
+    [one] The Automa’s next card costs about one point here on average.
+   *[other] The Automa’s next card costs about { $n } points here on average.
+}
+advice-why_popularity = Popularity { $n }, from where everything scores more, { $turns ->
+    [0] this turn.
+    [1] next turn.
+   *[other] in { $turns } turns.
+}
+advice-why_workers = { $n } workers { $turns ->
+    [0] after this turn.
+    [1] after the next turn.
+   *[other] in { $turns } turns.
+}
 advice-power = { $n } power
 advice-cards = Combat cards: { $cards }
 advice-goods = { $goods } on { $region }

@@ -1156,8 +1156,33 @@ tempo-won_with = Vinte con { $what } (quota)
 player-uniform-reason = Prende una risposta permessa qualsiasi, tutte ugualmente probabili.
 player-planner-reason = Muove secondo punti semplici; per il resto gioca la fine del turno in un modo fisso e prende la risposta con la fine che vale di più.
 player-steward = Intendente
-player-steward-reason = Pianifica l’intero turno: ogni sezione con una continuazione sensata, e che cosa aggiungerebbe il turno successivo.
-advice-worth = valore
+player-steward-reason = Pianifica più turni in anticipo, ogni sezione con le migliori continuazioni, e prova i piani migliori contro ciò che le carte coperte dell’Automa possono fare.
+advice-worth = Vantaggio previsto (punti)
+advice-why_pair = Entrambe le metà della sezione: { $top }, poi { $bottom }.
+advice-why_top = Ora: { $top }.
+advice-why_bottom = Ora solo l’azione inferiore: { $bottom }.
+advice-next_pair = Prossimo turno: { $top } e { $bottom }.
+advice-next_top = Prossimo turno: { $top }.
+advice-next_bottom = Prossimo turno: { $bottom }.
+advice-why_star = Stella ({ $space }) { $turns ->
+    [0] in questo turno.
+    [1] nel prossimo turno.
+   *[other] tra { $turns } turni.
+}
+advice-why_risk = { $n ->
+    [one] La prossima carta dell’Automa costa qui in media circa un punto.
+   *[other] La prossima carta dell’Automa costa qui in media circa { $n } punti.
+}
+advice-why_popularity = Popolarità { $n }, da cui tutto vale di più, { $turns ->
+    [0] in questo turno.
+    [1] nel prossimo turno.
+   *[other] tra { $turns } turni.
+}
+advice-why_workers = { $n } lavoratori { $turns ->
+    [0] dopo questo turno.
+    [1] dopo il prossimo turno.
+   *[other] tra { $turns } turni.
+}
 advice-power = { $n } potere
 advice-cards = Carte combattimento: { $cards }
 advice-goods = { $goods } su { $region }

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from automatable.core.players import Advice, Choice, Figure
+from automatable.games.scythe.on_screen.players.commitments import in_defence
+from automatable.games.scythe.on_screen.players.estate import estate_of, silent_turn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.meaning import meaning
+from automatable.games.scythe.on_screen.players.plan import Search
 from automatable.games.scythe.on_screen.players.planner import most_committed, planned
-from automatable.games.scythe.on_screen.players.steward import thoughts
-from automatable.games.scythe.on_screen.within import Within
+from automatable.games.scythe.on_screen.players.reasons import reasons
+from automatable.games.scythe.on_screen.players.steward import Thought, thoughts
 from automatable.games.scythe.state import State
 
 SHOWN = 3
 """A choice and its alternatives."""
+WIDTH_A_SECOND = 16
+"""How much wider the steward looks with each second that it is given."""
 
 
 class _Partner:
@@ -26,13 +32,12 @@ class _Partner:
 
     def advise(self, state: State, legal: Sequence[str], seconds: float = 0) -> Advice:
         prompt = _prompt(state, legal)
-        choices = self._within(state.within, prompt, legal) if state.within else None
-        if choices is None:
-            text = most_committed(prompt, legal)
-            choices = [Choice(text, *meaning(prompt, text))]
+        choices = self._choices(state, prompt, legal, seconds)
         return Advice(self.id, tuple(choices), f"player-{self.id}-reason")
 
-    def _within(self, within: Within, prompt: str, legal: Sequence[str]) -> list[Choice] | None:
+    def _choices(
+        self, state: State, prompt: str, legal: Sequence[str], seconds: float
+    ) -> list[Choice]:
         raise NotImplementedError
 
 
@@ -50,25 +55,42 @@ class Planner(_Partner):
 
     id = "planner"
 
-    def _within(self, within: Within, prompt: str, legal: Sequence[str]) -> list[Choice] | None:
-        text = planned(within, legal)
+    def _choices(
+        self, state: State, prompt: str, legal: Sequence[str], seconds: float
+    ) -> list[Choice]:
+        within = state.within
+        text = most_committed(prompt, legal) if within is None else planned(within, legal)
         return [Choice(text, *meaning(prompt, text))]
 
 
 class Steward(_Partner):
-    """The steward, with the worth of its best answers."""
+    """The steward, with the lead that its best answers promise, and why."""
 
-    id = "steward"
+    id, takes_time = "steward", True
 
-    def _within(self, within: Within, prompt: str, legal: Sequence[str]) -> list[Choice] | None:
-        return [
-            Choice(
-                thought.text,
-                *meaning(prompt, thought.text),
-                figures=(Figure("advice-worth", round(thought.worth, 1)),),
-            )
-            for thought in thoughts(within, legal)[:SHOWN]
-        ]
+    def _choices(
+        self, state: State, prompt: str, legal: Sequence[str], seconds: float
+    ) -> list[Choice]:
+        if state.within is None:
+            defends = prompt in ("power", "play")
+            text = in_defence(state, prompt, legal) if defends else legal[0]
+            return [Choice(text, *meaning(prompt, text))]
+        found = thoughts(state, legal, _search(seconds))[:SHOWN]
+        return [_choice(state, prompt, thought) for thought in found]
+
+
+def _search(seconds: float) -> Search:
+    """As wide as there is time for; it ends when the time is up."""
+    if seconds <= 0:
+        return Search()
+    width = min(64, round(WIDTH_A_SECOND * max(1.0, seconds)))
+    return Search(width=width, until=time.monotonic() + seconds)
+
+
+def _choice(state: State, prompt: str, thought: Thought) -> Choice:
+    figures = (Figure("advice-worth", round(thought.worth, 1)),) if thought.plan else ()
+    why = reasons(estate_of(silent_turn(state)), thought)
+    return Choice(thought.text, *meaning(prompt, thought.text), figures, why)
 
 
 PLAYERS = (Steward(), Planner())

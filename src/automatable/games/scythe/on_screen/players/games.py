@@ -10,6 +10,8 @@ from automatable.core.options import resolve
 from automatable.core.procedure import Draw, Procedure, Request
 from automatable.core.rng import Seed, Stream
 from automatable.games.scythe.game import GAME
+from automatable.games.scythe.on_screen.players.answering import sensible
+from automatable.games.scythe.on_screen.players.estate import silent_turn
 from automatable.games.scythe.on_screen.players.line import Silent
 from automatable.games.scythe.on_screen.players.planner import in_combat, planned
 from automatable.games.scythe.on_screen.players.steward import stewarded
@@ -34,8 +36,8 @@ def planner(state: State, request: Request, chance: Random) -> str:
 def steward(state: State, request: Request, chance: Random) -> str:
     legal = list(request.legal())
     if state.within is None:
-        return in_combat(request, legal)
-    return stewarded(state.within, legal)
+        return sensible(silent_turn(state), request, legal)
+    return stewarded(state, legal)
 
 
 PLAYERS: dict[str, Answer] = {"uniform": uniform, "planner": planner, "steward": steward}

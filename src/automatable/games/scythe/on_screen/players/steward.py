@@ -1,183 +1,199 @@
-"""The steward plans its turn as a whole, and looks at what the next turn could make of it.
+"""The steward plans its turns ahead, and carries out the first of them.
 
-Every answer is judged by the position at the end of the turn: what would be scored, how near
-each star is, what the mat can still be used for in the rounds that are left, and the best that
-the following turn could add.
+A plan is a line of whole turns on an estate (see `estate`). The best ones are tried against what
+the Automa may answer, sampled from what nobody has seen. What no plan speaks of, such as the card
+of an encounter, is thought through when it comes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
-from automatable.core.procedure import Draw, Request
-from automatable.games.scythe.components import PRODUCE, scoring
-from automatable.games.scythe.map import FACTORY, REGIONS
-from automatable.games.scythe.on_screen.components import BOTTOM, COST, KINDS
+from automatable.core.procedure import Request
+from automatable.games.scythe.on_screen.components import BOTTOM
 from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.players.answering import (
+    play_out,
+    rest_of,
+    said,
+    scripted,
+    sensible,
+)
+from automatable.games.scythe.on_screen.players.answers_of_automa import (
+    Chance,
+    after_the_automa,
+)
+from automatable.games.scythe.on_screen.players.attacks import attacks
+from automatable.games.scythe.on_screen.players.estate import (
+    Estate,
+    Ground,
+    Script,
+    estate_of,
+    ground_of,
+    silent_turn,
+)
+from automatable.games.scythe.on_screen.players.estate_turns import bottoms_of, turns
 from automatable.games.scythe.on_screen.players.line import Line
-from automatable.games.scythe.on_screen.players.planner import by_rule
+from automatable.games.scythe.on_screen.players.plan import Plan, Search, plans
+from automatable.games.scythe.on_screen.players.prospects import worth
 from automatable.games.scythe.on_screen.within import Within
-from automatable.games.scythe.score import score
 from automatable.games.scythe.state import State
 
-MOST = 70
-"""Answers of one question that are thought through; of longer lists the first ones."""
-NEXT_TURN = 0.7
-"""How much of what the next turn could add counts: the Automa may come between."""
+MOST = 40
+"""Answers of one question that are thought through one by one."""
+WIDE, NARROW = Search(), Search(turns=5, width=8)
+"""How a turn is planned, and how an answer is judged that no plan speaks of."""
+COMPARED, SAMPLES = 4, 6
+"""Plans that are tried against so many cards of the Automa."""
+BY_SENSE = frozenset(("power", "play", "pay", "discard", "retreat", "retreat_workers", "ability"))
+"""Questions that good sense answers without a plan."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """An answer, and what the position after the turn is worth with it."""
+    """An answer, the lead that it promises, the plan behind it, and what the Automa may cost."""
 
     text: str
     worth: float
+    plan: Plan | None = None
+    loss: float = 0.0
 
 
-def thoughts(within: Within, legal: Sequence[str]) -> list[Thought]:
-    """All answers, the best first; of equals the first listed."""
-    request = Line(within).request
-    assert request is not None
-    found = [Thought(text, _worth_of(within, request, text)) for text in legal[:MOST]]
-    return sorted(found, key=lambda thought: -thought.worth)
+@dataclass(frozen=True)
+class _Memory:
+    """The plan of a turn, kept until the turn is over or goes another way."""
+
+    start: State
+    script: Script
 
 
-def stewarded(within: Within, legal: Sequence[str]) -> str:
-    return legal[0] if len(legal) == 1 else thoughts(within, legal)[0].text
+_last: list[_Memory] = []
 
 
-def _worth_of(within: Within, request: Request, text: str) -> float:
-    line = Line(within, [request.read(text).value]).play_out(sensible)
-    now = worth(line.turn)
-    state = line.turn.state
-    if state.ended_by is not None:
-        return final(line.turn)
-    return now + NEXT_TURN * max(0.0, best_of_next_turn(state) - now)
+def stewarded(state: State, legal: Sequence[str]) -> str:
+    """What the steward answers in its turn; a plan that still holds is not made again."""
+    if len(legal) == 1:
+        return legal[0]
+    within = within_of(state)
+    if within is not None and _last and _last[0].start == within.start:
+        told, request = said(within)
+        rest = rest_of(_last[0].script, told)
+        planned = None if rest is None else scripted(silent_turn(state), request, legal, rest)
+        if planned is not None and request.prompt not in BY_SENSE:
+            return planned
+    return thoughts(state, legal)[0].text
 
 
-def best_of_next_turn(state: State) -> float:
-    """The worthiest end of the following turn, as if the Automa did nothing in between."""
-    ahead = state.copy()
-    ahead.phase, ahead.to_move = "human", ahead.persons[0].faction
-    within = Within(ahead)
-    request = Line(within).request
-    assert request is not None
-    ends = [
-        worth(Line(within, [request.read(text).value]).play_out(sensible).turn)
-        for text in request.legal()
-        if not text.endswith("skip")
-    ]
-    return max(ends, default=0.0)
+def within_of(state: State) -> Within | None:
+    """Where the turn stands; None if facts were corrected in the middle of it."""
+    within = state.within
+    assert within is not None
+    if Line(within).turn.state == state:
+        return within
+    return None if within.answers else Within(state.copy())
 
 
-def sensible(line: Line) -> Any:
-    """How the rest of a turn is played out in thought."""
-    request = line.request
-    assert request is not None
-    legal = list(request.legal())
-    if isinstance(request, Draw):
-        return request.read(legal[len(legal) // 2]).value
-    if request.prompt == "goods":
-        return request.read(_wanted(line.turn, legal)).value
-    if request.prompt in ("power", "play"):
-        return request.read(legal[-1]).value
-    return request.read(by_rule(line, request, legal)).value
+def thoughts(state: State, legal: Sequence[str], search: Search | None = None) -> list[Thought]:
+    """The answers that were thought through, the best first."""
+    search = search or WIDE
+    within = within_of(state)
+    if within is None:
+        return _after_a_correction(state, legal, search)
+    told, request = said(within)
+    if request.prompt in BY_SENSE:
+        return [Thought(sensible(silent_turn(state), request, legal), 0.0)]
+    table = _Table(within, request, legal, told, search)
+    return table.by_plans() or table.one_by_one()
 
 
-def _wanted(turn: Turn, legal: Sequence[str]) -> str:
-    """Resources that the nearest bottom action lacks."""
-    return max(legal, key=lambda text: sum(_lack(turn, part) for part in text.split()[2:]))
+@dataclass(frozen=True)
+class _Table:
+    """A question in a turn, with all that is needed to think about it."""
+
+    within: Within
+    request: Request
+    legal: Sequence[str]
+    told: Script
+    search: Search
+
+    @property
+    def left(self) -> float:
+        """Rounds to come after this turn."""
+        return self.ground.rounds_left - 1
+
+    @property
+    def ground(self) -> Ground:
+        return ground_of(silent_turn(self.within.start))
+
+    def by_plans(self) -> list[Thought]:
+        """Whole turns that begin with what was said so far, and what can follow them."""
+        turn, ground = Line(self.within).turn, self.ground
+        start = estate_of(silent_turn(self.within.start))
+        begun: list[tuple[str, Estate]] = []
+        for after in (*turns(start, ground, self.left), *attacks(start, ground)):
+            rest = rest_of(after.script, self.told)
+            text = None if rest is None else scripted(turn, self.request, self.legal, rest)
+            if text is not None:
+                begun.append((text, after))
+        found = plans([estate for _, estate in begun], ground, self.left, self.search)
+        thought = [self._answered(begun[plan.first], plan) for plan in found[:COMPARED]]
+        if not thought:
+            return []
+        best = max(thought, key=lambda t: t.worth)
+        assert best.plan is not None
+        _last[:] = [_Memory(self.within.start, begun[best.plan.first][1].script)]
+        return _best_of_each(thought)
+
+    def _answered(self, begun: tuple[str, Estate], plan: Plan) -> Thought:
+        """With what the Automa's next card does to it on average."""
+        text, estate = begun
+        line = play_out(Line(Within(self.within.start)), estate.script, Chance(0).deal)
+        state = line.turn.state
+        if state.ended_by:
+            return Thought(text, plan.worth, plan)
+        after = [after_the_automa(state, Chance(number)) for number in range(SAMPLES)]
+        mean = sum(_standing(other, self.left) for other in after) / SAMPLES
+        loss = _standing(state, self.left) - mean
+        return Thought(text, plan.worth - loss, plan, loss)
+
+    def one_by_one(self) -> list[Thought]:
+        """Each answer with a sensible rest of the turn, and the plan from there."""
+        ends = []
+        for text in self.legal[:MOST]:
+            line = Line(self.within, [self.request.read(text).value])
+            ends.append(estate_of(play_out(line, (), Chance(0).deal).turn))
+        narrow = replace(NARROW, until=self.search.until)
+        found = plans(ends, self.ground, self.left, narrow)
+        return _best_of_each([Thought(self.legal[p.first], p.worth, p) for p in found])
 
 
-def _lack(turn: Turn, part: str) -> float:
-    kind, _, number = part.partition("*")
-    action = next(action for action in BOTTOM if COST[action] == kind)
-    missing = turn.player.cost(action) - sum(turn.goods(kind).values())
-    return min(int(number or 1), max(0, missing)) / (1 + max(0, missing))
+def _standing(state: State, left: float) -> float:
+    """What a position is worth, the Automa's own points aside."""
+    turn = silent_turn(state)
+    return worth(estate_of(turn), replace(ground_of(turn), automa_score=0, rounds_left=0), left)
 
 
-# --- what a position is worth
+def _best_of_each(found: Sequence[Thought]) -> list[Thought]:
+    best: dict[str, Thought] = {}
+    for thought in sorted(found, key=lambda t: -t.worth):
+        best.setdefault(thought.text, thought)
+    return list(best.values())
 
 
-def rounds_left(turn: Turn) -> float:
-    """Until the Automa's last progress star, by the pace of its cards."""
-    automa = turn.automa
-    spaces = automa.progress_card.star_spaces[-1] - automa.progress
-    return max(0.0, 1.18 * spaces)
+def _after_a_correction(state: State, legal: Sequence[str], search: Search) -> list[Thought]:
+    """The turn cannot be played again from its start: the bottom action is planned from here."""
+    turn = silent_turn(state)
+    section = turn.player.section
+    if not {*legal} & {*BOTTOM} or section not in turn.player.player_mat.by_top:
+        return [Thought(_by_sense(turn, legal), 0.0)]
+    ground = ground_of(turn)
+    ends = [estate_of(turn), *bottoms_of(estate_of(turn), ground, section)]
+    texts = [estate.script[0][1] if estate.script else "end" for estate in ends]
+    found = plans(ends, ground, ground.rounds_left - 1, search)
+    return _best_of_each([Thought(texts[p.first], p.worth, p) for p in found])
 
 
-def final(turn: Turn) -> float:
-    """The score itself, for a game that has ended: ahead or behind is all that counts."""
-    person, automa = score(turn.state).seats
-    return 1000.0 + 3 * (person.total - automa.total)
-
-
-def worth(turn: Turn) -> float:
-    player, left = turn.player, rounds_left(turn)
-    tier = _tier(player.popularity)
-    stars, regions, pairs = tier
-    held = turn.held()
-    area = len(held) + 2 * (FACTORY in held)
-    goods = {kind: sum(turn.goods(kind).values()) for kind in KINDS}
-    value = player.coins + stars * player.stars + regions * area + pairs * sum(goods.values()) / 2
-    value += _engine(turn, left) + _near_stars(turn, stars, left) + _stock(turn, goods, left)
-    value += 1.5 * player.popularity + 0.8 * player.power + player.combat_cards
-    return value - 1.5 * player.count("worker", "home")
-
-
-def _tier(popularity: int) -> tuple[float, float, float]:
-    """Coins per star, region and pair, between the tiers on the way to the next one."""
-    low = scoring().tier_of(popularity)
-    high = scoring().tier_of(min(18, popularity + 6))
-    share = ((popularity - low.first) / (low.last - low.first + 1)) ** 2 * 0.8
-    return (
-        low.star + share * (high.star - low.star),
-        low.region + share * (high.region - low.region),
-        low.resource_pair + share * (high.resource_pair - low.resource_pair),
-    )
-
-
-def _engine(turn: Turn, left: float) -> float:
-    """Workers, upgrades and recruits pay in the rounds that are left."""
-    player = turn.player
-    pace = min(1.0, left / 16)
-    workers = 5.0 * min(5, player.workers_in_play) + 1.2 * max(0, player.workers_in_play - 5)
-    producing = sum(
-        min(3, number)
-        for place, number in player.workers.items()
-        if place in REGIONS and REGIONS[place].terrain in PRODUCE
-    )
-    pieces = 4.0 * len(player.top) + 6.0 * (len(player.recruits) + player.mechs_in_play)
-    built = 6.0 * len(player.structures) + 2.0 * player.factory_card
-    return pace * (workers + 0.8 * producing + pieces) + built
-
-
-def _near_stars(turn: Turn, star: float, left: float) -> float:
-    """Sets that are nearly complete; a set that will hardly be finished counts little."""
-    player = turn.player
-    sets = (
-        ("upgrades_6", len(player.top) / 6),
-        ("mechs_4", player.mechs_in_play / 4),
-        ("structures_4", len(player.structures) / 4),
-        ("recruits_4", len(player.recruits) / 4),
-        ("workers_8", player.workers_in_play / 8),
-        ("power_16", player.power / 16),
-        ("popularity_18", player.popularity / 18),
-    )
-    hope = min(1.0, left / 8)
-    near = sum(done * done for space, done in sets if space not in player.star_spaces)
-    return hope * (star + 3) * near
-
-
-def _stock(turn: Turn, goods: dict[str, int], left: float) -> float:
-    """Resources that pay for an action soon are worth more than their coins."""
-    player = turn.player
-    if left < 1:
-        return 0.0
-    useful = 0.0
-    for action in BOTTOM:
-        cost, there = player.cost(action), goods[COST[action]]
-        useful += min(there, cost) * 1.1 + min(max(0, there - cost), cost) * 0.4
-    return useful
+def _by_sense(turn: Turn, legal: Sequence[str]) -> str:
+    """An end if one is offered, so that nothing is done on facts that no longer hold."""
+    return next((text for text in ("done", "stop", "end") if text in legal), legal[0])

@@ -1,0 +1,41 @@
+"""The Automa's answer to a turn, sampled from what nobody has seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from automatable.core.procedure import Draw
+from automatable.core.rng import Seed, Stream
+from automatable.games.scythe.automa import automa_turn
+from automatable.games.scythe.on_screen.players.answering import sensible
+from automatable.games.scythe.on_screen.players.estate import silent_turn
+from automatable.games.scythe.on_screen.players.line import Silent
+from automatable.games.scythe.state import State
+
+
+class Chance:
+    """Cards as they may come; the same for every turn that is compared."""
+
+    def __init__(self, number: int) -> None:
+        self._seed, self._used = Seed.from_text(f"thought {number}"), Counter[str]()
+
+    def deal(self, draw: Draw) -> object:
+        counter = self._used[draw.stream]
+        self._used[draw.stream] += draw.take
+        return draw.dealt(Stream(self._seed, draw.stream), counter).value
+
+
+def after_the_automa(state: State, chance: Chance) -> State:
+    """One turn of the Automa on a copy; the person fights with good sense."""
+    trial = state.copy()
+    running = automa_turn(trial, Silent())
+    try:
+        request = next(running)
+        while True:
+            if isinstance(request, Draw):
+                request = running.send(chance.deal(request))
+            else:
+                text = sensible(silent_turn(trial), request, list(request.legal()))
+                request = running.send(request.read(text).value)
+    except StopIteration:
+        return trial

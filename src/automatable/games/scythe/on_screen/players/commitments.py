@@ -1,0 +1,100 @@
+"""Power and cards in a combat: as little as wins well enough."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from automatable.core.procedure import Request
+from automatable.games.scythe.commitment import most_power, playable
+from automatable.games.scythe.odds import automa_totals
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.state import Automa, State
+
+ENOUGH = 0.85
+"""A chance that is good enough; more power is saved."""
+HOPELESS = 0.15
+"""With less nothing is committed at all."""
+
+
+def committed(state: State, request: Request, legal: Sequence[str]) -> str:
+    """The answer to `power` or `play`."""
+    attacks = request.args.get("attacker") == "person"
+    if request.prompt == "power":
+        region = str(getattr(request.args["region"], "id", ""))
+        return power_to_commit(state, region, attacks, legal)
+    return cards_to_play(state, int(str(request.args["power"])), attacks, legal)
+
+
+def in_defence(state: State, prompt: str, legal: Sequence[str]) -> str:
+    """The same in the Automa's turn, for who sees the position alone."""
+    region = next(iter(state.contested(state.persons[0])), "")
+    dial = [f"power {n}" for n in range(most_power(state.persons[0]) + 1)]
+    power = power_to_commit(state, region, False, dial)
+    if prompt == "power":
+        return power
+    return cards_to_play(state, int(power.split()[-1]), False, legal)
+
+
+def power_to_commit(state: State, region: str, attacks: bool, legal: Sequence[str]) -> str:
+    """The least power that wins well enough with the best cards; none if it is hopeless."""
+    cards, chances = _best_cards(state, region), chances_to_win(state.automas[0], attacks)
+    return legal[least([chance(chances, number + cards) for number in range(len(legal))])]
+
+
+def cards_to_play(state: State, power: int, attacks: bool, legal: Sequence[str]) -> str:
+    """The lowest cards that win well enough."""
+    chances = chances_to_win(state.automas[0], attacks)
+    by_sum = sorted(legal, key=_sum)
+    return by_sum[least([chance(chances, power + _sum(text)) for text in by_sum])]
+
+
+def least(chances: Sequence[float]) -> int:
+    """The first that is good enough, or as good as any; 0 if it is hopeless."""
+    best = max(chances)
+    if best < HOPELESS:
+        return 0
+    return next(n for n, found in enumerate(chances) if found >= min(best, ENOUGH) - 0.02)
+
+
+def _sum(text: str) -> int:
+    return sum(int(part) for part in text.split()[1:] if part.isdecimal())
+
+
+def _best_cards(state: State, region: str) -> int:
+    player = state.persons[0]
+    assert isinstance(player, Player)
+    return max(map(sum, playable(player, region).values()), default=0)
+
+
+def chances_to_win(automa: Automa, person_attacks: bool) -> tuple[float, ...]:
+    """For every total of power and cards, from 0 on; the attacker wins ties (SCY-CMB-10)."""
+    unseen = tuple(automa.deck.unseen()) if automa.deck.left else ()
+    return _chances(_Facts(automa, unseen), person_attacks)
+
+
+class _Facts:
+    """An Automa, equal to others of which the same is known for a combat."""
+
+    def __init__(self, automa: Automa, unseen: tuple[object, ...]) -> None:
+        self.automa = automa
+        self._key = (automa.cards.id, automa.power, automa.combat_cards, unseen)
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Facts) and self._key == other._key
+
+
+@lru_cache(256)
+def _chances(facts: _Facts, person_attacks: bool) -> tuple[float, ...]:
+    totals = {total: float(share) for total, share in automa_totals(facts.automa).items()}
+    return tuple(
+        sum(share for shown, share in totals.items() if shown < total + person_attacks)
+        for total in range(max(totals) + 2)
+    )
+
+
+def chance(chances: tuple[float, ...], total: int) -> float:
+    return chances[min(total, len(chances) - 1)]

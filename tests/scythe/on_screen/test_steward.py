@@ -1,0 +1,267 @@
+"""The steward: what it plans on small positions, and that its short view agrees with the rules."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from automatable.core.match import Match
+from automatable.core.players import player_for
+from automatable.core.procedure import Draw
+from automatable.core.rng import Seed
+from automatable.games.scythe import GAME
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.players import steward
+from automatable.games.scythe.on_screen.players.advising import Steward
+from automatable.games.scythe.on_screen.players.answering import play_out, rest_of
+from automatable.games.scythe.on_screen.players.answers_of_automa import Chance
+from automatable.games.scythe.on_screen.players.attacks import attacks
+from automatable.games.scythe.on_screen.players.commitments import chances_to_win, in_defence, least
+from automatable.games.scythe.on_screen.players.estate import (
+    estate_of,
+    ground_of,
+    score,
+    silent_turn,
+)
+from automatable.games.scythe.on_screen.players.estate_turns import turns
+from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
+from automatable.games.scythe.on_screen.players.line import Line
+from automatable.games.scythe.on_screen.players.plan import Search, plans
+from automatable.games.scythe.on_screen.players.steward import stewarded, thoughts
+from automatable.games.scythe.on_screen.within import Within
+from automatable.games.scythe.score import score as score_sheet
+from automatable.games.scythe.state import State
+from automatable.ui.words import LANGUAGES, Words
+
+OPTIONS = {
+    "sit": "digital",
+    "human_faction": "saxony",
+    "mat": "industrial",
+    "automa_faction": "crimea",
+}
+SMALL = Search(turns=3, width=6)
+
+
+def position(change: Callable[[State, Player], None] = lambda state, player: None) -> State:
+    """The start of a turn, with some facts changed."""
+    state = Match.new(GAME, OPTIONS, Seed.from_text("steward")).state.copy()
+    player = state.persons[0]
+    assert isinstance(player, Player)
+    change(state, player)
+    state.within = Within(state.copy())
+    return state
+
+
+def legal(state: State) -> list[str]:
+    assert state.within is not None
+    request = Line(state.within).request
+    assert request is not None
+    return list(request.legal())
+
+
+def turn_of(state: State) -> tuple[list[str], State]:
+    """The steward's whole turn, and the position after it."""
+    answers: list[str] = []
+    assert state.within is not None
+    while (request := Line(state.within).request) is not None:
+        if isinstance(request, Draw):
+            state.within.answers.append(Chance(0).deal(request))
+            continue
+        now = Line(state.within).turn.state
+        now.within = state.within
+        text = stewarded(now, list(request.legal()))
+        answers.append(text)
+        state.within.answers.append(request.read(text).value)
+    return answers, Line(state.within).turn.state
+
+
+def nearly_won(state: State, player: Player) -> None:
+    """Five stars, three mechs, and metal for the fourth; far ahead."""
+    player.stars, player.coins = 5, 60
+    player.star_spaces = dict.fromkeys(
+        ("upgrades_6", "recruits_4", "structures_4", "workers_8", "power_16"), 1
+    )
+    place = next(iter(player.workers))
+    player.mechs = {place: 3}
+    player.abilities = ["riverwalk", "underpass", "disarm"]
+    player.add_goods(place, "metal", 3)
+
+
+def test_the_winning_star_is_taken() -> None:
+    answers, after = turn_of(position(nearly_won))
+    assert "deploy" in answers
+    assert after.ended_by == "saxony"
+    person, automa = score_sheet(after).seats
+    assert person.total > automa.total
+
+
+def test_the_sixth_star_is_not_placed_by_who_is_behind() -> None:
+    def behind(state: State, player: Player) -> None:
+        nearly_won(state, player)
+        player.coins, state.automas[0].coins = 0, 60
+
+    _, after = turn_of(position(behind))
+    assert after.ended_by is None
+
+
+def test_both_halves_of_a_section_are_taken_together() -> None:
+    def metal(state: State, player: Player) -> None:
+        player.add_goods(next(iter(player.workers)), "metal", 3)
+
+    answers, after = turn_of(position(metal))
+    assert answers[0] == "produce"
+    assert "deploy" in answers
+    assert sum(after.persons[0].mechs.values()) == 1
+
+
+def test_nobody_walks_into_a_certain_loss() -> None:
+    def beside(state: State, player: Player, power: int, automa: int) -> None:
+        place = next(iter(player.workers))
+        player.character, player.power, player.hand, player.combat_cards = place, power, {}, 0
+        near = next(p for p in ground_of(silent_turn(state)).steps("character", (), place))
+        state.automas[0].character = near
+        state.automas[0].power, state.automas[0].combat_cards = automa, 4
+
+    def found(power: int, automa: int) -> int:
+        state = position(lambda state, player: beside(state, player, power, automa))
+        turn = silent_turn(state)
+        return len(list(attacks(estate_of(turn), ground_of(turn))))
+
+    assert found(0, 16) == 0
+    assert found(16, 0) > 0
+
+
+def test_as_little_power_as_wins_well_enough() -> None:
+    assert least([0.1, 0.5, 0.9, 1.0]) == 2
+    assert least([0.0, 0.05, 0.1]) == 0, "hopeless"
+    assert least([0.2, 0.4, 0.4]) == 1
+    automa = position().automas[0]
+    chances = chances_to_win(automa, True)
+    assert list(chances) == sorted(chances)
+    assert chances[-1] == pytest.approx(1.0)
+
+
+def test_a_defender_who_cannot_win_keeps_the_power() -> None:
+    def weak(state: State, player: Player) -> None:
+        place = next(iter(player.workers))
+        player.mechs, player.power, player.hand, player.combat_cards = {place: 1}, 2, {2: 1}, 1
+        state.automas[0].mechs = {place: 1}
+        state.automas[0].power, state.automas[0].combat_cards = 16, 6
+
+    state = position(weak)
+    assert in_defence(state, "power", [f"power {n}" for n in range(3)]) == "power 0"
+
+
+def test_a_script_goes_on_from_what_was_said() -> None:
+    script = (("turn", "move units"), ("unit", "mech F1"), ("step", "to E2"), ("bottom", "build"))
+    told = (("turn", "move units"), ("unit", "mech F1"), ("step", "+metal 2"), ("step", "to E2"))
+    assert rest_of(script, told[:3]) == script[2:]
+    assert rest_of(script, (*told, ("unit", "done"))) == script[3:]
+    assert rest_of(script, (*told, ("unit", "worker F1"))) is None
+    assert rest_of(script, (("turn", "trade goods"),)) is None
+
+
+def rich(state: State, player: Player) -> None:
+    """Something of everything, so that every kind of turn can be taken."""
+    here, there = player.workers
+    player.workers = {here: 3, there: 1}
+    player.mechs, player.abilities = {here: 1}, ["riverwalk"]
+    player.coins, player.power, player.popularity = 6, 6, 6
+    player.factory_card, player.factory_number = True, 6
+    for place, kind in ((here, "food"), (here, "metal"), (there, "oil"), (there, "wood")):
+        player.add_goods(place, kind, 3)
+    player.structures = {there: "mill"}
+    player.recruits, player.one_time = ["popularity"], ["power"]
+
+
+@pytest.mark.parametrize("change", [lambda state, player: None, rich], ids=["start", "rich"])
+def test_the_short_view_of_a_turn_agrees_with_the_rules(
+    change: Callable[[State, Player], None],
+) -> None:
+    state = position(change)
+    turn = silent_turn(state)
+    expected = list(turns(estate_of(turn), ground_of(turn), 15))
+    assert len(expected) > 15
+    for estate in expected:
+        if _meets_chance(estate.script, state):
+            continue
+        line = play_out(Line(Within(state.copy())), estate.script, Chance(0).deal)
+        found = estate_of(line.turn)
+        found.script, found.bottom = estate.script, estate.bottom
+        assert found.key() == estate.key(), estate.script
+        if max(line.turn.player.resources.values(), default=0) <= 6:  # more do not count there
+            sheet = score_sheet(line.turn.state)
+            assert sheet.seats[0].total == score(found, ground_of(line.turn)), estate.script
+
+
+def _meets_chance(script: tuple[tuple[str, str], ...], state: State) -> bool:
+    """An encounter card or a combat card is drawn: the short view takes an average."""
+    ends = {text.removeprefix("to ") for prompt, text in script if prompt == "step"}
+    drawn = any("combat_card" in text or "cards" in text for _, text in script)
+    return drawn or bool(ends & {*state.encounter_tokens}) or "D4" in ends
+
+
+def test_a_plan_ends_when_its_time_is_up() -> None:
+    turn = silent_turn(position())
+    begun = list(turns(estate_of(turn), ground_of(turn), 20))
+    at_once = plans(begun, ground_of(turn), 20, Search(until=time.monotonic()))
+    assert all(plan.before is None for plan in at_once)
+    further = plans(begun, ground_of(turn), 20, SMALL)
+    assert all(len(plan.estates()) == 4 for plan in further)
+
+
+def test_thoughts_come_with_their_plans_the_best_first() -> None:
+    state = position()
+    found = thoughts(state, legal(state), SMALL)
+    assert len(found) > 1
+    assert [t.worth for t in found] == sorted((t.worth for t in found), reverse=True)
+    assert all(t.text in legal(state) and t.plan is not None for t in found)
+
+
+def test_a_hint_says_why_in_every_language() -> None:
+    match = Match.new(GAME, OPTIONS, Seed.from_text("why"))
+    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 1)
+    keys = [reason.key for reason in advice.choices[0].reasons]
+    assert any(key.startswith("advice-next") for key in keys)
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        for reason in advice.choices[0].reasons:
+            assert "{" not in words(reason.key, **reason.args)
+
+
+def test_a_star_of_the_plan_is_a_reason() -> None:
+    state = position(nearly_won)
+    advice = Steward().advise(state, legal(state), 1)
+    assert "advice-why_star" in [reason.key for reason in advice.choices[0].reasons]
+
+
+def test_a_hint_follows_a_correction_at_the_start_of_the_turn() -> None:
+    match = Match.new(GAME, OPTIONS, Seed.from_text("why"))
+    before = match.legal() or []
+    assert "bolster power" in before
+    match.adjust('{"sides.saxony.coins": 0}')
+    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 1)
+    assert advice.answer in (match.legal() or [])
+    thought = thoughts(match.state, match.legal() or [], SMALL)[0]
+    assert thought.plan is not None
+    assert thought.plan.estates()[0].coins <= 2
+
+
+def test_a_hint_follows_a_correction_in_the_middle_of_the_turn() -> None:
+    match = Match.new(GAME, OPTIONS, Seed.from_text("why"))
+    match.answer("move units")
+    match.adjust('{"sides.saxony.coins": 9}')
+    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 1)
+    assert advice.answer in (match.legal() or [])
+
+
+def test_a_game_of_the_steward_is_the_same_for_the_same_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    options = {"human_faction": "crimea", "mat": "mechanical", "automa_faction": "polania"}
+    monkeypatch.setattr(steward, "WIDE", SMALL)
+    first, again = (play_game(options, PLAYERS["steward"], 4) for _ in range(2))
+    assert GAME.position(first) == GAME.position(again)
+    assert first.ended_by is not None
