@@ -108,7 +108,11 @@ def test_the_sixth_star_is_not_placed_by_who_is_behind() -> None:
 
 def test_both_halves_of_a_section_are_taken_together() -> None:
     def metal(state: State, player: Player) -> None:
-        player.add_goods(next(iter(player.workers)), "metal", 3)
+        """Metal for a mech after the units have moved: of three sections one is paid in full."""
+        here, there = player.workers
+        player.workers, player.power, player.popularity = {here: 3, there: 2}, 7, 7
+        player.add_goods(here, "metal", 3)
+        player.section = "move"
 
     answers, after = turn_of(position(metal))
     assert answers[0] == "produce"

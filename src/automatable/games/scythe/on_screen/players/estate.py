@@ -36,6 +36,7 @@ YIELD = {id: KINDS.index(PRODUCE[r.terrain]) for id, r in REGIONS.items() if r.t
 VILLAGES = frozenset(id for id, region in REGIONS.items() if region.terrain == "village")
 PAID_WITH = tuple(KINDS.index(COST[action]) for action in BOTTOM)
 """The resource of each bottom action."""
+ALL_REGIONS = frozenset(REGIONS)
 UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
 
 
@@ -180,8 +181,10 @@ class Estate:
         self.goods = (goods[0], goods[1], goods[2], goods[3])
 
     def regions(self) -> set[str]:
-        held = {*self.workers, *self.mechs, self.character, *(place for place, _ in self.built)}
-        return {place for place in held if place in REGIONS}
+        held = {*self.workers, *self.mechs, self.character}
+        for place, _ in self.built:
+            held.add(place)
+        return held & ALL_REGIONS
 
     def has_built(self, kind: str) -> bool:
         return any(k == kind for _, k in self.built)

@@ -9,7 +9,7 @@ from heapq import nlargest
 
 from automatable.games.scythe.on_screen.players.estate import Estate, Ground
 from automatable.games.scythe.on_screen.players.estate_turns import turns
-from automatable.games.scythe.on_screen.players.prospects import WEIGHTS, Weights, worth
+from automatable.games.scythe.on_screen.players.prospects import worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +45,27 @@ def plans(
     ground: Ground,
     left: float,
     search: Search,
-    weights: Weights = WEIGHTS,
 ) -> list[Plan]:
     """The best plan from each beginning that was followed to the end, the best first."""
-    found = [Plan(worth(e, ground, left, weights), e, i) for i, e in enumerate(begun)]
+    found = [Plan(worth(e, ground, left), e, i) for i, e in enumerate(begun)]
     over = [plan for plan in found if plan.estate.stars >= 6]
     open_ = _kept([plan for plan in found if plan.estate.stars < 6], search)
     for number in range(1, search.turns + 1):
         if left < number or not open_ or time.monotonic() > search.until:
             break
-        found = _next_turns(open_, ground, left - number, weights)
+        found = _next_turns(open_, ground, left - number)
         over += [plan for plan in found if plan.estate.stars >= 6]
         open_ = _kept([plan for plan in found if plan.estate.stars < 6], search)
     return _best_of_each([*over, *open_])
 
 
-def _next_turns(open_: Iterable[Plan], ground: Ground, left: float, weights: Weights) -> list[Plan]:
+def _next_turns(open_: Iterable[Plan], ground: Ground, left: float) -> list[Plan]:
     found: dict[tuple[object, ...], Plan] = {}
     for before in open_:
         for after in turns(before.estate, ground, left):
             key = after.key()
             if key not in found:
-                found[key] = Plan(worth(after, ground, left, weights), after, before.first, before)
+                found[key] = Plan(worth(after, ground, left), after, before.first, before)
     return list(found.values())
 
 

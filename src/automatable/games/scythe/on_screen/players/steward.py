@@ -31,13 +31,15 @@ from automatable.games.scythe.on_screen.players.estate import (
     Script,
     estate_of,
     ground_of,
+    score,
     silent_turn,
 )
 from automatable.games.scythe.on_screen.players.estate_turns import bottoms_of, turns
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Plan, Search, plans
-from automatable.games.scythe.on_screen.players.prospects import worth
+from automatable.games.scythe.on_screen.players.prospects import W, worth
 from automatable.games.scythe.on_screen.within import Within
+from automatable.games.scythe.score import score as score_sheet
 from automatable.games.scythe.state import State
 
 MOST = 40
@@ -46,6 +48,8 @@ WIDE, NARROW = Search(), Search(turns=5, width=8)
 """How a turn is planned, and how an answer is judged that no plan speaks of."""
 COMPARED, SAMPLES = 4, 6
 """Plans that are tried against so many cards of the Automa."""
+NEAR = 4.0
+"""Rounds before the end in which the game may be over sooner than planned."""
 BY_SENSE = frozenset(("power", "play", "pay", "discard", "retreat", "retreat_workers", "ability"))
 """Questions that good sense answers without a plan."""
 
@@ -136,8 +140,11 @@ class _Table:
             text = None if rest is None else scripted(turn, self.request, self.legal, rest)
             if text is not None:
                 begun.append((text, after))
-        found = plans([estate for _, estate in begun], ground, self.left, self.search)
-        thought = [self._answered(begun[plan.first], plan) for plan in found[:COMPARED]]
+        ends = [estate for _, estate in begun]
+        found = plans(ends, ground, self.left, self.search)[:COMPARED]
+        if ends and self.left < NEAR:
+            found.append(_safest(ends, ground, self.left))
+        thought = [self._answered(begun[plan.first], plan) for plan in found]
         if not thought:
             return []
         best = max(thought, key=lambda t: t.worth)
@@ -152,10 +159,13 @@ class _Table:
         state = line.turn.state
         if state.ended_by:
             return Thought(text, plan.worth, plan)
+        before = _standing(state, self.left)
         after = [after_the_automa(state, Chance(number)) for number in range(SAMPLES)]
-        mean = sum(_standing(other, self.left) for other in after) / SAMPLES
-        loss = _standing(state, self.left) - mean
-        return Thought(text, plan.worth - loss, plan, loss)
+        going = [before - _standing(other, self.left) for other in after if not other.ended_by]
+        over = [_lead(other) for other in after if other.ended_by]
+        loss = sum(going) / len(going) if going else 0.0
+        value = (len(going) * (plan.worth - loss) + sum(over)) / SAMPLES
+        return Thought(text, value, plan, loss)
 
     def one_by_one(self) -> list[Thought]:
         """Each answer with a sensible rest of the turn, and the plan from there."""
@@ -168,10 +178,23 @@ class _Table:
         return _best_of_each([Thought(self.legal[p.first], p.worth, p) for p in found])
 
 
+def _safest(ends: Sequence[Estate], ground: Ground, left: float) -> Plan:
+    """The beginning that scores most if the game is over after the Automa's turn."""
+    first = max(range(len(ends)), key=lambda n: score(ends[n], ground))
+    return Plan(worth(ends[first], ground, left), ends[first], first)
+
+
 def _standing(state: State, left: float) -> float:
     """What a position is worth, the Automa's own points aside."""
     turn = silent_turn(state)
     return worth(estate_of(turn), replace(ground_of(turn), automa_score=0, rounds_left=0), left)
+
+
+def _lead(state: State) -> float:
+    """The lead in a game that is over."""
+    person, automa = score_sheet(state).seats
+    lead = person.total - automa.total
+    return lead + (W.certain if lead > 0 else -W.certain)
 
 
 def _best_of_each(found: Sequence[Thought]) -> list[Thought]:
