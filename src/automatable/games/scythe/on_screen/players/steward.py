@@ -181,7 +181,7 @@ class _Table:
 def _safest(ends: Sequence[Estate], ground: Ground, left: float) -> Plan:
     """The beginning that scores most if the game is over after the Automa's turn."""
     first = max(range(len(ends)), key=lambda n: score(ends[n], ground))
-    return Plan(worth(ends[first], ground, left), ends[first], first)
+    return replace(plans([ends[first]], ground, left, NARROW)[0], first=first)
 
 
 def _standing(state: State, left: float) -> float:
