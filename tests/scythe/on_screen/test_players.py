@@ -64,7 +64,7 @@ def test_a_hint_is_a_legal_answer_in_words(player: str) -> None:
         assert {"planner", "steward"} <= {found.id for found in players_for(match)}
         asked.add(match.pending.prompt)
         legal = match.legal()
-        advice = player_for(match, player).advise(match.state, legal, 1)
+        advice = player_for(match, player).advise(match.state, legal, 0.01)
         assert advice.answer in legal
         for choice in advice.choices:
             for language in LANGUAGES:

@@ -266,6 +266,7 @@ def test_a_game_of_the_steward_is_the_same_for_the_same_seed(
 ) -> None:
     options = {"human_faction": "crimea", "mat": "mechanical", "automa_faction": "polania"}
     monkeypatch.setattr(steward, "WIDE", SMALL)
+    monkeypatch.setattr(steward, "NARROW", SMALL)
     first, again = (play_game(options, PLAYERS["steward"], 4) for _ in range(2))
     assert GAME.position(first) == GAME.position(again)
     assert first.ended_by is not None
