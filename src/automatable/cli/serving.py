@@ -12,7 +12,7 @@ import threading
 import webbrowser
 from dataclasses import dataclass
 from ipaddress import ip_address
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from automatable.cli.output import LANGUAGES, MachineFailed, UsageError, voice
 from automatable.cli.tables import opened
@@ -82,6 +82,8 @@ def serve(where: Serving, database: Address | None) -> None:
         raise UsageError("access_code_short", n=SHORTEST_CODE)
     _check(database)
     listening = listen(where.host, where.port)
+    queues = in_queues(listening, where.processes) if where.processes > 1 else [listening]
+    listening = queues[0]
     address = address_of(listening) + where.root_path
     voice.say(voice("cli-serve-open", address=address))
     if not _is_here(listening):
@@ -91,7 +93,7 @@ def serve(where: Serving, database: Address | None) -> None:
         _run(listening, database, where)
         return
     _load()
-    supervise(where.processes, lambda: _run(listening, database, where))
+    supervise(where.processes, lambda place: _run(queues[place], database, where))
 
 
 def _check(database: Address | None) -> None:
@@ -104,15 +106,35 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that takes requests from now on."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, proto=socket.IPPROTO_TCP)
-        family, kind, protocol, _, address = found[0]
+        family, _, protocol, _, address = found[0]
         # asyncio sends without delay only on sockets that say they are TCP: 40 ms an answer.
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
-        listening.listen(128)
+        return _listening(family, protocol, address)
     except (OSError, OverflowError) as error:
         raise MachineFailed("port_taken", host=host, port=port, reason=str(error)) from None
-    return listening
+
+
+def _listening(family: int, protocol: int, address: Any, shared: bool = False) -> socket.socket:
+    """A socket at an address, which it may share with others of this server."""
+    made = socket.socket(family, socket.SOCK_STREAM, protocol)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    made.bind(address)
+    made.listen(128)
+    return made
+
+
+def in_queues(listening: socket.socket, number: int) -> list[socket.socket]:
+    """A socket for each process, on one port: Linux deals visitors out to them evenly.
+
+    At one socket whoever wakes first takes them all, and one core does the work of two. The port
+    was free a moment ago, or there would be no socket for it.
+    """
+    if not sys.platform.startswith("linux"):
+        return [listening] * number
+    address = listening.getsockname()
+    listening.close()
+    return [_listening(listening.family, listening.proto, address, True) for _ in range(number)]
 
 
 def address_of(listening: socket.socket) -> str:

@@ -1,4 +1,4 @@
-"""Several processes behind one port: they share the socket, and whoever is free takes the next.
+"""Several processes behind one port, each with a queue of its own that the system fills evenly.
 
 Each table's changes stay in one order, because the store numbers them; what one process changes
 the others hear of from the store.
@@ -11,8 +11,9 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
+from functools import partial
 
 from automatable.cli.output import MachineFailed
 
@@ -32,17 +33,21 @@ class Stopped(Exception):
     """The whole server was told to stop."""
 
 
-def supervise(number: int, work: Callable[[], None]) -> None:
-    """Run `work` in so many processes until told to stop; one that dies is replaced."""
-    workers: dict[int, float] = {}
+def supervise(number: int, work: Callable[[int], None]) -> None:
+    """Run `work` in so many processes until told to stop; one that dies is replaced.
+
+    Each is told its place among them, from 0; who takes another's place is told the same.
+    """
+    workers: dict[int, tuple[int, float]] = {}
     before = {n: signal.signal(n, _stop) for n in (signal.SIGTERM, signal.SIGINT)}
     failures = 0
     try:
         while True:
-            while len(workers) < number:
-                workers[_started(work, before)] = time.monotonic()
+            for place in set(range(number)) - {place for place, _ in workers.values()}:
+                pid = _started(partial(work, place), before)
+                workers[pid] = place, time.monotonic()
             pid, _ = os.wait()
-            began = workers.pop(pid, 0.0)
+            _, began = workers.pop(pid, (0, 0.0))
             failures = failures + 1 if time.monotonic() - began < SOON_S else 0
             if failures >= TRIES:
                 raise MachineFailed("workers_die")
@@ -87,7 +92,7 @@ def _leave_with(parent: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _end(workers: dict[int, float]) -> None:
+def _end(workers: Collection[int]) -> None:
     for pid in workers:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGTERM)
