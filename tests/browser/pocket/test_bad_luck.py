@@ -84,8 +84,10 @@ def own_chromium(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
         [*command, *options, "about:blank"], start_new_session=True, stderr=subprocess.DEVNULL
     )
     try:
+        end = time.monotonic() + START_MS / 1000
         while not (port.is_file() and port.read_text().count("\n")):
             assert process.poll() is None
+            assert time.monotonic() < end
             time.sleep(0.05)
         found = browser.browser_type.connect_over_cdp(
             f"http://127.0.0.1:{port.read_text().split()[0]}"
