@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
 from hashlib import blake2b
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -50,7 +50,7 @@ def bytecode(options: Mapping[str, Any]) -> FileSystemBytecodeCache | None:
     if FOLDER.is_dir():
         return FileSystemBytecodeCache(str(FOLDER), "%s.template")
     folder = _folder()
-    made = _digest(f"{version('jinja2')} {options}")
+    made = _digest(f"{_version('jinja2')} {options}")
     return KeptTemplates(str(folder), f"%s.{made}.template") if folder else None
 
 
@@ -105,7 +105,15 @@ def _folder() -> Path | None:
 @cache
 def _parser() -> str:
     """Who made it: another version may make it otherwise."""
-    return _digest(f"{version('fluent.syntax')} {sys.version}")
+    return _digest(f"{_version('fluent.syntax')} {sys.version}")
+
+
+def _version(library: str) -> str:
+    """Which one it is; a browser's Python has one only, and does not say."""
+    try:
+        return version(library)
+    except PackageNotFoundError:
+        return ""
 
 
 def _name(text: str) -> str:
