@@ -11,7 +11,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.state import State
-from tests.browser.at_the_table import bring, sequence
+from tests.browser.at_the_table import bring, choose, sequence
 
 DOUBLE_TAP_MS = 600
 """Two taps on one place that come faster count as one."""
@@ -55,7 +55,7 @@ def tell(text: str) -> str:
 def play_two_rounds(page: Page) -> None:
     """From the set-up to round 3: reports of every kind, and both sides pass twice."""
     page.goto("/games/age_of_innovation/new")
-    page.locator('[name="level"][value="automa"]').check()
+    choose(page, "level", "automa")
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
     page.goto(page.url.removesuffix("/checklist"))

@@ -169,7 +169,7 @@ def test_no_route_is_left_out(house: House) -> None:
     known = {(method, route.path) for route in routes for method in route.methods or ()}
     assert {route for route in known if route[0] != "HEAD"} == set(KNOWN)
     places = {name for _, path in ROUTES for name in PLACES.findall(path)}
-    assert places - {"version", "path", "name"} <= set(house.values)
+    assert places - {"version", "path", "name", "fold"} <= set(house.values)
 
 
 def assert_told(reply: Any, language: str) -> None:
