@@ -188,6 +188,18 @@ def test_a_human_building_on_her_first_workshop_has_to_be_corrected() -> None:
     assert match.state.person_buildings == {}
 
 
+@pytest.mark.rule("AOI-R-30", "AOI-FW-01")
+def test_nobody_builds_first_where_she_may_begin() -> None:
+    match = by_app("first of all")
+    asked(match, "first_workshop")
+    letters = match.state.board.first_workshops[match.state.automa_home]
+    for hex in letters.values():
+        assert f"build {hex}" not in match.legal()
+        with pytest.raises(Refused, match="she_may_begin_here"):
+            match.answer(f"build {hex}")
+    assert match.state.person_buildings == {}
+
+
 @pytest.mark.rule("AOI-R-41")
 def test_two_persons_choose_homes_and_bonuses_by_the_base_rules() -> None:
     match = by_app("two", humans=2)

@@ -9,7 +9,7 @@ from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.state import Automa, Person, State
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
 
-CELLS, TILE, START_BUTTONS = 81, 7, 5
+CELLS, TILE = 81, 7
 
 
 def growing(state: State) -> dict[str, int]:
@@ -55,9 +55,11 @@ def _quilt(person: Person) -> Iterator[str]:
 
 def told(match: Match[State]) -> Told:
     events, state = list(match.events()), match.state
+    start = match.options["starting_buttons"]
     for seat, owner in enumerate(state.seats, start=1):
         if isinstance(owner, Person):
-            yield "buttons", _buttons_told(events, state.seat_name(seat)), owner.buttons
+            moved = _buttons_moved(events, state.seat_name(seat))
+            yield "buttons", start + moved, owner.buttons
     if state.automa is not None:
         taken = counted(events, "pat-take_with", "pat-take_without")
         yield "patches of the Automa", taken, len(state.automa.patches)
@@ -65,10 +67,10 @@ def told(match: Match[State]) -> Told:
         yield "leather of the Automa", leather, state.automa.leather
 
 
-def _buttons_told(events: list, seat: str) -> int:  # type: ignore[type-arg]
+def _buttons_moved(events: list, seat: str) -> int:  # type: ignore[type-arg]
     gained = sum(summed(events, kind, seat=seat) for kind in ("pat-you_income", "pat-you_advance"))
     paid = ("pat-you_buy", "pat-you_take_untracked")
-    return START_BUTTONS + gained - sum(summed(events, kind, seat=seat) for kind in paid)
+    return gained - sum(summed(events, kind, seat=seat) for kind in paid)
 
 
 def points(state: State) -> dict[int, int]:

@@ -18,6 +18,7 @@ from automatable.games.age_of_innovation.reports import (
     free_spaces,
     has_scholar,
     is_forbidden,
+    may_be_her_first,
     may_become,
     possible_steps,
     supply_of,
@@ -52,7 +53,7 @@ def _new_buildings(state: State) -> list[str]:
 
 
 def _on_empty_land(state: State, hex: str, new: list[str]) -> Iterator[str]:
-    is_site = not is_forbidden(state, hex)
+    is_site = not is_forbidden(state, hex) and not may_be_her_first(state, hex)
     if is_site:
         yield from (f"build {hex}{building}" for building in new)
     now = state.terrain(hex)

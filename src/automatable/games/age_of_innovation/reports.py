@@ -150,8 +150,16 @@ def check_empty(state: State, hex: str) -> None:
 def _check_site(state: State, hex: str) -> None:
     """Land to build on; the owner's card may forbid blighted land (AOI-FCT-09)."""
     check_empty(state, hex)
+    if may_be_her_first(state, hex):
+        raise Refused("she_may_begin_here", hex=Ref("hex", hex))
     if is_forbidden(state, hex):
         raise Refused("blighted", hex=Ref("hex", hex))
+
+
+def may_be_her_first(state: State, hex: str) -> bool:
+    """A space on which her card may still put a first workshop (AOI-FW-01, AOI-R-30)."""
+    open_yet = state.phase == "set_up" and not state.automa_buildings
+    return open_yet and hex in state.board.first_workshops[state.automa_home].values()
 
 
 def is_forbidden(state: State, hex: str) -> bool:

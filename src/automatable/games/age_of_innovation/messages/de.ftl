@@ -671,6 +671,7 @@ refused-none_left = Im Vorrat ist keine Figur dieser Art mehr: { $building }.
 refused-not_your_building = Du hast kein Gebäude auf { $hex }.
 refused-only_at_the_start = So wird nur vor Runde 1 gebaut: { $building }.
 refused-number_too_high = { $n } ist zu hoch: höchstens { $most }.
+refused-she_may_begin_here = Auf { $hex } beginnt vielleicht die Automa: Dein erstes Gebäude steht auf einem Feld deiner eigenen Heimatlandschaft.
 refused-river = { $hex } ist ein Flussfeld.
 refused-same_terrain = { $hex } ist schon { $terrain }.
 refused-space_taken = Jede { $space } bei { $discipline } ist besetzt.

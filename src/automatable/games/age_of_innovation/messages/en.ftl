@@ -668,6 +668,7 @@ refused-none_left = No { $building } is left in the supply.
 refused-not_your_building = You have no building on { $hex }.
 refused-only_at_the_start = A { $building } is built like this only before round 1.
 refused-number_too_high = { $n } is too high: at most { $most }.
+refused-she_may_begin_here = On { $hex } the Automa may begin: your first building stands on a space of your own home terrain.
 refused-river = { $hex } is a river space.
 refused-same_terrain = { $hex } is { $terrain } already.
 refused-space_taken = Every { $space } of { $discipline } is taken.

@@ -677,6 +677,7 @@ refused-none_left = Nella riserva non c’è più: { $building }.
 refused-not_your_building = Non hai edifici su { $hex }.
 refused-only_at_the_start = Così si costruisce solo prima del round 1: { $building }.
 refused-number_too_high = { $n } è troppo: al massimo { $most }.
+refused-she_may_begin_here = Su { $hex } potrebbe cominciare l’Automa: il tuo primo edificio va su una casella del tuo terreno natale.
 refused-river = { $hex } è una casella fiume.
 refused-same_terrain = { $hex } è già { $terrain }.
 refused-space_taken = Ogni { $space } di { $discipline } è occupato.
