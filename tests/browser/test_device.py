@@ -72,7 +72,7 @@ def test_what_is_wished_for_is_done_at_the_table(device: Page) -> None:
         box = device.locator(f"[data-wish={wish}]")
         expect(box).not_to_be_checked()
         box.check()
-    assert called(device) == ["hush", "say de So klingen die Schritte des Automa.", "buzz 40"]
+    assert called(device) == ["hush", "say de So klingen die Schritte deines Gegners.", "buzz 40"]
     at_a_table(device)
     device.wait_for_function("called.includes('awake screen')")
     play_until_told(device)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.at_the_table import choose
 from tests.browser.conftest import PHONE
 from tests.browser.outside_package import NAME, Outside, broken_package, extend, new_package
 from tests.browser.running_server import running_server
@@ -105,7 +106,7 @@ def test_it_is_played_to_the_end_in_the_browser(
         broken = page.locator(".note-bad", has_text="shattered")
         expect(broken).to_have_count(1 if (outside.site / "shattered.py").exists() else 0)
         page.goto(f"/games/{NAME}/new")
-        page.get_by_text("Midnight", exact=True).click()
+        choose(page, "level", "3")  # Midnight
         page.locator("form[data-set-up] .button-primary").click()
         page.wait_for_url("**/tables/*")
         for _ in range(30):

@@ -13,7 +13,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages.base_cards import civil_deck
 from automatable.games.through_the_ages.game import GAME
-from tests.browser.at_the_table import Change, bring
+from tests.browser.at_the_table import Change, bring, choose
 from tests.browser.running_server import Server, running_server
 from tests.browser.watched_page import watched_page
 
@@ -70,7 +70,7 @@ def at_the_end() -> dict[str, Any]:
 
 def test_the_first_turns(page: Page) -> None:
     page.goto("/games/through_the_ages/new")
-    page.locator('[name="start_player"][value="human"]').check()
+    choose(page, "start_player", "human")
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
     page.goto(page.url.removesuffix("/checklist"))
@@ -136,8 +136,8 @@ def test_the_final_scoring(page: Page) -> None:
 
 def test_new_row_cards_are_picked_from_a_list(page: Page) -> None:
     page.goto("/games/through_the_ages/new")
-    page.locator('[name="dealer"][value="table"]').check()
-    page.locator('[name="start_player"][value="human"]').check()
+    choose(page, "dealer", "table")
+    choose(page, "start_player", "human")
     page.get_by_role("button", name="To the table").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
     page.goto(page.url.removesuffix("/checklist"))

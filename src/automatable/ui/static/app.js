@@ -306,7 +306,7 @@ const unfolded = new Map();
 
 function fold(part) {
   const name = part.dataset.fold;
-  part.open = unfolded.get(name) ?? desk.matches;
+  part.open = unfolded.get(name) ?? (part.open || desk.matches); // opened before this script came
   part.querySelector("summary").addEventListener("click", () => unfolded.set(name, !part.open));
 }
 
