@@ -28,6 +28,7 @@ def sit_down(page: Page, **choices: str) -> None:
 def choose(page: Page, name: str, value: str) -> None:
     """Tick an option or fill a field in, wherever it is shown."""
     field = page.locator(f'[name="{name}"]')
+    field.first.wait_for(state="attached")  # the pocket draws its page after it has come
     folded = page.locator(f'details.option:not([open]):has([name="{name}"]) > summary')
     if folded.count():
         folded.click()
