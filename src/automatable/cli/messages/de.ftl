@@ -13,7 +13,7 @@ cli-play-help-redo = redo          sie wieder geben
 cli-play-help-log = log           alles, was geschehen ist
 cli-play-help-score = score         beide Wertungen
 cli-play-help-board = board         den Tisch noch einmal zeigen
-cli-play-help-adjust = adjust {"{"}...{"}"}  Tatsachen berichtigen, etwa adjust { $example }
+cli-play-help-adjust = adjust {"{"}...{"}"}  Angaben berichtigen, etwa adjust { $example }
 cli-play-help-save = save DATEI    die Partie in eine neue Datei schreiben
 cli-play-help-lang = lang en       in einer anderen Sprache weiterspielen (en, de, it)
 cli-play-help-quit = quit          beenden; der Tisch bleibt
@@ -66,7 +66,7 @@ cli-deck-written = In { $file } geschrieben. Bearbeite die Datei, dann: automata
 ## Der Server
 
 cli-serve-open = Der Tisch ist offen unter { $address } (Strg+C beendet ihn)
-cli-serve-lan = Alle in diesem Netz können jetzt diese Adresse öffnen (mit dem Handy: Code scannen). Sie können eigene Tische beginnen, und sich an einen von deinen setzen, wenn du ihnen dessen Link gibst. Was sie senden, ist nicht verschlüsselt. Strg+C beendet es.
+cli-serve-lan = Alle in diesem Netz können jetzt diese Adresse öffnen (mit dem Handy: Code scannen). Sie können eigene Tische beginnen und sich an einen von deinen setzen, wenn du ihnen dessen Link gibst. Was sie senden, ist nicht verschlüsselt. Strg+C beendet es.
 cli-serve-code = Sie brauchen den Zugangscode.
 cli-serve-no_code = Sie brauchen keinen Code; mit --access-code bräuchten sie einen.
 cli-backup-done = { $n ->
@@ -123,14 +123,17 @@ refused-no_such_paragraph = Zu „{ $wanted }“ steht nichts im Regelheft: Nenn
 refused-save_without_file = Nenne eine Datei: save abend.json
 refused-no_such_language = Die Sprache { $language } gibt es nicht. Bekannt: { $known }
 refused-record_without_game = Die Aufzeichnung nennt ihr Spiel nicht: Die Zeile [Game "..."] fehlt.
-refused-replay_too_far = Die Partie hat nur { $answers } Antworten, nicht { $n }.
+refused-replay_too_far = { $answers ->
+    [one] Die Partie hat nur 1 Antwort, nicht { $n }.
+   *[other] Die Partie hat nur { $answers } Antworten, nicht { $n }.
+}
 refused-no_such_deck = Das Deck { $deck } gibt es nicht. Bekannt: { $known }
 refused-port_taken = { $host }, Port { $port } ist nicht zu öffnen: { $reason }
 refused-access_code_short = Ein Zugangscode braucht mindestens { $n } Zeichen.
 
 ## Das Labor
 
-lab-no-kernel = Der schnelle Kern ist nicht installiert (pip install 'automatable[lab]'): Die Referenz-Engine spielt, tausendmal langsamer.
+lab-no-kernel = Der schnelle Kern ist nicht installiert (pip install 'automatable[lab]'): Stattdessen spielt das Vergleichsprogramm, tausendmal langsamer.
 lab-rate = { $rate } Partien/s
 lab-interrupted = Unterbrochen: Das war bis dahin fertig.
 lab-speed = { $engine }, { $cores } Kerne: { $games } Partien/s, { $decisions } Entscheidungen/s
@@ -158,12 +161,15 @@ refused-no_such_level = Es gibt keine Stufe { $level }. Bekannt: { $known }
 refused-no_such_value = { $switch } kann nicht { $value } sein. Bekannt: { $known }
 refused-no_games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 refused-bad_width = Die Breite eines Intervalls muss zwischen 0 und 1 liegen, nicht { $width }.
-refused-run_exists = { $folder } enthält schon etwas; bitte einen neuen Ordner angeben.
+refused-run_exists = { $folder } enthält schon etwas; gib einen neuen Ordner an.
 refused-folder_unwritable = { $folder } kann nicht angelegt werden: { $reason }
 refused-no_run = { $folder } enthält keinen Lauf: { $reason }
 refused-no_such_format = Es gibt kein Format { $format }. Bekannt: { $known }
 refused-needs_extra = { $what } fehlt: pip install 'automatable[{ $extra }]'
-refused-workers_failed = Die Arbeitsprozesse sind immer wieder gestorben; { $left } Pakete sind übrig.
+refused-workers_failed = { $left ->
+    [one] Die Arbeitsprozesse sind immer wieder gestorben; 1 Paket ist übrig.
+   *[other] Die Arbeitsprozesse sind immer wieder gestorben; { $left } Pakete sind übrig.
+}
 refused-no_cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 refused-no_budget = { $player }: Eine Entscheidung darf 1 bis 10 Millionen Durchläufe (search:500) oder höchstens eine Stunde (search:1s) dauern.
 refused-bad_sweep = { $what } lässt sich nicht durchlaufen. So geht es: card.7.budget=5..12, card.3.income=0..5, level=1..5
@@ -175,13 +181,16 @@ lab-verdict-first = Gegen { $a } gewinnt die Person öfter.
 lab-verdict-second = Gegen { $b } gewinnt die Person öfter.
 lab-verdict-equal = { $a } und { $b } unterscheiden sich nicht so stark wie gefragt.
 lab-verdict-open = Die Paare reichen nicht für ein Urteil über { $a } und { $b }.
-lint-totals = Alle Karten zusammen: Budget { $budget }, Einkommen { $income }.
+lint-totals = Alle Karten zusammen: Knopfwert { $budget }, Knopfwertung { $income }.
 lint-icon = { $condition }: auf { $cards } Karten, davon { $first } zuerst.
 lint-never_decides = Karte { $card }: Bedingung { $place } ({ $condition }) entscheidet nie.
-lint-twin = Karte { $card } ist gleich wie Karte { $other }.
+lint-twin = Karte { $card } ist dieselbe wie Karte { $other }.
 lint-dominates = Karte { $card } hat die Bedingungen von Karte { $other } und ist nie schwächer.
-lint-differs = { $cards } Karten sind nicht im gedruckten Deck { $deck }.
-lint-against_printed = Gegenüber dem gedruckten Deck { $deck }: Budget { $budget }, Einkommen { $income }.
+lint-differs = { $cards ->
+    [one] 1 Karte ist nicht im gedruckten Deck { $deck }.
+   *[other] { $cards } Karten sind nicht im gedruckten Deck { $deck }.
+}
+lint-against_printed = Gegenüber dem gedruckten Deck { $deck }: Knopfwert { $budget }, Knopfwertung { $income }.
 
 cli-new_game-done = Ein kleines ganzes Spiel liegt in { $folder }. So geht es weiter:
 

@@ -2,27 +2,30 @@
 
 ## Giocare
 
-cli-play-hint = Scrivi la tua risposta. ? mostra l'aiuto, quit esce; ogni risposta viene conservata.
+cli-play-hint = Scrivi la tua risposta. ? mostra l’aiuto, quit esce; ogni risposta viene conservata.
 cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di questi comandi:
 cli-play-help-legal = legal         tutte le risposte ammesse; legal build: quelle che cominciano così
 cli-play-help-hint = hint          cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
-cli-play-help-why = why           l'ultima decisione di Automa, passo per passo
+cli-play-help-why = why           l’ultima decisione dell’Automa, passo per passo
 cli-play-help-rule = rule 5.2      che cosa dice lì il regolamento, o su alcune parole; da solo: sulla domanda
 cli-play-help-undo = undo          annullare la tua ultima risposta
 cli-play-help-redo = redo          darla di nuovo
 cli-play-help-log = log           tutto quello che è successo
 cli-play-help-score = score         i due punteggi
 cli-play-help-board = board         mostrare di nuovo il tavolo
-cli-play-help-adjust = adjust {"{"}...{"}"}  correggi dei fatti, per esempio adjust { $example }
+cli-play-help-adjust = adjust {"{"}...{"}"}  correggere dei dati, per esempio adjust { $example }
 cli-play-help-save = save FILE     scrivere la partita in un nuovo file
-cli-play-help-lang = lang en       continuare in un'altra lingua (en, de, it)
+cli-play-help-lang = lang en       continuare in un’altra lingua (en, de, it)
 cli-play-help-quit = quit          uscire; il tavolo resta
 cli-play-examples = { $n ->
-    [one] Ora c'è una sola risposta ammessa: { $examples }
+    [one] Ora c’è una sola risposta ammessa: { $examples }
    *[other] Ora ci sono { $n } risposte ammesse, per esempio: { $examples }
 }
 cli-play-written = Le altre si scrivono così: { $notations }
-cli-play-more_legal = … e altre { $n }: scrivi come cominciano, per esempio legal build.
+cli-play-more_legal = { $n ->
+    [one] … e un’altra: scrivi come comincia, per esempio legal build.
+   *[other] … e altre { $n }: scrivi come cominciano, per esempio legal build.
+}
 cli-play-none_legal = Nessuna risposta possibile comincia così.
 cli-play-several = { $low ->
     [0] fino a { $high } tra
@@ -30,7 +33,7 @@ cli-play-several = { $low ->
     } { $of }
 cli-play-text_like = per esempio { $example }
 cli-play-free_text = un testo di al massimo { $n } caratteri
-cli-play-no_decision = Automa non ha ancora deciso nulla.
+cli-play-no_decision = L’Automa non ha ancora deciso nulla.
 cli-play-undone = Annullato: { $answer }
 cli-play-saved = Scritto in { $file }.
 cli-play-kept = Il tavolo è conservato. Per continuare: automatable play --resume { $table }
@@ -40,7 +43,7 @@ cli-winner = Vince: { $winner }
 
 ## Tavoli
 
-cli-tables-none = Non c'è ancora nessun tavolo. Comincia con: automatable play patchwork
+cli-tables-none = Non c’è ancora nessun tavolo. Comincia con: automatable play patchwork
 cli-tables-running = { $n ->
     [one] 1 passo
    *[other] { $n } passi
@@ -66,7 +69,7 @@ cli-deck-written = Scritto in { $file }. Modifica il file, poi: automatable deck
 ## Il server
 
 cli-serve-open = Il tavolo è aperto su { $address } (Ctrl+C lo chiude)
-cli-serve-lan = Ora chiunque in questa rete può aprire quell'indirizzo (dal telefono: inquadra il codice). Può aprire tavoli propri, e sedersi a uno dei tuoi se gli dai il link. Quello che invia non è cifrato. Ctrl+C lo chiude.
+cli-serve-lan = Ora chiunque in questa rete può aprire quell’indirizzo (dal telefono: inquadra il codice). Può aprire tavoli propri, e sedersi a uno dei tuoi se gli dai il link. Quello che invia non è cifrato. Ctrl+C lo chiude.
 cli-serve-code = Serve il codice di accesso.
 cli-serve-no_code = Non serve nessun codice; con --access-code servirebbe.
 cli-backup-done = { $n ->
@@ -113,7 +116,7 @@ refused-file_exists = { $file } esiste già; non è stato sovrascritto.
 refused-file_unwritable = { $file } non può essere scritto: { $reason }
 refused-not_json = { $file } non è JSON valido (riga { $line }, colonna { $column }).
 refused-table_ambiguous = { $n } tavoli cominciano con { $table }: scrivi più lettere.
-refused-nothing_to_resume = Non c'è nessun tavolo da continuare. Indica un gioco: automatable play patchwork
+refused-nothing_to_resume = Non c’è nessun tavolo da continuare. Indica un gioco: automatable play patchwork
 refused-options_without_game = Le opzioni e il seme richiedono un gioco: automatable play patchwork --level 3
 refused-game_or_resume = Indica un gioco da cominciare oppure --resume, non entrambi.
 refused-one_game = Indica esattamente un gioco (indicati: { $given }).
@@ -123,7 +126,10 @@ refused-no_such_paragraph = Il regolamento non dice nulla su «{ $wanted }»: in
 refused-save_without_file = Indica un file: save serata.json
 refused-no_such_language = La lingua { $language } non esiste. Conosciute: { $known }
 refused-record_without_game = La registrazione non indica il gioco: manca la riga [Game "..."].
-refused-replay_too_far = La partita ha solo { $answers } risposte, non { $n }.
+refused-replay_too_far = { $answers ->
+    [one] La partita ha una sola risposta, non { $n }.
+   *[other] La partita ha solo { $answers } risposte, non { $n }.
+}
 refused-no_such_deck = Il mazzo { $deck } non esiste. Conosciuti: { $known }
 refused-port_taken = Impossibile ascoltare su { $host }, porta { $port }: { $reason }
 refused-access_code_short = Un codice di accesso ha bisogno di almeno { $n } caratteri.
@@ -139,8 +145,8 @@ lab-head-games = partite
 lab-head-won = vinte
 lab-head-interval = intervallo 95 %
 lab-head-person = punti della persona
-lab-head-automa = punti dell'avversario
-lab-head-tile = bonus 7x7
+lab-head-automa = punti dell’avversario
+lab-head-tile = tessera 7x7
 lab-head-plies = mosse
 lab-head-leads = cambi al comando
 lab-head-measure = che cosa
@@ -151,23 +157,26 @@ lab-games = { $n ->
     [one] 1 partita
    *[other] { $n } partite
 }
-refused-automa_alone = --{ $option } vale solo per Patchwork: di { $game } si osserva l'Automa da solo.
-refused-no_simulation = Non c'è ancora una simulazione di { $game }.
+refused-automa_alone = --{ $option } vale solo per Patchwork: di { $game } si osserva l’Automa da solo.
+refused-no_simulation = Non c’è ancora una simulazione di { $game }.
 refused-no_such_player = Non esiste il giocatore { $player }. Conosciuti: { $known }
 refused-no_such_level = Non esiste il livello { $level }. Conosciuti: { $known }
 refused-no_such_value = { $switch } non può essere { $value }. Conosciuti: { $known }
 refused-no_games = Bisogna giocare almeno una partita, non { $games }.
-refused-bad_width = L'ampiezza di un intervallo deve stare tra 0 e 1, non { $width }.
-refused-run_exists = { $folder } contiene già qualcosa; indicare una cartella nuova.
+refused-bad_width = L’ampiezza di un intervallo deve stare tra 0 e 1, non { $width }.
+refused-run_exists = { $folder } contiene già qualcosa; indica una cartella nuova.
 refused-folder_unwritable = { $folder } non può essere creata: { $reason }
 refused-no_run = { $folder } non contiene alcuna simulazione: { $reason }
 refused-no_such_format = Non esiste il formato { $format }. Conosciuti: { $known }
 refused-needs_extra = Manca { $what }: pip install 'automatable[{ $extra }]'
-refused-workers_failed = I processi di lavoro sono morti ripetutamente; restano { $left } blocchi.
-refused-no_cluster = Non c'è un cluster Ray a { $address }: { $reason }
-refused-no_budget = { $player }: una decisione può prendere da 1 a 10 milioni di iterazioni (search:500) o al massimo un'ora (search:1s).
+refused-workers_failed = { $left ->
+    [one] I processi di lavoro sono morti ripetutamente; resta 1 blocco.
+   *[other] I processi di lavoro sono morti ripetutamente; restano { $left } blocchi.
+}
+refused-no_cluster = Non c’è un cluster Ray a { $address }: { $reason }
+refused-no_budget = { $player }: una decisione può prendere da 1 a 10 milioni di iterazioni (search:500) o al massimo un’ora (search:1s).
 refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, card.3.income=0..5, level=1..5
-refused-no_such_lab_card = In questo mazzo non c'è la carta { $card }. Conosciute: { $known }
+refused-no_such_lab_card = In questo mazzo non c’è la carta { $card }. Conosciute: { $known }
 refused-no_players = In questo gioco nessuno sa ancora dare consigli.
 lab-report = Scritto in { $file }.
 lab-difference = Differenza di { $measure }: { $difference } (intervallo 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
@@ -180,15 +189,18 @@ lint-icon = { $condition }: su { $cards } carte, per prima su { $first }.
 lint-never_decides = Carta { $card }: la condizione { $place } ({ $condition }) non decide mai.
 lint-twin = La carta { $card } è uguale alla carta { $other }.
 lint-dominates = La carta { $card } ha le condizioni della carta { $other } e non è mai più debole.
-lint-differs = { $cards } carte non sono nel mazzo stampato { $deck }.
+lint-differs = { $cards ->
+    [one] 1 carta non è nel mazzo stampato { $deck }.
+   *[other] { $cards } carte non sono nel mazzo stampato { $deck }.
+}
 lint-against_printed = Rispetto al mazzo stampato { $deck }: budget { $budget }, rendita { $income }.
 
 cli-new_game-done = Un piccolo gioco completo si trova in { $folder }. Per continuare:
 
 cli-words-count = { $part }: { $n } presenti, { $missing ->
-    [0] nessuno manca
-    [one] uno manca (al suo posto c’è l’inglese)
-   *[other] { $missing } mancano (al loro posto c’è l’inglese)
+    [0] non ne manca nessuno
+    [one] ne manca uno (al suo posto c’è l’inglese)
+   *[other] ne mancano { $missing } (al loro posto c’è l’inglese)
 }
 cli-words-books = { $part }: regolamento { $book } frasi, lezioni { $lessons }
 cli-words-sentences = In tutto { $n } frasi nei regolamenti e nelle lezioni.

@@ -179,8 +179,14 @@ decks-of = Die Decks von { $game }
 decks-lead = Jede Karte, von uns gezeichnet. Was im Deck ist, ist offen; die Reihenfolge nicht.
 deck-in-use = An diesem Tisch
 deck-stand-in = Ersatz, nicht die gedruckten Karten
-deck-odds = { $left } von { $all } Karten können die nächste sein, alle gleich wahrscheinlich.
-deck-odds-weighed = { $left } von { $all } Karten können die nächste sein; bei jeder steht, wie wahrscheinlich sie ist.
+deck-odds = { $left ->
+    [one] Nur 1 von { $all } Karten kann die nächste sein.
+   *[other] { $left } von { $all } Karten können die nächste sein, alle gleich wahrscheinlich.
+}
+deck-odds-weighed = { $left ->
+    [one] Nur 1 von { $all } Karten kann die nächste sein.
+   *[other] { $left } von { $all } Karten können die nächste sein; bei jeder steht, wie wahrscheinlich sie ist.
+}
 deck-chance = { $part } von { $whole }
 deck-card-gone = Nicht jetzt
 deck-source = Woher diese Karten stammen
@@ -298,7 +304,7 @@ refused-too_many = Das war zu viel in zu kurzer Zeit. Versuche es in { $seconds 
 } noch einmal.
 refused-host_only = Auf diesem Server kann nur der Betreiber Decks ändern und Läufe des Labors starten.
 refused-too_slow = Das kam zu langsam an: höchstens { $seconds } Sekunden.
-refused-save_too_long = Dieser Spielstand ist länger, als eine Partie werden kann; es gibt höchstens { $corrections } Korrekturen. So spielt niemand.
+refused-save_too_long = Dieser Spielstand ist länger, als eine Partie werden kann; es gibt höchstens { $corrections } Berichtigungen. So spielt niemand.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
 refused-bad_request = Die Anfrage ist nicht lesbar.
 refused-too_many_answers = Auf einmal können höchstens { $most } Antworten gegeben werden; das sind { $n }.
@@ -354,7 +360,7 @@ refused-store_not_empty = Die Datenbank { $file } ist nicht leer: Tische ziehen 
 refused-store_needs_extra = Tische in PostgreSQL brauchen psycopg: installiere automatable mit dem Extra „{ $extra }“.
 refused-nothing_left = Von diesem Tisch ist nichts mehr zu retten.
 refused-match_too_long = Diese Partie ist so lang, wie eine Partie werden kann. Speichere sie als Datei oder beginne eine neue.
-refused-too_many_corrections = In dieser Partie gibt es schon { $most } Korrekturen; mehr sind nicht möglich.
+refused-too_many_corrections = In dieser Partie gibt es schon { $most } Berichtigungen; mehr sind nicht möglich.
 refused-answer_too_long = Eine Antwort hat höchstens { $most } Zeichen.
 refused-head_too_large = Die Adresse oder die Kopfzeilen dieser Anfrage sind länger, als irgendeine Seite hier sie braucht (höchstens { $kilobytes } kB).
 refused-disk_failed = Auf die Platte konnte nicht zugegriffen werden ({ $reason }). Es wurde nichts geändert; versuche es noch einmal, sobald Platz ist.
@@ -364,9 +370,15 @@ refused-table_damaged = Dieser Tisch ist beschädigt: Was von ihm gespeichert is
 refused-foreign_file = { $file } ist keine Datei des Spiels { $game }.
 refused-newer_data_format = { $file } wurde für eine neuere Version geschrieben (Format { $format }). Bringe Automatable auf den neuesten Stand.
 refused-file_not_text = { $file } ist keine Textdatei.
-refused-reserved_deck_id = { $file }: Die id { $id } gehört einem Deck, das dem Spiel beiliegt. Wähle eine andere.
+refused-reserved_deck_id = { $file }: Die Kennung { $id } gehört einem Deck, das dem Spiel beiliegt. Wähle eine andere.
 refused-no_such_file_kind = Eine Dateiart { $kind } gibt es bei diesem Spiel nicht. Es gibt: { $known }.
-refused-wrong_card_count = { $file } hat { $cards } Karten; { $wanted } sind nötig.
+refused-wrong_card_count = { $cards ->
+    [one] { $file } hat 1 Karte; nötig sind { $wanted }.
+   *[other] { $wanted ->
+        [one] { $file } hat { $cards } Karten; nötig ist 1.
+       *[other] { $file } hat { $cards } Karten; nötig sind { $wanted }.
+    }
+}
 refused-card_number_twice = { $file }: Karte { $card } kommt mehr als einmal vor.
 refused-value_out_of_range = { $file }, { $place }: { $field } ist { $value }, muss aber zwischen { $low } und { $high } liegen.
 problem-unknown_data_field = { $file }, { $place }: Das Feld { $field } gibt es nicht.
@@ -389,7 +401,7 @@ sparring-let-play = { $who ->
     [person] Die App für dich spielen lassen
    *[other] Die App für { $seat } spielen lassen
 }
-sparring-help = Die App antwortet wie ein Mensch und sieht nur, was du siehst. Rückgängig nimmt zurück, was sie tat, und gibt dir den Platz wieder.
+sparring-help = Die App antwortet wie ein Mensch und sieht nur, was du siehst. „Zurück“ nimmt zurück, was sie tat, und gibt dir den Platz wieder.
 sparring-plays = Die App spielt für { $seat } ({ $player }).
 sparring-stop = Ich spiele wieder
 sparring-advises = { $player } rät:
@@ -453,7 +465,7 @@ tempo-rounds = Runden
 tempo-culture = Kultur am Ende
 tempo-taken = Karten aus der Reihe genommen
 tempo-developed = Technologien entwickelt
-tempo-stages = Stufen von Weltwundern
+tempo-stages = Baustufen von Weltwundern
 tempo-leaders = Anführer
 tempo-events = Vorbereitete Ereignisse
 tempo-aggressions = Aggressionen des Gegners
@@ -473,7 +485,7 @@ lab-width = Oder bis bekannt auf
 lab-width-none = feste Zahl von Partien
 lab-width-percent = { $width } Prozent
 lab-width-alone = { $width } Züge
-lab-limits = Höchstens { $most } Partien zusammen, ein Lauf zur Zeit, je zehn Minuten.
+lab-limits = Höchstens { $most } Partien zusammen, jeweils nur ein Lauf, höchstens zehn Minuten lang.
 lab-start = Lauf beginnen
 lab-one-runs = Ein Lauf ist im Gange.
 lab-watch = Zusehen
@@ -483,7 +495,7 @@ lab-look = Ansehen
 lab-compare = Zwei Läufe vergleichen
 lab-compare-this = Den Lauf vom { $run } vergleichen
 lab-compare-help = Kreuze zwei Läufe desselben Spiels an.
-lab-compare-note = Die Intervalle nehmen die beiden Läufe als unabhängig; mit denselben Startwerten sind sie in Wahrheit schmaler.
+lab-compare-note = Die Intervalle gelten, als wären die beiden Läufe unabhängig; mit denselben Startwerten sind sie in Wahrheit schmaler.
 lab-compare-nothing = Die beiden Läufe haben keine Variante gemeinsam.
 lab-run-title = { $game }: ein Lauf
 lab-state-running = läuft
@@ -494,7 +506,7 @@ lab-games-done = Partien fertig
 lab-rate = { $rate } je Sekunde
 lab-left = noch { $time }
 lab-cancel = Anhalten und behalten, was fertig ist
-lab-preparing = Wird vorbereitet. Der erste Lauf nach einer Installation übersetzt bis zu einer Minute lang.
+lab-preparing = Wird vorbereitet. Der erste Lauf nach einer Installation braucht dafür bis zu einer Minute.
 lab-preliminary = Was bisher bekannt ist:
 lab-failed = Der Lauf ist abgebrochen. Nichts wurde gezählt.
 lab-files = Zum Mitnehmen
@@ -558,7 +570,7 @@ guess-it-was = Es war:
 guess-on = Weiter
 guess-switch-on = Lass es mich herausfinden
 guess-switch-off = Sag es mir gleich
-guess-switch-help = Bevor die App erzählt, was Automa tut, fragt sie dich. Sie zählt mit.
+guess-switch-help = Bevor die App erzählt, was der Automa tut, fragt sie dich. Sie zählt mit.
 lesson-name = Erste Partie
 lesson-coach = Deine Begleitung
 lesson-step = Schritt { $n } von { $all }
@@ -625,7 +637,7 @@ design-wishes = Was du dir wünschst
 design-win-rate = Anteil gewonnener Partien in Prozent
 design-tolerance = plus oder minus, in Prozent
 design-even = So ausgeglichen wie möglich: Die Führung wechselt, so oft es geht
-design-spread = Keine Karte so viele Punkte mehr wert als eine andere
+design-spread = Größter Abstand im Wert zweier Karten, in Punkten
 design-change-what = Was geändert werden darf
 design-change-deck = Die Karten des Decks
 design-change-buttons-what = Die Knöpfe zu Beginn (Zwischenstufe von uns)
@@ -649,8 +661,8 @@ design-sure-no = erfüllt den Wunsch nicht
 design-sure-unsure = erfüllt ihn vielleicht: zu nah, um sicher zu sein
 design-change = Karte { $card }, { $what }: { $before } → { $after }
 design-change-buttons = Du beginnst mit { $after } statt { $before } Knöpfen (Zwischenstufe von uns)
-design-budget = Budget
-design-income = Einkommen
+design-budget = Knopfwert
+design-income = Knopfwertung
 design-conditions = Bedingungen
 design-wish-won = in { $rate } % der Partien gewonnen (plus oder minus { $off })
 design-wish-even = so ausgeglichen wie möglich
@@ -696,14 +708,14 @@ level-chance = { $chance } ({ $low }–{ $high } %)
 level-of-ten = { $n ->
     [0] fast nie
     [10] fast immer
-   *[other] etwa { $n } von 10
+   *[other] etwa { $n } von 10 Partien
 }
 level-kind-variant = eine Variante der Spielregel
 level-kind-ours = eine Zwischenstufe von uns, in keiner Spielregel
 level-left-out = Nicht gezählt:
 level-left-no_level = { $n ->
-    [one] 1 Partie ohne eigene Stufe (zu zweit).
-   *[other] { $n } Partien ohne eigene Stufe (zu zweit).
+    [one] 1 Partie ohne Stufe (zu zweit).
+   *[other] { $n } Partien ohne Stufe (zu zweit).
 }
 level-left-unreadable = { $n ->
     [one] 1 beschädigtes Ergebnis.
@@ -760,15 +772,15 @@ look-back = Rückblick
 look-back-lead = Wo die Partie gewonnen und verloren wurde: jede Entscheidung, beurteilt nach dem, was man damals wissen konnte.
 look-back-begin = Auf diese Partie zurückblicken
 look-back-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite verlassen; was gefunden wird, bleibt erhalten.
-look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation dauert bis zu eine Minute länger.
+look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation dauert bis zu einer Minute länger.
 look-back-failed = Der Rückblick brach ab. Versuche es noch einmal.
 look-back-stopped-by = Die Meldung war: { $reason }
 look-back-by-search = Beurteilt von der Baumsuche. Sie hat die Partie nach jedem Zug { $games } Mal weitergespielt, mit allen Kartenfolgen, die noch möglich waren; sie kennt weder den Startwert noch das, was später kam. Eine Chance ist die von jemandem, der so weiterspielt wie die Suche. Nach ± steht, wie weit sie danebenliegen kann (95 %). Ein Zug heißt nur dann Fehler, wenn er mehr gekostet hat, als das offenlässt.
 look-back-by-planner = Beurteilt vom Planer, weil die Baumsuche hier fehlt. Er bewertet Stellungen in Punkten und kennt keine Chancen; deshalb heißt hier kein Zug Fehler: Es sind die Züge, die er anders gemacht hätte.
 look-back-unfinished = Die Partie ist noch nicht zu Ende: Das ist der Rückblick bis hierher.
 look-back-corrected = { $n ->
-    [one] In dieser Partie wurde einmal etwas korrigiert. Was davor und danach kam, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
-   *[other] In dieser Partie wurde { $n } Mal etwas korrigiert. Was dazwischen liegt, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
+    [one] In dieser Partie wurde einmal etwas berichtigt. Was davor und danach kam, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
+   *[other] In dieser Partie wurde { $n } Mal etwas berichtigt. Was dazwischen liegt, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
 }
 look-back-by-app = { $n ->
     [one] Eine Entscheidung hat die App getroffen; sie steht auf der Kurve und zählt für niemanden.
@@ -854,7 +866,7 @@ share-another = Das war eine andere Partie: andere Optionen oder andere Karten. 
 share-you = Du
 share-friend = Die andere Partie
 share-helped = Die App hat ab und zu geantwortet.
-share-corrected = Es wurde etwas korrigiert.
+share-corrected = Es wurde etwas berichtigt.
 refused-share_running = Eine Partie lässt sich verschicken, wenn sie zu Ende ist: Der Link enthält ihren Startwert, und der bleibt bis dahin versiegelt.
 refused-share_begun_elsewhere = Diese Partie begann mitten in einer anderen oder bekam unterwegs neue Karten; kein Link führt zu ihr.
 refused-share_own_deck = Diese Partie wurde mit eigenen Karten gespielt, und die passen in keinen Link. Schicke stattdessen den Spielstand.

@@ -179,8 +179,14 @@ decks-of = The decks of { $game }
 decks-lead = Every card, in our own drawings. What is in a deck is public; the order is not.
 deck-in-use = At this table
 deck-stand-in = Stand-in, not the printed cards
-deck-odds = { $left } of { $all } cards can be the next one, each equally likely.
-deck-odds-weighed = { $left } of { $all } cards can be the next one; beside each stands how likely it is.
+deck-odds = { $left ->
+    [one] Only 1 of { $all } cards can be the next one.
+   *[other] { $left } of { $all } cards can be the next one, each equally likely.
+}
+deck-odds-weighed = { $left ->
+    [one] Only 1 of { $all } cards can be the next one.
+   *[other] { $left } of { $all } cards can be the next one; beside each stands how likely it is.
+}
 deck-chance = { $part } in { $whole }
 deck-card-gone = Not next
 deck-source = Where these cards come from

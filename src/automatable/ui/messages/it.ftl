@@ -59,7 +59,7 @@ own-deck-unfinished = { $n ->
    *[other] Mancano { $n } carte: ognuna si inserisce quando viene pescata.
 }
 checklist-title = Prepara il gioco
-checklist-lead = Segui l'elenco dall'alto in basso; ciò che ha deciso il caso è già scritto.
+checklist-lead = Segui l’elenco dall’alto in basso; ciò che ha deciso il caso è già scritto.
 checklist-offer = C’è ancora qualcosa da preparare?
 checklist-done = Tutto pronto
 
@@ -106,7 +106,7 @@ typed-send = Invia
 result-you = Hai vinto, { $score }.
 result-other = Vince { $who }, { $score }.
 result-draw = Non vince nessuno.
-note-stale = A questo tavolo si è giocato in un'altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
+note-stale = A questo tavolo si è giocato in un’altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
 note-unreachable = Il server non è raggiungibile. Ciò che vedi è al sicuro; riprova fra un momento.
 note-corrected = Corretto.
 
@@ -176,11 +176,17 @@ history-lost = Persa
 
 decks-title = Mazzi
 decks-of = I mazzi di { $game }
-decks-lead = Ogni carta, disegnata da noi. Che cosa c'è nel mazzo è noto; l'ordine no.
+decks-lead = Ogni carta, disegnata da noi. Che cosa c’è nel mazzo è noto; l’ordine no.
 deck-in-use = A questo tavolo
 deck-stand-in = Sostituto, non le carte stampate
-deck-odds = { $left } carte su { $all } possono essere la prossima, tutte con la stessa probabilità.
-deck-odds-weighed = { $left } carte su { $all } possono essere la prossima; accanto a ciascuna sta quanto è probabile.
+deck-odds = { $left ->
+    [one] Solo 1 carta su { $all } può essere la prossima.
+   *[other] { $left } carte su { $all } possono essere la prossima, tutte con la stessa probabilità.
+}
+deck-odds-weighed = { $left ->
+    [one] Solo 1 carta su { $all } può essere la prossima.
+   *[other] { $left } carte su { $all } possono essere la prossima; accanto a ciascuna sta quanto è probabile.
+}
 deck-chance = { $part } su { $whole }
 deck-card-gone = Non ora
 deck-source = Da dove vengono queste carte
@@ -255,15 +261,15 @@ export-help = Un piccolo file contiene tutta la partita. Si può ricaricare dall
 ## Aiuto
 
 help-title = Aiuto
-help-lead = Automatable gioca l'avversario in solitario di un gioco da tavolo, l'Automa: pesca le sue carte, fa le sue scelte e ti dice che cosa fare.
+help-lead = Automatable gioca l’avversario in solitario di un gioco da tavolo, l’Automa: pesca le sue carte, fa le sue scelte e ti dice che cosa fare.
 help-play-title = Giocare
-help-play = Il tavolo mostra sempre che cosa ti viene chiesto ora. Tocca la tua risposta; il turno dell'avversario segue subito come un breve elenco di istruzioni.
-help-why-title = Perché l'ha fatto?
+help-play = Il tavolo mostra sempre che cosa ti viene chiesto ora. Tocca la tua risposta; il turno dell’avversario segue subito come un breve elenco di istruzioni.
+help-why-title = Perché l’ha fatto?
 help-why = Ogni istruzione ha un «Perché?». Apre la decisione: tutte le possibilità, poi condizione per condizione che cosa resta e che cosa esce, ognuna con la sua regola.
 help-undo-title = Annullare
 help-undo = «Annulla» toglie la tua ultima risposta e tutto ciò che è seguito, fino alla preparazione. Tornano le stesse carte: nulla viene rimescolato.
 help-companion-title = Con il proprio gioco
-help-companion = Nella preparazione scegli di giocare con il tuo gioco. Muovi tu i pezzi; l'app chiede solo ciò che non può sapere. Se qualcosa è andato storto, «Correggi» sistema ogni dato.
+help-companion = Nella preparazione scegli di giocare con il tuo gioco. Muovi tu i pezzi; l’app chiede solo ciò che non può sapere. Se qualcosa è andato storto, «Correggi» sistema ogni dato.
 help-save-title = Nulla va perso
 help-save = Ogni risposta è salvata prima che la pagina cambi. Chiudi il browser o il portatile quando vuoi; il tavolo aspetta sullo scaffale.
 help-keys-title = Tasti
@@ -298,29 +304,29 @@ refused-too_many = Troppe richieste in poco tempo. Riprova fra { $seconds ->
 }.
 refused-host_only = Su questo server solo chi lo gestisce può cambiare mazzi e avviare prove del laboratorio.
 refused-too_slow = È arrivato troppo lentamente: al massimo { $seconds } secondi.
-refused-save_too_long = Questo salvataggio è più lungo di qualsiasi partita possibile; le correzioni sono al massimo { $corrections }. Nessuno gioca così.
+refused-save_too_long = Questo salvataggio è più lungo di quanto possa diventare una partita; le correzioni sono al massimo { $corrections }. Nessuno gioca così.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
 refused-bad_request = La richiesta è illeggibile.
 refused-too_many_answers = Si possono dare al massimo { $most } risposte in una volta; queste sono { $n }.
 refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda come sta ora e rispondi di nuovo.
-refused-unknown_game = Non c'è nessun gioco { $game }. Noti: { $known }.
+refused-unknown_game = Non c’è nessun gioco { $game }. Noti: { $known }.
 refused-broken_game = { $game } è installato ma non si può usare. «automatable games» dice perché.
 refused-game_over = La partita è finita. Con «Annulla» si torna indietro.
 refused-not_set_up = La preparazione non è ancora finita.
 refused-correct_after_set_up = Si può correggere quando la preparazione è finita.
-refused-nothing_to_undo = Non c'è nulla da annullare.
-refused-nothing_to_redo = Non c'è nulla da ripetere.
+refused-nothing_to_undo = Non c’è nulla da annullare.
+refused-nothing_to_redo = Non c’è nulla da ripetere.
 refused-unreadable = Illeggibile: { $token }.
 refused-cannot_come = { $what } { $outcome } ora non può uscire.
 refused-number_out_of_range = { $word } { $n } non è tra { $low } e { $high }.
 refused-answer_needed = Al turno manca una risposta ({ $prompt }): dalla con --answer.
 refused-answers_left_over = Il turno è finito, ma restano risposte: { $answers }
-refused-not_automa_turn = In questa posizione non è il turno di Automa.
-refused-nothing_to_correct = Non è cambiato nulla, quindi non c'è nulla da correggere.
+refused-not_automa_turn = In questa posizione non tocca all’Automa.
+refused-nothing_to_correct = Non è cambiato nulla, quindi non c’è nulla da correggere.
 refused-bad_choice = { $value } non è possibile per { $option }. Possibili: { $choices }.
-refused-unknown_option = L'opzione { $option } non esiste. Note: { $known }.
-refused-option_does_not_apply = L'opzione { $option } ({ $value }) non va con le altre scelte.
+refused-unknown_option = L’opzione { $option } non esiste. Note: { $known }.
+refused-option_does_not_apply = L’opzione { $option } ({ $value }) non va con le altre scelte.
 refused-seed_empty = Il seme è vuoto.
 refused-no_file = Non è stato scelto nessun file.
 older-rules = Questa partita è stata salvata con regole più vecchie (versione { $version }, oggi { $now }): con le regole di oggi le sue risposte portano a un’altra posizione. Confrontala con il tuo tavolo e correggi ciò che non torna.
@@ -337,7 +343,7 @@ refused-unknown_data_field = { $file }, { $place }: il campo { $field } non esis
 refused-missing_data_field = { $file }, { $place }: manca il campo { $field }.
 refused-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reason }).
 refused-file_unreadable = { $file } è illeggibile: { $reason }
-refused-bad_deck_name = L'id { $deck } del mazzo non può essere un nome di file. Usa lettere minuscole, cifre, - e _.
+refused-bad_deck_name = L’id { $deck } del mazzo non può essere un nome di file. Usa lettere minuscole, cifre, - e _.
 refused-no_such_own_deck = Tra i tuoi non c’è un mazzo { $deck }.
 refused-no_such_place = Un mazzo non ha la carta { $place }.
 refused-store_read_only = Non si può scrivere nel database { $file } ({ $reason }).
@@ -351,28 +357,34 @@ refused-backup_unwritable = La copia { $file } non si può creare ({ $reason }).
 refused-store_newer = Il database { $file } viene da una versione più nuova ({ $version }). Aggiorna Automatable.
 refused-store_unreachable = Il database { $file } non è raggiungibile ({ $reason }). Non è cambiato nulla; riprova tra un momento.
 refused-store_not_empty = Il database { $file } non è vuoto: i tavoli si spostano solo in uno vuoto.
-refused-store_needs_extra = I tavoli in PostgreSQL hanno bisogno di psycopg: installa automatable con l'extra «{ $extra }».
+refused-store_needs_extra = I tavoli in PostgreSQL hanno bisogno di psycopg: installa automatable con l’extra «{ $extra }».
 refused-nothing_left = Di questo tavolo non si può recuperare nulla.
 refused-match_too_long = Questa partita è lunga quanto può diventare una partita. Salvala in un file o comincia una partita nuova.
 refused-too_many_corrections = In questa partita ci sono già { $most } correzioni; di più non è possibile.
 refused-answer_too_long = Una risposta ha al massimo { $most } caratteri.
-refused-head_too_large = L'indirizzo o le intestazioni di questa richiesta sono più lunghi di quanto serva a qualsiasi pagina qui (al massimo { $kilobytes } kB).
-refused-disk_failed = Non è stato possibile accedere al disco ({ $reason }). Non è cambiato nulla; riprova quando c'è spazio.
-refused-store_missing = Non c'è nessun database { $file }.
-refused-store_foreign = { $file } è il database di un altro programma. Resta com'è.
+refused-head_too_large = L’indirizzo o le intestazioni di questa richiesta sono più lunghi di quanto serva a qualsiasi pagina qui (al massimo { $kilobytes } kB).
+refused-disk_failed = Non è stato possibile accedere al disco ({ $reason }). Non è cambiato nulla; riprova quando c’è spazio.
+refused-store_missing = Non c’è nessun database { $file }.
+refused-store_foreign = { $file } è il database di un altro programma. Resta com’è.
 refused-table_damaged = Questo tavolo è danneggiato: quello che ne è salvato non si può più giocare. Ciò che si può recuperare si può scaricare.
 refused-foreign_file = { $file } non è un file del gioco { $game }.
 refused-newer_data_format = { $file } è scritto per una versione più nuova (formato { $format }). Aggiorna Automatable.
 refused-file_not_text = { $file } non è un file di testo.
-refused-reserved_deck_id = { $file }: l'id { $id } appartiene a un mazzo incluso nel gioco. Scegline un altro.
+refused-reserved_deck_id = { $file }: l’id { $id } appartiene a un mazzo incluso nel gioco. Scegline un altro.
 refused-no_such_file_kind = Per questo gioco non c’è un tipo di file { $kind }. Ci sono: { $known }.
-refused-wrong_card_count = { $file } ha { $cards } carte; ne servono { $wanted }.
+refused-wrong_card_count = { $cards ->
+    [one] { $file } ha 1 carta; ne servono { $wanted }.
+   *[other] { $wanted ->
+        [one] { $file } ha { $cards } carte; ne serve 1.
+       *[other] { $file } ha { $cards } carte; ne servono { $wanted }.
+    }
+}
 refused-card_number_twice = { $file }: la carta { $card } compare più di una volta.
 refused-value_out_of_range = { $file }, { $place }: { $field } è { $value }, ma deve essere tra { $low } e { $high }.
 problem-unknown_data_field = { $file }, { $place }: il campo { $field } non esiste.
 problem-missing_data_field = { $file }, { $place }: manca il campo { $field }.
 problem-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reason }).
-problem-unknown_field = Non c'è nessun dato { $field }.
+problem-unknown_field = Non c’è nessun dato { $field }.
 problem-bad_value = { $value } non è possibile per { $field }.
 
 ## Compagni di allenamento
@@ -389,12 +401,12 @@ sparring-let-play = { $who ->
     [person] Lascia giocare l’app al posto tuo
    *[other] Lascia giocare l’app per { $seat }
 }
-sparring-help = L'app risponde come una persona e vede solo ciò che vedi tu. Annulla ritira ciò che ha fatto e ti ridà il posto.
-sparring-plays = L'app gioca per { $seat } ({ $player }).
+sparring-help = L’app risponde come una persona e vede solo ciò che vedi tu. «Annulla» ritira ciò che ha fatto e ti ridà il posto.
+sparring-plays = L’app gioca per { $seat } ({ $player }).
 sparring-stop = Gioco di nuovo io
 sparring-advises = { $player } consiglia:
-sparring-do-it = Lascia fare all'app
-sparring-thinking = Sta pensando. La prima ricerca dopo un'installazione dura fino a un minuto in più.
+sparring-do-it = Lascia fare all’app
+sparring-thinking = Sta pensando. La prima ricerca dopo un’installazione dura fino a un minuto in più.
 sparring-abort = Ferma
 log-by-app = app: { $player }
 refused-no_player = { $player } non può rispondere a questa domanda. Chi può: { $known }
@@ -408,8 +420,8 @@ run-head-games = Partite
 run-head-won = Vinte
 run-head-interval = Intervallo 95 %
 run-head-person = Punti della persona
-run-head-opponent = Punti dell'avversario
-run-head-tile = Bonus 7x7
+run-head-opponent = Punti dell’avversario
+run-head-tile = Tessera 7x7
 run-head-measure = Che cosa
 run-head-mean = Media
 run-head-known = Noto
@@ -423,28 +435,28 @@ run-games-each = { $n ->
    *[other] { $n } partite ciascuna
 }
 run-cancelled = La prova è stata fermata prima della fine: questo è ciò che era fatto.
-plot-ladder = Quante volte vince la persona. A sinistra mai, a destra sempre; il punto è la quota di partite vinte, la barra intorno l'intervallo del 95 %.
-plot-scores = Punteggi finali. Da sinistra a destra i punti, l'altezza dice quante volte; il primo colore è la persona, il secondo l'avversario.
-plot-lengths = Lunghezza delle partite. Da sinistra a destra i passi (decisioni e turni dell'avversario), l'altezza dice quante volte.
+plot-ladder = Quante volte vince la persona. A sinistra mai, a destra sempre; il punto è la quota di partite vinte, la barra intorno l’intervallo del 95 %.
+plot-scores = Punteggi finali. Da sinistra a destra i punti, l’altezza dice quante volte; il primo colore è la persona, il secondo l’avversario.
+plot-lengths = Lunghezza delle partite. Da sinistra a destra i passi (decisioni e turni dell’avversario), l’altezza dice quante volte.
 plot-card = carta { $card }
-plot-cards = Che cosa fa una carta. Tre barre ciascuna: è arrivata per la prima volta nei turni 1-5 dell'avversario, nei turni 6-10 o non ancora. A destra della linea il margine della persona è maggiore che nelle altre partite, a sinistra minore; la barra più lunga è di { $largest } punti.
-plot-tempo = { $measure }: il punto è la media, la barra intorno l'intervallo del 95 %, l'anello ciò che è noto.
-plot-steps = Ciò che segue una cosa dopo l'altra: i punti sono medie, le barre i loro intervalli del 95 %, gli anelli ciò che è noto.
-plot-measure = { $measure }: da sinistra a destra il numero, l'altezza dice quante volte è venuto.
+plot-cards = Che cosa fa una carta. Tre barre ciascuna: è arrivata per la prima volta nei turni 1-5 dell’avversario, nei turni 6-10 o non ancora. A destra della linea il margine della persona è maggiore che nelle altre partite, a sinistra minore; la barra più lunga è di { $largest } punti.
+plot-tempo = { $measure }: il punto è la media, la barra intorno l’intervallo del 95 %, l’anello ciò che è noto.
+plot-steps = Ciò che segue una cosa dopo l’altra: i punti sono medie, le barre i loro intervalli del 95 %, gli anelli ciò che è noto.
+plot-measure = { $measure }: da sinistra a destra il numero, l’altezza dice quante volte è venuto.
 tempo-assumed-idle = La persona non agisce mai.
 tempo-assumed-absent = La persona resta lontana, non prende nulla e non finisce mai la partita. Quanti segnalini arrivano su un luogo rivelato è supposto: 3 a nord, 2 al centro.
 tempo-assumed-passing = La persona non costruisce nulla e passa subito in ogni round.
-tempo-assumed-scripted = La persona è uno script le cui curve sono supposizioni: serve a misurare l'avversario, non a giocare bene.
-tempo-turns = Turni dell'avversario
+tempo-assumed-scripted = La persona è uno script le cui curve sono supposizioni: serve a misurare l’avversario, non a giocare bene.
+tempo-turns = Turni dell’avversario
 tempo-switch = Turno del secondo schema
 tempo-star = Turno della stella { $n }
 tempo-coins = Monete
 tempo-regions = Territori
 tempo-score = Punteggio finale
-tempo-maps = Gettoni mappa
-tempo-corruption = Gettoni corruzione
+tempo-maps = Segnalini mappa
+tempo-corruption = Segnalini corruzione
 tempo-token_20 = Partite con il 20 (quota)
-tempo-sweeps = Simboli di raccolta
+tempo-sweeps = Simboli di sostituzione
 tempo-acting = Turni prima di passare, tutti i round
 tempo-acting_round = Turni prima di passare nel round { $n }
 tempo-points_round = Punti nel round { $n }
@@ -453,11 +465,11 @@ tempo-rounds = Round
 tempo-culture = Cultura finale
 tempo-taken = Carte prese dalla fila
 tempo-developed = Tecnologie sviluppate
-tempo-stages = Fasi di meraviglie
+tempo-stages = Stadi di meraviglie
 tempo-leaders = Leader
 tempo-events = Eventi preparati
-tempo-aggressions = Aggressioni dell'avversario
-tempo-wars = Guerre dell'avversario
+tempo-aggressions = Aggressioni dell’avversario
+tempo-wars = Guerre dell’avversario
 tempo-colonies = Colonie
 tempo-strength = Forza finale
 
@@ -467,7 +479,7 @@ lab-title = Laboratorio
 lab-lead = Quanto è difficile un livello? Quale carta fa male? Lascia giocare ai programmi molte partite e guarda, con intervalli onesti.
 lab-game = Gioco
 lab-player = Chi gioca per la persona
-lab-alone = Di questo gioco si osserva l'avversario da solo: quanti turni richiedono i suoi passi e che cosa ottiene, accanto a ciò che è noto.
+lab-alone = Di questo gioco si osserva l’avversario da solo: quanti turni richiedono i suoi passi e che cosa ottiene, accanto a ciò che è noto.
 lab-games = Partite per variante
 lab-width = Oppure finché è noto entro
 lab-width-none = un numero fisso di partite
@@ -494,7 +506,7 @@ lab-games-done = partite fatte
 lab-rate = { $rate } al secondo
 lab-left = ancora { $time }
 lab-cancel = Ferma e tieni ciò che è fatto
-lab-preparing = In preparazione. La prima prova dopo un'installazione compila fino a un minuto.
+lab-preparing = In preparazione. La prima prova dopo un’installazione compila fino a un minuto.
 lab-preliminary = Che cosa si sa finora:
 lab-failed = La prova si è interrotta. Non è stato contato nulla.
 lab-files = Da portare a casa
@@ -558,7 +570,7 @@ guess-it-was = Era:
 guess-on = Avanti
 guess-switch-on = Fammelo trovare
 guess-switch-off = Dimmelo subito
-guess-switch-help = Prima di raccontare che cosa fa Automa, l’app lo chiede a te. E tiene il conto.
+guess-switch-help = Prima di raccontare che cosa fa l’Automa, l’app lo chiede a te. E tiene il conto.
 lesson-name = Prima partita
 lesson-coach = La tua guida
 lesson-step = Passo { $n } di { $all }
@@ -586,19 +598,19 @@ device-lead = Che cosa possono fare al tavolo il tuo telefono o computer. Tutto 
 device-table-title = Al tavolo
 device-awake = Tieni acceso lo schermo
 device-awake-help = finché un tavolo è aperto.
-device-aloud = Leggi ad alta voce i passi dell'avversario
+device-aloud = Leggi ad alta voce i passi dell’avversario
 device-aloud-help = nella lingua della pagina, con la voce del dispositivo.
-device-aloud-sample = Così suonano i passi dell'avversario.
+device-aloud-sample = Così suonano i passi dell’avversario.
 device-buzz = Vibra leggermente
-device-buzz-help = quando l'avversario ha giocato e c'è qualcosa da guardare.
+device-buzz-help = quando l’avversario ha giocato e c’è qualcosa da guardare.
 device-unable = Questo browser non può farlo.
 device-storage-title = Che cosa conserva questo browser
-device-storage-used = Sono in uso USED MB dei ROOM MB che il browser concede. I tuoi tavoli sono la parte più piccola; il resto è l'app stessa.
+device-storage-used = Sono in uso USED MB dei ROOM MB che il browser concede. I tuoi tavoli sono la parte più piccola; il resto è l’app stessa.
 device-storage-nothing = Questo browser non conserva nulla (modalità privata?): quando lo chiudi, i tavoli spariscono. Prima salva tutto in un file.
 device-storage-kept = Il browser ha promesso di non cancellarli da solo.
 device-storage-why = Un browser che finisce lo spazio può cancellare ciò che hanno salvato i siti visitati di rado, tavoli compresi. Gli si può chiedere di non farlo.
 device-storage-ask = Chiedi al browser di conservare i miei tavoli
-device-storage-refused = Il browser non l'ha promesso. Spesso lo fa quando l'app è nella schermata iniziale. Un file con tutto è sempre sicuro.
+device-storage-refused = Il browser non l’ha promesso. Spesso lo fa quando l’app è nella schermata iniziale. Un file con tutto è sempre sicuro.
 device-everything-title = Tutto in un file
 device-everything-help = Tutti i tavoli, i risultati e i tuoi mazzi: da conservare, o da portare su un altro dispositivo o su un server. È lo stesso file della copia di sicurezza di un server.
 device-everything-save = Salva tutto
@@ -612,8 +624,8 @@ everything-has-come = Arrivati qui: { $n ->
    *[other] { $decks } mazzi o livelli tuoi
 }.
 everything-is-here = Tutto ciò che è nel file è già qui.
-device-limits-title = Che cosa qui non c'è
-device-limits = Senza server non c'è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
+device-limits-title = Che cosa qui non c’è
+device-limits = Senza server non c’è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
 device-share-file = Condividi il file
 
 ## Il banco di prova
@@ -625,14 +637,14 @@ design-wishes = Che cosa desideri
 design-win-rate = Quota di partite vinte, in percento
 design-tolerance = più o meno, in percento
 design-even = Il più equilibrata possibile: il vantaggio passa di mano più spesso che può
-design-spread = Nessuna carta che valga tanti punti più di un’altra
+design-spread = Differenza massima di valore fra due carte, in punti
 design-change-what = Che cosa può cambiare
 design-change-deck = Le carte del mazzo
 design-change-buttons-what = I bottoni all’inizio (gradino nostro)
-design-rounds = Turni di ricerca
+design-rounds = Giri di ricerca
 design-start = Cerca
-design-help = Lascia vuoto un campo se non lo desideri. Il valore di una carta è quanto cresce il vantaggio di Automa ogni volta che viene pescata, rispetto alla carta media. Una ricerca dura circa un minuto; puoi lasciare la pagina e ritrovarla fra le prove.
-design-searching = Turno { $round } di { $rounds }
+design-help = Lascia vuoto un campo se non lo desideri. Il valore di una carta è quanto cresce il vantaggio dell’Automa ogni volta che viene pescata, rispetto alla carta media. Una ricerca dura circa un minuto; puoi lasciare la pagina e ritrovarla fra le prove.
+design-searching = Giro { $round } di { $rounds }
 design-confirming = I candidati vengono confermati.
 design-found = Che cosa è stato trovato
 design-none = Non è stato trovato nulla di meglio del mazzo di partenza.
@@ -648,7 +660,7 @@ design-sure-yes = esaudisce il desiderio
 design-sure-no = non esaudisce il desiderio
 design-sure-unsure = forse lo esaudisce: troppo vicino per esserne sicuri
 design-change = Carta { $card }, { $what }: { $before } → { $after }
-design-change-buttons = Cominci con { $after } bottoni invece di { $before } (gradino nostro)
+design-change-buttons = Bottoni all’inizio: { $after } invece di { $before } (gradino nostro)
 design-budget = budget
 design-income = rendita
 design-conditions = condizioni
@@ -702,8 +714,8 @@ level-kind-variant = una variante del regolamento
 level-kind-ours = un gradino nostro, in nessun regolamento
 level-left-out = Non contano:
 level-left-no_level = { $n ->
-    [one] 1 partita senza un livello tuo (in due).
-   *[other] { $n } partite senza un livello tuo (in due).
+    [one] 1 partita senza livello (in due).
+   *[other] { $n } partite senza livello (in due).
 }
 level-left-unreadable = { $n ->
     [one] 1 risultato danneggiato.
@@ -760,7 +772,7 @@ look-back = Sguardo indietro
 look-back-lead = Dove la partita è stata vinta e persa: ogni decisione, giudicata in base a ciò che si poteva sapere in quel momento.
 look-back-begin = Riguarda questa partita
 look-back-running = { $done } decisioni su { $of } sono giudicate. Puoi lasciare la pagina: ciò che si trova viene conservato.
-look-back-starting = Lo sguardo indietro comincia. Il primo dopo un'installazione dura fino a un minuto in più.
+look-back-starting = Lo sguardo indietro comincia. Il primo dopo un’installazione dura fino a un minuto in più.
 look-back-failed = Lo sguardo indietro si è interrotto. Prova di nuovo.
 look-back-stopped-by = Il messaggio era: { $reason }
 look-back-by-search = Giudica la ricerca ad albero. Dopo ogni mossa ha continuato la partita { $games } volte, con tutti gli ordini di carte ancora possibili; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare come la ricerca. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
@@ -771,18 +783,18 @@ look-back-corrected = { $n ->
    *[other] In questa partita è stato corretto qualcosa { $n } volte. Ciò che sta in mezzo è giudicato a parte, e nessuna causa passa oltre.
 }
 look-back-by-app = { $n ->
-    [one] Una decisione è stata dell'app: sta sulla curva e non conta per nessuno.
-   *[other] { $n } decisioni sono state dell'app: stanno sulla curva e non contano per nessuno.
+    [one] Una decisione è stata dell’app: sta sulla curva e non conta per nessuno.
+   *[other] { $n } decisioni sono state dell’app: stanno sulla curva e non contano per nessuno.
 }
 look-back-curve = La tua probabilità di vincere
 look-back-curve-of = Probabilità di vincere: { $seat }
-look-back-curve-told = La probabilità di vincere durante la partita: { $first } alla prima decisione, { $last } dopo l'ultima.
+look-back-curve-told = La probabilità di vincere durante la partita: { $first } alla prima decisione, { $last } dopo l’ultima.
 look-back-sign-you = la tua decisione, prima e dopo
-look-back-sign-automa = un turno dell'Automa
+look-back-sign-automa = un turno dell’Automa
 look-back-sign-mistake = un errore
 look-back-sum-lost = Perso con le tue decisioni
 look-back-sum-luck = Ciò che è successo nel mezzo
-look-back-sum-luck-help = Il cambiamento tra le tue decisioni: le carte dell'Automa e ciò che si è capito solo più tardi.
+look-back-sum-luck-help = Il cambiamento tra le tue decisioni: le carte dell’Automa e ciò che si è capito solo più tardi.
 look-back-mistakes = { $n ->
     [0] Nessun errore che il caso non possa spiegare
     [one] La mossa che è costata di più
@@ -811,15 +823,15 @@ look-back-best-moves = Le mosse migliori trovate
 look-back-play-on = Continua da qui
 look-back-new-cards = con carte nuove
 look-back-same-cards = con le stesse carte
-look-back-play-on-help = Apre un nuovo tavolo in questo punto; questo resta com'è.
+look-back-play-on-help = Apre un nuovo tavolo in questo punto; questo resta com’è.
 look-back-same-cards-later = Le stesse carte si possono avere quando questa partita è finita.
 look-back-name = { $name } · dalla decisione { $n }
-refused-no_look_back = Per questo gioco non c'è ancora uno sguardo indietro; Patchwork ce l'ha.
-refused-look_back_untracked = Senza una trapunta registrata nessuno può giudicare le tue mosse. Gioca sullo schermo o lascia che l'app registri la tua trapunta.
+refused-no_look_back = Per questo gioco non c’è ancora uno sguardo indietro; Patchwork ce l’ha.
+refused-look_back_untracked = Se nessuno segue la tua trapunta, nessuno può giudicare le tue mosse. Gioca sullo schermo o lascia che l’app segua la tua trapunta.
 refused-look_back_too_early = Non è stato ancora deciso nulla: gioca prima qualche turno.
-refused-look_back_app_played = L'app ha giocato tutta questa partita per te: non c'è nessuna tua decisione da riguardare.
+refused-look_back_app_played = L’app ha giocato tutta questa partita per te: non c’è nessuna tua decisione da riguardare.
 refused-look_back_busy = Si stanno riguardando altre partite. Riprova tra un minuto.
-refused-look_back_no_decision = In questa partita non c'è una decisione così.
+refused-look_back_no_decision = In questa partita non c’è una decisione così.
 # --- something is different: correcting by pointing
 point-title = Qualcosa è diverso
 point-slips = Gli errori più comuni
@@ -842,25 +854,25 @@ point-so = Correggi: { $what }
 ## Partite da condividere, la partita del giorno, rompicapi
 
 share = Manda questa partita
-share-lead = La stessa partita per un amico: la stessa preparazione, le stesse carte e alla fine i due risultati uno accanto all'altro.
+share-lead = La stessa partita per un amico: la stessa preparazione, le stesse carte e alla fine i due risultati uno accanto all’altro.
 share-link = Il link
-share-link-help = Apre questa preparazione su qualsiasi server o dispositivo con l'app. Contiene il seme, quindi chi vuole potrebbe guardare le carte: una partita condivisa è pubblica di proposito. Il tuo risultato non c'è.
+share-link-help = Apre questa preparazione su qualsiasi server o dispositivo con l’app. Contiene il seme, quindi chi vuole potrebbe guardare le carte: una partita condivisa è pubblica di proposito. Il tuo risultato non c’è.
 share-text = Il tuo risultato, da incollare
 share-text-help = Punteggio e andamento, niente di segreto. Mandalo quando il tuo amico ha giocato o vuole saperlo.
 share-compare = I due risultati
 share-paste = Incolla qui il testo del tuo amico
 share-compare-do = Mostrali insieme
-share-another = Era un'altra partita: altre opzioni o altre carte. I risultati non si possono confrontare.
+share-another = Era un’altra partita: altre opzioni o altre carte. I risultati non si possono confrontare.
 share-you = Tu
 share-friend = Il tuo amico
-share-helped = Ogni tanto ha risposto l'app.
+share-helped = Ogni tanto ha risposto l’app.
 share-corrected = È stato corretto qualcosa.
 refused-share_running = Una partita si può mandare quando è finita: il link contiene il suo seme, che fino ad allora resta sigillato.
-refused-share_begun_elsewhere = Questa partita è cominciata nel mezzo di un'altra o ha avuto carte nuove strada facendo: nessun link vi conduce.
+refused-share_begun_elsewhere = Questa partita è cominciata nel mezzo di un’altra o ha avuto carte nuove strada facendo: nessun link vi conduce.
 refused-share_own_deck = Questa partita è stata giocata con carte tue, che un link non può portare. Manda invece il salvataggio.
-refused-share_no_code = In questo testo non c'è nessun risultato. L'ultima riga di un risultato condiviso comincia con AT1:
-refused-share_broken_code = Il risultato in questo testo è danneggiato. Copialo intero, con l'ultima riga.
-refused-share_unknown_game = Questo risultato è di { $game }, un gioco che qui non c'è.
+refused-share_no_code = In questo testo non c’è nessun risultato. L’ultima riga di un risultato condiviso comincia con AT1:
+refused-share_broken_code = Il risultato in questo testo è danneggiato. Copialo intero, con l’ultima riga.
+refused-share_unknown_game = Questo risultato è di { $game }, un gioco che qui non c’è.
 today = Oggi
 day = Partita del giorno
 day-lead = La stessa per tutti, solo dalla data e senza alcun server: la stessa preparazione, le stesse carte. Giocala, poi confrontala con gli altri.
@@ -870,7 +882,7 @@ day-seed = Il seme del giorno è la sua data, quindi non è un segreto: chi guar
 puzzle-title = Rompicapo { $n }
 puzzle-of-the-day = Rompicapo del giorno
 puzzle-lead = Tocca a te. Una di queste mosse è chiaramente la migliore: quale?
-puzzle-easy = si vede a colpo d'occhio
+puzzle-easy = si vede a colpo d’occhio
 puzzle-hard = richiede un secondo sguardo
 puzzle-choices = Le tue mosse
 puzzle-choose = Questa
@@ -883,9 +895,9 @@ puzzle-play-on = Continua da questa posizione
 puzzle-made = { $n } rompicapi da partite della ricerca ad albero, ognuno giudicato prima di essere accolto. Per ogni pezza è mostrato il posto migliore che la ricerca ha trovato.
 puzzle-proof = La prova: per ogni mossa { $searches } ricerche di { $iterations } iterazioni. La migliore è { $margin } davanti alla seguente, ± { $sure } (95 %). Le cifre sono quote delle partite che la ricerca ha continuato; chi continua con cura vince più spesso.
 refused-no_puzzles = Per questo gioco non ci sono ancora rompicapi; Patchwork ne ha.
-refused-no_such_puzzle = Un rompicapo così non c'è. Sono numerati da 1 a { $n }.
+refused-no_such_puzzle = Un rompicapo così non c’è. Sono numerati da 1 a { $n }.
 refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.
-tracked-title = Seguito se vuoi
+tracked-title = Da seguire, se vuoi
 tracked-not = non seguito
 tracked-do = Segui
-tracked-help = Ciò che segui conta nel punteggio, nelle probabilità e nel foglio finale. Altrimenti si conta alla fine.
+tracked-help = Ciò che segui conta nel punteggio, nelle probabilità e nel punteggio finale. Altrimenti si conta alla fine.
