@@ -197,8 +197,8 @@ pat-discard = Wirf die Karte ab.
 pat-discarded = Die Karte kommt auf den Ablagestapel.
 pat-shuffle_two = Der Stapel ist aufgebraucht: alle 12 Karten mischen, dann zwei unbesehen weglegen.
 pat-shuffle_all = Der Stapel ist aufgebraucht: alle 12 Karten mischen.
-pat-shuffled_two = Der Nachziehstapel war leer: Die App hat alle Karten gemischt und zwei ungesehen beiseitegelegt.
-pat-shuffled_all = Der Nachziehstapel war leer: Die App hat alle Karten gemischt.
+pat-shuffled_two = Der Automa-Stapel war leer: Die App hat alle Karten gemischt und zwei unbesehen weggelegt.
+pat-shuffled_all = Der Automa-Stapel war leer: Die App hat alle Karten gemischt.
 pat-set_aside_backs = Die Rückseiten der beiden weggelegten Karten zeigen { $backs }.
 pat-next_budget = Nächste Karte: Knopfwert { $budget }.
 pat-next_automa = Automa ist noch einmal an der Reihe.
@@ -381,17 +381,17 @@ score-total = Summe
 
 ## Ablehnungen: was nicht ging und was zu tun ist; nichts hat sich geändert
 
-refused-game_over = Das Spiel ist zu Ende. Mit Rückgängig kommst du zurück.
+refused-game_over = Das Spiel ist zu Ende. Mit „Zurück“ kommst du zurück.
 refused-leather_first = Zuerst muss ein Lederflicken gelegt werden. Wähle ein freies Feld.
 refused-automa_turn = Automa ist an der Reihe: Eine Kartennummer wird gebraucht.
-refused-not_in_window = { $patch } gehört nicht zu den nächsten drei Flicken.
+refused-not_in_window = Der Flicken „{ $patch }“ gehört nicht zu den nächsten drei Flicken.
 refused-not_enough_buttons = Nicht genug Knöpfe: Der Flicken kostet { $cost }, du hast { $buttons }. Wähle einen anderen oder rücke vor.
 refused-placement_missing = Die Angabe der Lage fehlt. Sag, wohin der Flicken kommt.
-refused-does_not_fit = { $patch } passt dort nicht hin. Drehe, wende oder verschiebe den Flicken.
+refused-does_not_fit = Der Flicken „{ $patch }“ passt dort nicht hin. Drehe, wende oder verschiebe den Flicken.
 refused-too_few_empty_cells = Der Flicken kann nicht passen: zu wenige freie Felder.
 refused-cell_not_empty = Feld { $cell } ist nicht frei. Wähle ein anderes.
 refused-unknown_patch = Ein Flicken in Reichweite ist unbekannt. Nenne zuerst die nächsten Flicken.
-refused-patch_accounted = { $patch } ist schon vergeben. Wähle einen anderen Flicken oder berichtige die Stellung.
+refused-patch_accounted = Der Flicken „{ $patch }“ ist schon vergeben. Wähle einen anderen Flicken oder berichtige die Stellung.
 refused-card_not_in_deck = Karte { $card } gehört nicht zum benutzten Deck.
 refused-card_already_drawn = Karte { $card } wurde seit dem letzten Mischen schon gezogen. Sieh noch einmal nach oder berichtige die gezogenen Karten.
 refused-back_mismatch = Die Karte passt nicht zur gesehenen Rückseite.
@@ -601,7 +601,7 @@ fact-leather = { $seat ->
 }
 fact-drawn = Seit dem letzten Mischen gezogene Karten
 fact-drawn-written = 3.8.1
-fact-cycle = Durchgang durch den Stapel
+fact-cycle = Durchgang durch das Deck
 
 ## Der gezeichnete Tisch
 
@@ -638,7 +638,7 @@ picker-cells = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }
-picker-undo = Zurück
+picker-undo = Letzten entfernen
 picker-done = Fertig
 
 placing-hint = Wähle einen Flicken und lege ihn hierher.
@@ -646,16 +646,16 @@ placing-where = { $patch }, { $turn }, auf { $cell }: { $fit }
 placing-fits = passt
 placing-blocked = passt hier nicht
 placing-seven = passt und füllt eine 7x7-Fläche
-placing-chosen = Pfeile bewegen ihn, R dreht, F spiegelt, Eingabe näht ihn an, Escape legt ihn zurück.
+placing-chosen = Pfeile bewegen ihn, R dreht, F wendet, Eingabe näht ihn auf, Escape legt ihn zurück.
 placing-cancelled = Zurückgelegt.
 placing-turn_0 = wie abgebildet
 placing-turn_1 = nach rechts gedreht
 placing-turn_2 = halb gedreht
 placing-turn_3 = nach links gedreht
-placing-turn_4 = gespiegelt
-placing-turn_5 = gespiegelt und nach rechts gedreht
-placing-turn_6 = gespiegelt und halb gedreht
-placing-turn_7 = gespiegelt und nach links gedreht
+placing-turn_4 = gewendet
+placing-turn_5 = gewendet und nach rechts gedreht
+placing-turn_6 = gewendet und halb gedreht
+placing-turn_7 = gewendet und nach links gedreht
 
 ## Sparringspartner
 
@@ -671,11 +671,11 @@ advice-advance = { $n ->
     [one] 1 Feld vorrücken
    *[other] { $n } Felder vorrücken
 }
-advice-buy = { $patch } kaufen und auf { $cell } legen
+advice-buy = „{ $patch }“ kaufen und auf { $cell } legen
 advice-leather = Den Lederflicken auf { $cell } legen
 figure-covers = Felder, die er bedeckt
-figure-buttons = Knöpfe auf der Hand
-figure-income = Einkommen, das noch kommt
+figure-buttons = Eigene Knöpfe
+figure-income = Knopfwertungen, die noch kommen
 figure-cells = Bedeckte Felder
 figure-time = Verbleibende Zeit
 figure-again = Gleich noch ein Zug
@@ -764,7 +764,7 @@ slip-buttons = { $seat ->
     [person] Meine Knöpfe stimmen nicht
    *[other] Die Knöpfe von { player-name } stimmen nicht
 }
-slip-other_patch = Statt { $patch } wurde ein anderer Flicken genommen
+slip-other_patch = Statt „{ $patch }“ wurde ein anderer Flicken genommen
 slip-my_turn = Mein letzter Zug war anders
 slip-tile = Jemand anders hat den 7x7-Bonus
 slip-token = { $seat ->
@@ -773,7 +773,7 @@ slip-token = { $seat ->
 }
 slip-on_top = Auf dem Feld des anderen Zeitsteins, obenauf
 slip-below = Auf dem Feld des anderen Zeitsteins, darunter
-slip-lies_here = Hier liegt { $patch }
+slip-lies_here = Hier liegt: { $patch }
 slip-has_patch = { $seat ->
     [person] Ich habe ihn
    *[other] { player-name } hat ihn
@@ -787,14 +787,14 @@ puzzle-buttons = { $n ->
    *[other] { $n } Knöpfe
 }
 puzzle-income = { $n ->
-    [one] Einkommen 1
-   *[other] Einkommen { $n }
+    [one] Knopfwertung 1
+   *[other] Knopfwertung { $n }
 }
 puzzle-left = { $n ->
     [one] 1 Karte noch nicht gezogen
    *[other] { $n } Karten noch nicht gezogen
 }
 puzzle-back = { $n ->
-    [one] nächstes Budget: 1 Knopf
-   *[other] nächstes Budget: { $n } Knöpfe
+    [one] nächster Knopfwert: 1
+   *[other] nächster Knopfwert: { $n }
 }

@@ -18,9 +18,9 @@ player-name = { $seat ->
 ## Preparazione: opzioni
 
 option-sit = Come vuoi giocare?
-option-sit-help = Solo con l'app, con il gioco sul tavolo o in due davanti allo stesso schermo.
+option-sit-help = Solo con l’app, con il gioco sul tavolo o in due davanti allo stesso schermo.
 option-sit-digital = Sullo schermo
-option-sit-digital-help = Tu contro Automa. L'app è tutto il gioco: cuci sullo schermo e ogni mossa viene controllata.
+option-sit-digital-help = Tu contro Automa. L’app è tutto il gioco: cuci sullo schermo e ogni mossa viene controllata.
 option-sit-companion = Con il mio gioco
 option-sit-companion-help = Tu contro Automa con il gioco sul tavolo. Segnali il tuo turno con un tocco e Automa risponde.
 option-sit-duo = In due
@@ -51,7 +51,7 @@ option-leather_layout-help = Ne esistono due edizioni. Conta le caselle dalla pa
 option-leather_layout-original = Edizione originale
 option-leather_layout-original-help = La prima toppa di cuoio sta 20 caselle dopo la partenza.
 option-leather_layout-revised = Edizione riveduta
-option-leather_layout-revised-help = La prima toppa di cuoio sta 26 caselle dopo la partenza e ce n'è una sulla casella 38.
+option-leather_layout-revised-help = La prima toppa di cuoio sta 26 caselle dopo la partenza e ce n’è una sulla casella 38.
 
 option-recycle = Quando il mazzo è esaurito
 option-recycle-help = Si mescolano tutte le 12 carte. Poi il regolamento tedesco e quello inglese divergono.
@@ -97,26 +97,26 @@ option-starting_buttons-15-help = Molto più facile.
 
 option-circle_source = Ordine delle pezze
 option-circle_source-help = Chi dispone il cerchio di pezze.
-option-circle_source-app = Lo estrae l'app
-option-circle_source-app-help = L'app estrae un ordine casuale. Con il tuo gioco disponi il cerchio come mostrato.
+option-circle_source-app = Lo estrae l’app
+option-circle_source-app-help = L’app estrae un ordine casuale. Con il tuo gioco disponi il cerchio come mostrato.
 option-circle_source-table_full = Inserisco subito tutte le pezze
 option-circle_source-table_full-help = Disponi tu il cerchio e inserisci una volta le sue 32 pezze, in senso orario.
 option-circle_source-table_lazy = Inserisco le pezze man mano
-option-circle_source-table_lazy-help = Disponi tu il cerchio. L'app chiede solo le pezze che arrivano a portata.
+option-circle_source-table_lazy-help = Disponi tu il cerchio. L’app chiede solo le pezze che arrivano a portata.
 
 option-dealer = Carte Automa
 option-dealer-help = Chi mescola e scopre le carte Automa.
-option-dealer-app = Le gestisce l'app
-option-dealer-app-help = Non ti servono carte: l'app mescola e scopre.
+option-dealer-app = Le gestisce l’app
+option-dealer-app-help = Non ti servono carte: l’app mescola e scopre.
 option-dealer-table = Uso le mie carte
-option-dealer-table-help = Scopri le tue carte e ne dici il numero all'app.
+option-dealer-table-help = Scopri le tue carte e ne dici il numero all’app.
 
 option-quilt_tracking = La tua plancia trapunta
-option-quilt_tracking-help = Se l'app segue dove stanno le tue pezze. Il punteggio è esatto comunque.
+option-quilt_tracking-help = Se l’app segue dove stanno le tue pezze. Il punteggio è esatto comunque.
 option-quilt_tracking-on = Segui la mia trapunta
-option-quilt_tracking-on-help = Mostri dove va ogni pezza; l'app si accorge da sola di un quadrato 7x7.
+option-quilt_tracking-on-help = Mostri dove va ogni pezza; l’app si accorge da sola di un quadrato 7x7.
 option-quilt_tracking-off = Non seguirla
-option-quilt_tracking-off-help = Dici solo quale pezza prendi; l'app chiede del quadrato 7x7 quando serve.
+option-quilt_tracking-off-help = Dici solo quale pezza prendi; l’app chiede del quadrato 7x7 quando serve.
 
 option-first = Primo giocatore
 option-first-help = Secondo le regole, chi ha usato un ago per ultimo.
@@ -125,15 +125,15 @@ option-first-1-help = Comincia il giocatore 1.
 option-first-2 = Giocatore 2
 option-first-2-help = Comincia il giocatore 2.
 option-first-random = A caso
-option-first-random-help = Il primo giocatore viene estratto dall'app.
+option-first-random-help = Il primo giocatore viene estratto dall’app.
 
-## Preparazione al tavolo, nell'ordine del regolamento
+## Preparazione al tavolo, nell’ordine del regolamento
 
 setup-circle = Disponi tutte le 33 pezze in cerchio, in ordine casuale.
-setup-circle_app = Disponi le pezze in cerchio, in senso orario, in quest'ordine: { $patches }.
+setup-circle_app = Disponi le pezze in cerchio, in senso orario, in quest’ordine: { $patches }.
 setup-neutral = Metti la pedina neutra in senso orario subito dopo la pezza iniziale, quella di due caselle.
 setup-tokens = Metti i due segnalini tempo sulla partenza della plancia del tempo, il tuo sopra.
-setup-buttons = Prendi la tua plancia trapunta e 5 bottoni. Automa non riceve né l'una né gli altri.
+setup-buttons = Prendi la tua plancia trapunta e 5 bottoni. Automa non riceve né l’una né gli altri.
 setup-leather = Metti una toppa di cuoio su ognuna delle sue cinque caselle: { $spaces }.
 setup-tile = Metti la tessera 7x7 accanto alla plancia del tempo.
 setup-deck = { $deck ->
@@ -141,8 +141,8 @@ setup-deck = { $deck ->
    *[normal] Mescola il mazzo normale (carte da 1 a 12) e mettilo coperto sul tavolo come mazzo di Automa. Il mazzo tattico resta nella scatola.
 }
 setup-set_aside = Metti da parte le prime due carte senza guardarle: cominciano la pila degli scarti.
-setup-app_deals = Lascia le carte Automa nella scatola: ci pensa l'app.
-setup-marker = Prendi un bottone dalla riserva e mettilo come segnalino di livello su { $marker_space }, { $spaces ->
+setup-app_deals = Lascia le carte Automa nella scatola: ci pensa l’app.
+setup-marker = Prendi un bottone dalla riserva e mettilo come segnalino di livello sulla { $marker_space }, { $spaces ->
     [one] 1 casella
    *[other] { $spaces } caselle
 } prima della casella finale.
@@ -160,13 +160,13 @@ ask-leather = { $seat ->
    *[other] { player-name }: piazza la tua toppa di cuoio su una casella libera.
 }
 ask-seven = È ora completo un quadrato 7x7?
-ask-card = Scopri la prima carta Automa. Che numero c'è in basso a sinistra?
+ask-card = Scopri la prima carta Automa. Che numero c’è in basso a sinistra?
 ask-patches = { $n ->
     [one] Quale pezza segue in senso orario?
    *[other] Quali { $n } pezze seguono in senso orario?
 }
 ask-circle = Inserisci tutte le 32 pezze in senso orario, cominciando subito davanti alla pedina neutra. La pezza iniziale si aggiunge da sola alla fine.
-ask-back = Che valore c'è sul retro della prima carta Automa? Puoi saltare questa domanda.
+ask-back = Che valore c’è sul retro della prima carta Automa? Puoi anche saltare questa domanda.
 ask-first = Chi comincia?
 
 ## Il turno di Automa
@@ -174,7 +174,7 @@ ask-first = Chi comincia?
 pat-card = Automa scopre la { $card }: budget { $budget }, rendita { $income }.
 pat-window = Prossime pezze: { $patches }. Acquistabili: { $affordable }.
 pat-case_a = Nulla è acquistabile: Automa passa.
-pat-case_b = Solo { $patch } è acquistabile: Automa prende questa pezza.
+pat-case_b = Solo «{ $patch }» è acquistabile: Automa prende questa pezza.
 pat-case_c = { $n } pezze sono acquistabili: decidono le condizioni.
 pat-cond_kept = { $condition }: dentro { $kept }, fuori { $dropped }.
 pat-cond_all = { $condition }: nessuna differenza, restano tutte.
@@ -182,16 +182,16 @@ pat-cond_skipped = { $condition }: non ne resterebbe nessuna, si salta.
 pat-take_with = Metti la pezza «{ $patch }» nella pila con bottoni; la pedina neutra ne prende il posto.
 pat-take_without = Metti la pezza «{ $patch }» nella pila senza bottoni; la pedina neutra ne prende il posto.
 pat-move = { $n ->
-    [one] Sposta il segnalino tempo di Automa di 1 casella, da { $from } a { $to }.
-   *[other] Sposta il segnalino tempo di Automa di { $n } caselle, da { $from } a { $to }.
+    [one] Sposta il segnalino tempo di Automa di 1 casella, dalla { $from } alla { $to }.
+   *[other] Sposta il segnalino tempo di Automa di { $n } caselle, dalla { $from } alla { $to }.
 }
 pat-pass_move = Porta il segnalino tempo di Automa subito davanti al tuo ({ $to }). Nessun bottone per questo.
 pat-pass_final = Porta il segnalino tempo di Automa sulla casella finale, accanto al tuo. Nessun bottone per questo.
 pat-income = { $n ->
-    [one] Rendita in { $space }: Automa riceve 1 bottone.
-   *[other] Rendita in { $space }: Automa riceve { $n } bottoni.
+    [one] Rendita alla { $space }: Automa riceve 1 bottone.
+   *[other] Rendita alla { $space }: Automa riceve { $n } bottoni.
 }
-pat-leather_automa = Automa prende la toppa di cuoio in { $space } (pila senza bottoni).
+pat-leather_automa = Automa prende la toppa di cuoio sulla { $space } (pila senza bottoni).
 pat-tile_automa = Automa raggiunge il segnalino di livello: ottiene la tessera 7x7; togli il segnalino.
 pat-discard = Scarta la carta.
 pat-discarded = La carta va nella pila degli scarti.
@@ -249,12 +249,12 @@ pat-you_advance = { $seat ->
 }
 pat-you_income = { $seat ->
     [person] { $n ->
-        [one] Rendita in { $space }: prendi 1 bottone.
-       *[other] Rendita in { $space }: prendi { $n } bottoni.
+        [one] Rendita alla { $space }: prendi 1 bottone.
+       *[other] Rendita alla { $space }: prendi { $n } bottoni.
     }
    *[other] { $n ->
-        [one] Rendita in { $space }: { player-name } prende 1 bottone.
-       *[other] Rendita in { $space }: { player-name } prende { $n } bottoni.
+        [one] Rendita alla { $space }: { player-name } prende 1 bottone.
+       *[other] Rendita alla { $space }: { player-name } prende { $n } bottoni.
     }
 }
 pat-you_leather = { $seat ->
@@ -262,8 +262,8 @@ pat-you_leather = { $seat ->
    *[other] { player-name } prende una toppa di cuoio e la piazza subito.
 }
 pat-leather_placed = { $seat ->
-    [person] Piazzi la toppa di cuoio in { $cell }.
-   *[other] { player-name } piazza la toppa di cuoio in { $cell }.
+    [person] Piazzi la toppa di cuoio sulla { $cell }.
+   *[other] { player-name } piazza la toppa di cuoio sulla { $cell }.
 }
 pat-leather_lost = { $seat ->
     [person] La tua plancia trapunta non ha caselle libere: la toppa di cuoio esce dal gioco.
@@ -297,7 +297,7 @@ pat-end_tie = Parità: vince chi ha raggiunto per primo la casella finale.
 
 pat-set_up_circle = Il cerchio di pezze è disposto; la pedina neutra sta dopo la pezza iniziale.
 pat-patches_told = Seguono nel cerchio: { $patches }.
-pat-circle_last_known = Resta una sola pezza possibile: l'ultima sconosciuta è { $patch }.
+pat-circle_last_known = Resta una sola pezza possibile: l’ultima sconosciuta è { $patch }.
 pat-back_told = Il retro della prima carta mostra { $budget }.
 
 ## Condizioni e decisioni
@@ -306,7 +306,7 @@ decision-patch = Quale pezza prende Automa?
 filter-affordable = Acquistabile
 filter-affordable-help = Il numero in alto sulla carta è il budget. Una pezza che costa più bottoni è esclusa.
 filter-no_overtake = Non ti supera
-filter-no_overtake-help = Icona: un segnalino con una freccia fino all'altro segnalino; la freccia che va oltre è barrata. Arrivare sulla tua casella è permesso.
+filter-no_overtake-help = Icona: un segnalino con una freccia fino all’altro segnalino; la freccia che va oltre è barrata. Arrivare sulla tua casella è permesso.
 filter-most_buttons = Più bottoni stampati
 filter-most_buttons-help = Icona: un quadrato con tre bottoni è maggiore di un quadrato con un bottone.
 filter-largest = Copre più caselle
@@ -384,16 +384,16 @@ score-total = Totale
 refused-game_over = La partita è finita. Annulla se vuoi tornare indietro.
 refused-leather_first = Prima va piazzata una toppa di cuoio. Scegli una casella libera.
 refused-automa_turn = Tocca ad Automa: serve il numero di una carta.
-refused-not_in_window = { $patch } non è tra le prossime tre pezze.
-refused-not_enough_buttons = Bottoni insufficienti: la pezza ne costa { $cost } e tu ne hai { $buttons }. Scegline un'altra o avanza.
+refused-not_in_window = La pezza «{ $patch }» non è tra le prossime tre pezze.
+refused-not_enough_buttons = Bottoni insufficienti: la pezza ne costa { $cost } e tu ne hai { $buttons }. Scegline un’altra o avanza.
 refused-placement_missing = Manca la posizione. Indica dove va la pezza.
-refused-does_not_fit = { $patch } lì non ci sta. Ruota, ribalta o sposta la pezza.
+refused-does_not_fit = La pezza «{ $patch }» lì non ci sta. Ruota, ribalta o sposta la pezza.
 refused-too_few_empty_cells = La pezza non può starci: troppo poche caselle libere.
-refused-cell_not_empty = La casella { $cell } non è libera. Scegline un'altra.
+refused-cell_not_empty = La casella { $cell } non è libera. Scegline un’altra.
 refused-unknown_patch = Una pezza a portata è sconosciuta. Indica prima le prossime pezze.
-refused-patch_accounted = { $patch }: pezza già assegnata. Scegline un'altra o correggi la posizione.
+refused-patch_accounted = { $patch }: pezza già assegnata. Scegline un’altra o correggi la posizione.
 refused-card_not_in_deck = La carta { $card } non fa parte del mazzo in uso.
-refused-card_already_drawn = La carta { $card } è già uscita dall'ultima mescolata. Controlla di nuovo o correggi le carte uscite.
+refused-card_already_drawn = La carta { $card } è già uscita dall’ultima mescolata. Controlla di nuovo o correggi le carte uscite.
 refused-back_mismatch = La carta non corrisponde al retro visto.
 refused-no_such_back = Non resta nessuna carta con { $budget } sul retro.
 refused-tile_taken = La tessera 7x7 è già assegnata.
@@ -410,12 +410,12 @@ refused-record_foreign = Questa non è la trascrizione di una partita di Patchwo
 refused-record_newer_format = Questa trascrizione è nel formato { $format }; questa versione legge { $known }.
 refused-record_without_start = La trascrizione non dice dove comincia la partita: manca la riga Start.
 refused-record_bad_start = La posizione con cui comincia la trascrizione non è utilizzabile: { $reason }
-refused-record_wrong_card = Secondo l'ordine che la trascrizione indica per la mescolata segue la carta { $x }, non { $y }.
+refused-record_wrong_card = Secondo l’ordine che la trascrizione indica per la mescolata segue la carta { $x }, non { $y }.
 refused-record_result_early = La trascrizione dà un risultato, ma la partita non è finita.
 refused-record_wrong_result = Secondo le regole il risultato è { $x }, non { $y }.
-refused-record_shows_hidden = La trascrizione mostra l'ordine delle carte, ma la partita non è finita.
+refused-record_shows_hidden = La trascrizione mostra l’ordine delle carte, ma la partita non è finita.
 refused-record_own_deck = Una partita con un mazzo proprio non si può trascrivere. Esportala invece come file.
-refused-record_too_early = Non c'è ancora niente da trascrivere: la preparazione non è finita.
+refused-record_too_early = Non c’è ancora niente da trascrivere: la preparazione non è finita.
 
 ## Che cosa è impossibile in una posizione
 
@@ -439,8 +439,8 @@ problem-wrong_shape = { $seat ->
    *[other] Sulla plancia trapunta di { player-name } { $patch } non ha la propria forma.
 }
 problem-quilt_mismatch = { $seat ->
-    [person] La tua plancia trapunta e l'elenco delle tue pezze si contraddicono.
-   *[other] La plancia trapunta e l'elenco delle pezze di { player-name } si contraddicono.
+    [person] La tua plancia trapunta e l’elenco delle tue pezze si contraddicono.
+   *[other] La plancia trapunta e l’elenco delle pezze di { player-name } si contraddicono.
 }
 problem-wrong_turn = { $seat ->
     [person] Dovrebbe toccare a te: il tuo segnalino tempo è più indietro.
@@ -458,9 +458,9 @@ problem-square_without_tile = { $seat ->
     [person] Hai un quadrato 7x7 completo, ma nessuno ha la tessera.
    *[other] { player-name } ha un quadrato 7x7 completo, ma nessuno ha la tessera.
 }
-problem-card_twice = La { $card } è uscita più di una volta dall'ultima mescolata.
+problem-card_twice = La { $card } è uscita più di una volta dall’ultima mescolata.
 problem-card_foreign = La { $card } non fa parte del mazzo in uso.
-problem-too_many_drawn = Carte uscite: { $n }, ma il mazzo di Automa ne ha solo { $pile }; dopo l'ultima si rimescola.
+problem-too_many_drawn = Carte uscite: { $n }, ma il mazzo di Automa ne ha solo { $pile }; dopo l’ultima si rimescola.
 problem-impossible_back = Nessuna carta con { $budget } sul retro può stare in cima al mazzo di Automa.
 problem-not_over = Entrambi i segnalini tempo sono sulla casella finale e non resta nulla da piazzare: la partita deve essere finita.
 problem-over_too_early = La partita risulta finita, ma non entrambi i segnalini tempo sono sulla casella finale o una toppa di cuoio è ancora da piazzare.
@@ -482,7 +482,7 @@ field-patches = Pezze
 field-leather = Toppe di cuoio
 field-quilt = Plancia trapunta
 field-cycle = Giro del mazzo
-field-drawn = Carte uscite dall'ultima mescolata
+field-drawn = Carte uscite dall’ultima mescolata
 field-next_back = Retro della prima carta
 field-level = Livello di difficoltà
 field-deck = Mazzo di Automa
@@ -551,7 +551,7 @@ preview-too_dear = { $n ->
    *[other] Ti mancano { $n } bottoni.
 }
 preview-no_fit = Non ci sta da nessuna parte sulla tua plancia trapunta.
-preview-reaches = Ti porta su { $space }.
+preview-reaches = Ti porta sulla { $space }.
 preview-income = { $n ->
     [one] Rendita: 1 bottone.
    *[other] Rendita: { $n } bottoni.
@@ -599,7 +599,7 @@ fact-leather = { $seat ->
     [person] Le tue toppe di cuoio
    *[other] Toppe di cuoio di { player-name }
 }
-fact-drawn = Carte scoperte dall'ultima mescolata
+fact-drawn = Carte scoperte dall’ultima mescolata
 fact-drawn-written = 3.8.1
 fact-cycle = Giro del mazzo
 
@@ -612,7 +612,7 @@ status-dropped = Esce
 status-skipped = Saltata
 status-chosen = Scelta
 
-board-token = { $seat } su { $space }
+board-token = { $seat }, { $space }
 board-quilt = { $covered } caselle coperte su { $cells }
 board-card = Carta { $number }, budget { $budget }, rendita { $income }
 card-no_overtake = non supera
@@ -622,7 +622,7 @@ card-farthest = più lontana
 card-none = nessuna condizione
 
 circle-rest = { $n ->
-    [0] Dietro non c'è più nulla
+    [0] Dietro non c’è più nulla
     [one] Poi ancora 1 pezza
    *[other] Poi altre { $n } pezze in senso orario
 }
@@ -631,31 +631,31 @@ companion-bought_2 = Comprata la 2ª
 companion-bought_3 = Comprata la 3ª
 companion-bought_seven = … e il 7x7 è pieno
 companion-advanced = { $n ->
-    [one] Sono avanzato: 1 casella, 1 bottone
-   *[other] Sono avanzato: { $n } caselle, { $n } bottoni
+    [one] Ho scelto di avanzare: 1 casella, 1 bottone
+   *[other] Ho scelto di avanzare: { $n } caselle, { $n } bottoni
 }
 picker-cells = { $n ->
     [one] 1 casella
    *[other] { $n } caselle
 }
-picker-undo = Togli l'ultima
+picker-undo = Togli l’ultima
 picker-done = Fatto
 
 placing-hint = Scegli una pezza e piazzala qui.
-placing-where = { $patch }, { $turn }, in { $cell }: { $fit }
+placing-where = { $patch }, { $turn }, { $cell }: { $fit }
 placing-fits = ci sta
 placing-blocked = qui non ci sta
 placing-seven = ci sta e completa un quadrato 7x7
-placing-chosen = Le frecce la spostano, R gira, F specchia, Invio la cuce, Esc la rimette a posto.
+placing-chosen = Le frecce la spostano, R la ruota, F la ribalta, Invio la cuce, Esc la rimette a posto.
 placing-cancelled = Rimessa a posto.
 placing-turn_0 = come stampata
-placing-turn_1 = girata a destra
-placing-turn_2 = girata di mezzo giro
-placing-turn_3 = girata a sinistra
-placing-turn_4 = specchiata
-placing-turn_5 = specchiata e girata a destra
-placing-turn_6 = specchiata e girata di mezzo giro
-placing-turn_7 = specchiata e girata a sinistra
+placing-turn_1 = ruotata a destra
+placing-turn_2 = ruotata di mezzo giro
+placing-turn_3 = ruotata a sinistra
+placing-turn_4 = ribaltata
+placing-turn_5 = ribaltata e ruotata a destra
+placing-turn_6 = ribaltata e ruotata di mezzo giro
+placing-turn_7 = ribaltata e ruotata a sinistra
 
 ## Compagni di allenamento
 
@@ -668,18 +668,18 @@ player-search-reason = Continua la partita molte volte con le carte che possono 
 player-search-no_kernel = La ricerca ad albero ha bisogno del laboratorio (pip install 'automatable[lab]'). Ha risposto il pianificatore.
 player-search-unknown_circle = La ricerca ad albero deve conoscere tutte le pezze del cerchio. Ha risposto il pianificatore.
 advice-advance = { $n ->
-    [one] Avanza di 1 spazio
-   *[other] Avanza di { $n } spazi
+    [one] Avanza di 1 casella
+   *[other] Avanza di { $n } caselle
 }
-advice-buy = Compra { $patch } e mettila su { $cell }
-advice-leather = Metti la pezza di cuoio su { $cell }
+advice-buy = Compra la pezza «{ $patch }» e mettila sulla { $cell }
+advice-leather = Metti la toppa di cuoio sulla { $cell }
 figure-covers = Caselle che copre
-figure-buttons = Bottoni in mano
+figure-buttons = Bottoni che hai
 figure-income = Rendita ancora da venire
 figure-cells = Caselle coperte
 figure-time = Tempo rimasto
 figure-again = Subito un altro turno
-figure-tile = Bonus 7x7
+figure-tile = Tessera 7x7
 figure-edges = Bordi frastagliati
 figure-total = Tutto insieme
 figure-prospect = Prospettive (100 %: vittoria sicura e netta)
@@ -694,8 +694,8 @@ player-search_100 = Ricerca ad albero, 100 iterazioni (lenta)
 pat-take_with-shown = Automa prende la pezza «{ $patch }» e la mette nella pila con bottoni.
 pat-take_without-shown = Automa prende la pezza «{ $patch }» e la mette nella pila senza bottoni.
 pat-move-shown = { $n ->
-    [one] Il suo segnalino tempo avanza di 1 casella, da { $from } a { $to }.
-   *[other] Il suo segnalino tempo avanza di { $n } caselle, da { $from } a { $to }.
+    [one] Il suo segnalino tempo avanza di 1 casella, dalla { $from } alla { $to }.
+   *[other] Il suo segnalino tempo avanza di { $n } caselle, dalla { $from } alla { $to }.
 }
 pat-pass_move-shown = Automa passa: il suo segnalino va subito davanti al tuo ({ $to }), senza bottoni.
 pat-pass_final-shown = Automa passa: il suo segnalino va sulla casella finale, accanto al tuo, senza bottoni.
@@ -704,7 +704,7 @@ pat-tile_automa-shown = Automa raggiunge il segnalino di livello e ottiene la te
 ## Da dove vengono i mazzi
 
 option-deck-normal-source = Dall’Automa stampato: tutti i 24 fronti sono stati controllati su fotografie, due trascrizioni indipendenti concordano. Entrambi i mazzi hanno gli stessi totali.
-option-deck-tactical-source = Dall’Automa stampato: tutti i 24 fronti e i 12 dorsi sono stati controllati su fotografie, due trascrizioni indipendenti concordano.
+option-deck-tactical-source = Dall’Automa stampato: tutti i 24 fronti e i 12 retri sono stati controllati su fotografie, due trascrizioni indipendenti concordano.
 
 # --- odds
 odds-take = Prende: { $patch }
@@ -713,7 +713,7 @@ odds-by_cards = { $n ->
     [one] carta { $cards }
    *[other] carte { $cards }
 }
-odds-budgets = Valore in bottoni della prossima carta
+odds-budgets = Budget della prossima carta
 odds-budget = { $n ->
     [one] { $n } bottone
    *[other] { $n } bottoni
@@ -732,11 +732,11 @@ odds-now = Se Automa giocasse ora
 ## Sguardo indietro: che cosa si poteva fare, e perché era meglio
 
 look-advance = { $n ->
-    [one] Avanzare di 1 spazio
-   *[other] Avanzare di { $n } spazi
+    [one] Avanzare di 1 casella
+   *[other] Avanzare di { $n } caselle
 }
-look-buy = Comprare { $patch } e metterla su { $cell }
-look-leather = La toppa di cuoio su { $cell }
+look-buy = Comprare la pezza «{ $patch }» e metterla sulla { $cell }
+look-leather = La toppa di cuoio sulla { $cell }
 look-why-tile = completato il quadrato 7x7
 look-why-leather = assicurato a te la toppa di cuoio della { $space }
 look-why-income = { $n ->
@@ -748,8 +748,8 @@ look-why-cells = { $n ->
    *[other] coperto { $n } caselle in più
 }
 look-why-time = { $n ->
-    [one] lasciato 1 spazio in più sul tracciato del tempo
-   *[other] lasciato { $n } spazi in più sul tracciato del tempo
+    [one] lasciato 1 casella in più sulla plancia del tempo
+   *[other] lasciato { $n } caselle in più sulla plancia del tempo
 }
 look-why-buttons = { $n ->
     [one] lasciato 1 bottone in più
@@ -759,21 +759,21 @@ look-why-again = dato subito un altro turno
 look-why-edges = lasciato una trapunta più ordinata
 ## Something is different
 
-patch-0 = non ancora noto
+patch-0 = pezza non ancora nota
 slip-buttons = { $seat ->
     [person] I miei bottoni non tornano
    *[other] I bottoni di { player-name } non tornano
 }
-slip-other_patch = Al posto di { $patch } è stata presa un’altra pezza
+slip-other_patch = Al posto di «{ $patch }» è stata presa un’altra pezza
 slip-my_turn = Il mio ultimo turno è andato diversamente
 slip-tile = La tessera 7x7 è di qualcun altro
 slip-token = { $seat ->
-    [person] Il tuo segnalino tempo, su { $space }
-   *[other] Segnalino tempo di { player-name }, su { $space }
+    [person] Il tuo segnalino tempo, sulla { $space }
+   *[other] Segnalino tempo di { player-name }, sulla { $space }
 }
 slip-on_top = Sulla casella dell’altro segnalino, sopra
 slip-below = Sulla casella dell’altro segnalino, sotto
-slip-lies_here = Qui c’è { $patch }
+slip-lies_here = Qui c’è: { $patch }
 slip-has_patch = { $seat ->
     [person] Ce l’ho io
    *[other] Ce l’ha { player-name }
