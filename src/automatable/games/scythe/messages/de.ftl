@@ -315,7 +315,10 @@ refused-too_many_combat_cards = Hier höchstens { $most ->
     [one] 1 Kampfkarte
    *[other] { $most } Kampfkarten
 }; du hast { $n } genannt.
-refused-wrong_number_of_values = { $wanted } Werte werden gebraucht; du hast { $n } genannt.
+refused-wrong_number_of_values = { $wanted ->
+    [one] 1 Wert wird gebraucht; du hast { $n } genannt.
+   *[other] { $wanted } Werte werden gebraucht; du hast { $n } genannt.
+}
 refused-lake_closed = { $sit ->
     [digital] { $region } ist ein See, auf den diese Einheit nicht kommt.
    *[companion] { $region } ist ein See, und du hast keine Fähigkeit für Seen. Wenn die Einheit wirklich dort steht, trage es als Berichtigung ein.
@@ -329,7 +332,7 @@ refused-not_so_many_there = Auf { $region } hast du { $n } davon ({ $unit }).
 refused-recruit_known = Der Rekrutierungsbonus „{ $bonus }“ ist schon freigeschaltet.
 refused-region_not_asked = Nach { $region } wird nicht gefragt.
 refused-same_region = Die Einheit steht schon auf { $region }.
-refused-stars_do_not_fit = { $n } Sterne passen nicht: sechs nur, wenn dein sechster Stern das Spiel beendet hat, und nicht weniger als deine Kampfsterne.
+refused-stars_do_not_fit = Sterne: { $n }. Das passt nicht: sechs nur, wenn dein sechster Stern das Spiel beendet hat, und nicht weniger als deine Kampfsterne.
 refused-structure_built = Das hast du schon gebaut: { $structure }.
 refused-structure_there = Auf { $region } steht schon ein Gebäude von dir.
 refused-structure_twice = { $structure } auf { $region }: jedes Gebäude und jede Region nur einmal.
@@ -933,19 +936,19 @@ refused-not_now = Das geht jetzt nicht: { $what }.
 problem-no_such_section = Den Bereich { $section } gibt es auf diesem Spielertableau nicht.
 problem-too_many_cubes = { $n } Würfel haben unter { $action } keinen Platz.
 problem-cubes_differ = Oben fehlen { $top } Würfel, unten liegen aber { $bottom }.
-problem-recruits_differ = { $recruits } Rekruten, aber { $one_time } Sofortboni sind verbraucht.
-problem-too_few_workers = { $n } Arbeiter sind zu wenig: Es sind immer mindestens 2.
-problem-mechs_and_abilities = { $mechs } Mechs, aber { $abilities } Fähigkeiten.
+problem-recruits_differ = Rekruten: { $recruits }, verbrauchte Sofortboni: { $one_time }. Es müssen gleich viele sein.
+problem-too_few_workers = Arbeiter: { $n }. Das sind zu wenige: Es sind immer mindestens 2.
+problem-mechs_and_abilities = Mechs: { $mechs }, Fähigkeiten: { $abilities }. Es müssen gleich viele sein.
 problem-too_many_structures = { $n } Gebäude; es gibt 4.
 problem-structure_on_a_lake = Auf dem See { $region } kann kein Gebäude stehen.
 problem-worker_on_a_lake = Auf dem See { $region } steht ein Arbeiter ohne Mech.
 problem-star_not_earned = Für { $space } liegt ein Stern, der nicht verdient ist.
-problem-too_many_combat_cards_of = { $n } Kampfkarten mit Wert { $value } zu viel.
+problem-too_many_combat_cards_of = Kampfkarten mit Wert { $value }: { $n } zu viel.
 problem-combat_cards_do_not_fit = { $n } Kampfkarten kann der Automa nicht halten: Die 42 Karten reichen nicht, oder mehr sind bekannt.
 
 ## Am Bildschirm: Auswahl
 
-option-sit = Wie setzt du dich hin?
+option-sit = Wie spielst du?
 option-sit-help = Mit deiner Schachtel auf dem Tisch oder ohne sie.
 option-sit-companion = An meinen Tisch
 option-sit-companion-help = Deine Schachtel liegt auf dem Tisch, die App führt den Automa.

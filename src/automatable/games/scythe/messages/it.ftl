@@ -125,8 +125,8 @@ scy-skipped = La carta porta il salto di Autometta: l’intero turno è saltato.
 scy-unit = { $icon }: è scelto il { $unit } ({ $place }).
 scy-lift = Prendi il { $unit } dell’Automa: { $place }.
 scy-destination = { $icon }: il { $unit } va in { $region }.
-scy-move = Metti il { $unit } su { $to } (prima: { $from }).
-scy-stays = Il { $unit } resta su { $to }: rimettilo lì.
+scy-move = Metti il { $unit } in { $to } (prima: { $from }).
+scy-stays = Il { $unit } resta in { $to }: rimettilo lì.
 scy-no_move = In questo turno l’Automa non muove.
 scy-status_not_reached = { $icon }: non più necessaria.
 scy-status_hesitated = { $icon }: l’Automa esita e non muove.
@@ -252,8 +252,8 @@ corrected = Corretto: { $changes }
 
 ask-report = Il tuo turno ({ $turn }): che cosa riguarda l’Automa?
 ask-after_combats = I combattimenti sono finiti. Il tuo turno ({ $turn }) continua: che altro riguarda l’Automa?
-ask-card = Pesca la carta dell’Automa: quale è?
-ask-combat_card = Pesca una carta per il combattimento dell’Automa: quale è?
+ask-card = Pesca la carta dell’Automa: qual è?
+ask-combat_card = Pesca una carta per il combattimento dell’Automa: qual è?
 ask-commit = Combattimento in { $region }: quanto potere (al massimo { $power }) e quali carte combattimento (al massimo { $cards })?
 ask-values = { $n ->
     [one] Scopri una carta combattimento casuale dell’Automa: che valore ha?
@@ -311,14 +311,20 @@ score-structure_bonus = Tessera bonus struttura
 
 refused-ability_known = { $ability } è già sbloccata.
 refused-ability_locked = Non hai sbloccato { $ability }.
-refused-workers_left_alone = I lavoratori su { $region } resterebbero soli con unità nemiche: muovi prima loro.
+refused-workers_left_alone = I lavoratori in { $region } resterebbero soli con unità nemiche: muovi prima loro.
 refused-ability_missing = Un nuovo Mech porta la sua abilità. Indica quale sblocca.
 refused-foreign_ability = { $ability } non è un’abilità della tua fazione.
 refused-dial_too_high = Il quadrante arriva a { $most }; hai indicato { $n }.
 refused-more_power_than_owned = Hai { $most } potere; hai indicato { $n }. Se il tuo potere è diverso, correggilo prima.
 refused-no_such_combat_card = Non esiste una carta combattimento di valore { $value }: i valori vanno da 2 a 5.
-refused-too_many_combat_cards = Qui al massimo { $most } carte combattimento; ne hai indicate { $n }.
-refused-wrong_number_of_values = Servono { $wanted } valori; ne hai indicati { $n }.
+refused-too_many_combat_cards = { $most ->
+    [one] Qui al massimo 1 carta combattimento; ne hai indicate { $n }.
+   *[other] Qui al massimo { $most } carte combattimento; ne hai indicate { $n }.
+}
+refused-wrong_number_of_values = { $wanted ->
+    [one] Serve 1 valore; ne hai indicati { $n }.
+   *[other] Servono { $wanted } valori; ne hai indicati { $n }.
+}
 refused-lake_closed = { $sit ->
     [digital] { $region } è un lago, e questa unità non può arrivarci.
    *[companion] { $region } è un lago e non hai un’abilità per i laghi. Se l’unità è davvero lì, inseriscilo come correzione.
@@ -326,14 +332,14 @@ refused-lake_closed = { $sit ->
 refused-no_star_left = Hai già messo tutte e sei le stelle.
 refused-no_such_region = Non esiste il territorio { $region }.
 refused-which_combat = Ci sono più combattimenti in attesa: indica il territorio, per esempio «combat E3».
-refused-no_combat = Non c’è nessun combattimento: da nessuna parte si incontrano unità da combattimento delle due parti.
+refused-no_combat = Non c’è nessun combattimento: da nessuna parte si incontrano unità combattenti delle due parti.
 refused-no_combat_there = In { $region } non c’è nessun combattimento.
 refused-not_so_many_there = In { $region } ne hai { $n } ({ $unit }).
 refused-recruit_known = Il bonus recluta «{ $bonus }» è già sbloccato.
 refused-region_not_asked = { $region } non è richiesto.
 refused-same_region = L’unità è già in { $region }.
-refused-stars_do_not_fit = { $n } stelle non tornano: sei solo se la tua sesta stella ha concluso la partita, e non meno delle tue stelle di combattimento.
-refused-structure_built = L’hai già costruito: { $structure }.
+refused-stars_do_not_fit = Stelle: { $n }. Non può essere: sei solo se la tua sesta stella ha concluso la partita, e non meno delle tue stelle di combattimento.
+refused-structure_built = Hai già costruito: { $structure }.
 refused-structure_there = In { $region } c’è già una tua struttura.
 refused-structure_twice = { $structure } in { $region }: ogni struttura e ogni territorio una sola volta.
 refused-token_not_possible = In { $region } non può esserci un altro gettone.
@@ -352,7 +358,10 @@ refused-bad_icon = { $file }, { $place }: { $field } ha un simbolo che non esist
 problem-card_foreign = { $card } non è nel mazzo in uso.
 problem-card_twice = { $card } è più di una volta negli scarti.
 problem-character_on_mat = Il tuo personaggio non è mai sulla plancia ({ $faction }).
-problem-combat_stars = { $n } stelle di combattimento non sono possibili.
+problem-combat_stars = { $n ->
+    [one] 1 stella di combattimento non è possibile.
+   *[other] { $n } stelle di combattimento non sono possibili.
+}
 problem-factory_cards = Sono state prese più carte Fabbrica di quante esistono.
 problem-no_such_region = Non esiste il territorio { $region }.
 problem-off_progress_card = Il segnalino non può stare su { $n }: la carta ha { $spaces } spazi, contati da 0.
@@ -401,7 +410,7 @@ option-automa_faction-albion-help = Invaders from Afar, nord-ovest
 option-automa_faction-togawa = Shogunato Togawa
 option-automa_faction-togawa-help = Invaders from Afar, sud-est
 option-level = Livello
-option-level-help = La carta progresso decide quanto in fretta l’Automa raccoglie stelle. Gioca con Autometta finché non l’hai battuta.
+option-level-help = La carta tracciato stella decide quanto in fretta l’Automa raccoglie stelle. Gioca con Autometta finché non l’hai battuta.
 option-level-autometta = Autometta
 option-level-autometta-help = Facile: salta alcuni turni; circa 31 turni fino alla sesta stella.
 option-level-automa = Automa
@@ -503,7 +512,7 @@ option-human_neighbourhood-one_step-help = La definizione del regolamento.
 option-human_neighbourhood-adjacent = Solo territori adiacenti
 option-human_neighbourhood-adjacent-help = Come nella figura del regolamento.
 option-home_distance = Distanza dalla base
-option-home_distance-help = Diversa solo in 11 casi.
+option-home_distance-help = Cambia qualcosa solo in 11 casi.
 option-home_distance-geometric = Come sul tabellone
 option-home_distance-geometric-help = La base al suo posto.
 option-home_distance-via_start_hexes = Attraverso i territori iniziali
@@ -523,13 +532,13 @@ option-invaders_card_8_bracket-togawa-help = Come dice l’altra fonte.
 option-automa_triggers_traps = Trappole Togawa
 option-automa_triggers_traps-help = Se le tue trappole colpiscono l’Automa.
 option-automa_triggers_traps-off = No
-option-automa_triggers_traps-off-help = Nessun effetto su di esso.
+option-automa_triggers_traps-off-help = Nessun effetto su di lui.
 option-automa_triggers_traps-on = Sì
 option-automa_triggers_traps-on-help = Come su ogni avversario.
 
 ## Set-up checklist
 
-setup-board = Prepara tabellone e la tua parte come per due giocatori: 3 carte Fabbrica, un gettone incontro su ognuno degli 11 territori.
+setup-board = Prepara il tabellone e la tua parte come per due giocatori: 3 carte Fabbrica, un gettone incontro su ognuno degli 11 territori.
 setup-you = Giochi { $faction }: personaggio nella base, un lavoratore su ogni territorio iniziale.
 setup-faction = La fazione dell’Automa: { $faction }. Metti la sua plancia fazione accanto al tabellone, senza plancia giocatore.
 setup-power = Metti il suo potere a { $n } e { $cards ->
@@ -541,8 +550,8 @@ setup-coins = Dagli { $n ->
    *[other] { $n } monete
 }.
 setup-popularity = Metti la sua popolarità a { $n }; non cambia mai.
-setup-pieces = Il suo personaggio sta nella base, un lavoratore in ognuno di { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
-setup-level = Prepara la carta progresso { $level } con un cubo tecnologia sullo spazio I.
+setup-pieces = Il suo personaggio sta nella base, un lavoratore in ciascuno dei territori { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
+setup-level = Prepara la carta tracciato stella { $level } con un cubo tecnologia sullo spazio I.
 setup-deck = Mescola le 19 carte Automa in un mazzo con lo schema I in alto. Lascia spazio accanto per due pile degli scarti: quella principale e quella dei combattimenti.
 setup-app_deals = Lascia le carte Automa nella scatola: le pesca l’app.
 setup-start = Inizi tu.
@@ -806,26 +815,26 @@ scy-on_pay_coin = Paghi { $n ->
 }.
 scy-on_pay_power = Paghi { $n } potere.
 scy-on_pay_popularity = Paghi { $n } popolarità.
-scy-on_goods = { $n } { $resource } su { $region }.
+scy-on_goods = { $n } { $resource } in { $region }.
 scy-on_pay_goods = Paghi { $n } { $resource } da { $region }.
 scy-on_workers = { $n ->
-    [one] Un nuovo lavoratore è su { $region }.
-   *[other] { $n } nuovi lavoratori sono su { $region }.
+    [one] Un nuovo lavoratore è in { $region }.
+   *[other] { $n } nuovi lavoratori sono in { $region }.
 }
 scy-on_step = Il tuo { $unit } va da { $start } a { $to }.
 scy-on_load = Porta con sé: { several-goods }.
-scy-on_back = Le tue unità su { $region } tornano da dove sono venute: la partita è finita.
+scy-on_back = Le tue unità in { $region } tornano da dove sono venute: la partita è finita.
 scy-on_upgrade = Miglioria: { $cube }; { $action } costa 1 in meno.
-scy-on_mech = Un Mech è su { $region } e sblocca { $ability }.
-scy-on_structure = Costruisci su { $region }: { $what }.
+scy-on_mech = Un Mech è in { $region } e sblocca { $ability }.
+scy-on_structure = Costruisci in { $region }: { $what }.
 scy-on_recruit = Recluta: d’ora in poi { $bonus }; il bonus immediato è il doppio di { $now }.
 scy-on_discard = Scarti una carta combattimento di valore { $card }.
 scy-on_objective = Obiettivo raggiunto: { $objective }.
-scy-on_encounter = Incontro { $n } su { $region }.
+scy-on_encounter = Incontro { $n } in { $region }.
 scy-on_factory_card = Prendi { $card }.
-scy-on_flag = Metti una bandiera su { $region }.
-scy-on_trap = Metti una trappola su { $region } ({ $trap }).
-scy-on_arm = La trappola su { $region } è di nuovo armata.
+scy-on_flag = Metti una bandiera in { $region }.
+scy-on_trap = Metti una trappola in { $region } ({ $trap }).
+scy-on_arm = La trappola in { $region } è di nuovo armata.
 scy-you_draw = { $n ->
     [one] Peschi una carta combattimento: { $cards }.
    *[other] Peschi { $n } carte combattimento: { $cards }.
@@ -835,13 +844,13 @@ scy-you_retreat = { $n ->
    *[other] Ritirata: { $n } unità ({ $unit }) da { $region } a { $to }.
 }
 scy-move_on = L’Automa muove: { $unit } da { $from } a { $to }.
-scy-stays_on = Per l’Automa resta su { $to }: { $unit }.
+scy-stays_on = Per l’Automa resta in { $to }: { $unit }.
 scy-put_back_on = { $n ->
-    [0] Su { $region } non ci sono risorse.
-    [one] 1 risorsa su { $region } è persa.
-   *[other] { $n } risorse su { $region } sono perse.
+    [0] In { $region } non ci sono risorse.
+    [one] 1 risorsa in { $region } è persa.
+   *[other] { $n } risorse in { $region } sono perse.
 }
-scy-token_removed_on = Il gettone incontro su { $region } è sparito.
+scy-token_removed_on = Il gettone incontro in { $region } è sparito.
 scy-factory_card_on = L’Automa prende una carta Fabbrica senza guardarla.
 scy-gain_combat_cards_on = { $n ->
     [one] L’Automa guadagna una carta combattimento (ora { $total }).
@@ -855,7 +864,7 @@ scy-star_on = { $seat ->
 }
 scy-combat_card_on = Per il combattimento l’Automa pesca { $card }.
 scy-scouted_on = Ricognizione: prendi all’Automa una carta combattimento a caso (ora ne ha { $n }).
-scy-claim_on = Trovi { $n } { $resource } su { $region } ({ $card } era l’ultima).
+scy-claim_on = Trovi { $n } { $resource } in { $region } ({ $card } era l’ultima).
 scy-shuffle_on = Tutte le 19 carte Automa vengono mescolate in un nuovo mazzo ({ $scheme }).
 
 ## Sullo schermo: domande
@@ -887,23 +896,26 @@ ask-unit = { $n ->
     [one] Quale unità si muove? Ancora una.
    *[other] Quale unità si muove? Ancora { $n }.
 }
-ask-step = { $unit } su { $region }: dove va? ({ $n } { $n ->
+ask-step = { $unit } in { $region }: dove va? ({ $n } { $n ->
     [one] passo
    *[other] passi
 })
-ask-power = Combattimento su { $region }: quanto potere?
-ask-play = Combattimento su { $region }: quali carte combattimento, con { $power } potere?
+ask-power = Combattimento in { $region }: quanto potere?
+ask-play = Combattimento in { $region }: quali carte combattimento, con { $power } potere?
 ask-retreat_workers = { $n ->
-    [one] Dove va il tuo lavoratore su { $region }?
-   *[other] Dove vanno i tuoi { $n } lavoratori su { $region }?
+    [one] Dove va il tuo lavoratore in { $region }?
+   *[other] Dove vanno i tuoi { $n } lavoratori in { $region }?
 }
 ask-option = Quale opzione dell’{ $card }?
-ask-take = { $n } risorse a scelta: quali?
-ask-worker = Un lavoratore su { $region }?
+ask-take = { $n ->
+    [one] 1 risorsa a scelta: quale?
+   *[other] { $n } risorse a scelta: quali?
+}
+ask-worker = Un lavoratore in { $region }?
 ask-factory_card = Quale carta Fabbrica prendi?
-ask-flag = Una bandiera su { $region }?
-ask-trap = Una trappola su { $region }?
-ask-arm = Armare di nuovo la trappola su { $region }?
+ask-flag = Una bandiera in { $region }?
+ask-trap = Una trappola in { $region }?
+ask-arm = Armare di nuovo la trappola in { $region }?
 ask-bottom = E l’azione inferiore?
 ask-pay = Da dove paghi { $n } { $resource }?
 ask-upgrade = Quale cubo va dove?
@@ -921,11 +933,11 @@ refused-already_moved = Questa unità si è già mossa: { $what }.
 refused-river = Davanti a { $region } c’è un fiume che questa unità non attraversa.
 refused-too_far = { $region } non si raggiunge con un passo.
 refused-contested = Nessuno lascia { $region } prima del combattimento.
-refused-not_there = Su { $region } non c’è così tanto: { $what }.
+refused-not_there = In { $region } non c’è così tanto: { $what }.
 refused-not_on_a_lake = Non su un lago: { $region }.
 refused-no_worker_there = { $region ->
     [none] Non hai lavoratori su un territorio.
-   *[other] Non hai lavoratori su { $region }.
+   *[other] Non hai lavoratori in { $region }.
 }
 refused-no_cube_there = Questo cubo è già stato spostato: { $cube }.
 refused-space_full = Qui non c’è più posto per un cubo: { $action }.
@@ -938,21 +950,21 @@ refused-not_now = Ora non è possibile: { $what }.
 
 problem-no_such_section = Su questa plancia non c’è la sezione { $section }.
 problem-too_many_cubes = { $n } cubi non stanno sotto { $action }.
-problem-cubes_differ = Sopra mancano { $top } cubi, ma sotto ce ne sono { $bottom }.
-problem-recruits_differ = { $recruits } reclute, ma { $one_time } bonus immediati usati.
-problem-too_few_workers = { $n } lavoratori sono troppo pochi: sono sempre almeno 2.
-problem-mechs_and_abilities = { $mechs } Mech, ma { $abilities } abilità.
+problem-cubes_differ = Cubi tolti sopra: { $top }; cubi sotto: { $bottom }. Devono essere altrettanti.
+problem-recruits_differ = Reclute: { $recruits }, bonus immediati usati: { $one_time }. Devono essere altrettanti.
+problem-too_few_workers = Lavoratori: { $n }. Sono troppo pochi: sono sempre almeno 2.
+problem-mechs_and_abilities = Mech: { $mechs }, abilità: { $abilities }. Devono essere altrettante.
 problem-too_many_structures = { $n } strutture; ce ne sono 4.
 problem-structure_on_a_lake = Sul lago { $region } non può esserci una struttura.
 problem-worker_on_a_lake = Sul lago { $region } c’è un lavoratore senza Mech.
 problem-star_not_earned = C’è una stella per { $space } che non è stata guadagnata.
-problem-too_many_combat_cards_of = { $n } carte combattimento di valore { $value } di troppo.
+problem-too_many_combat_cards_of = Carte combattimento di valore { $value }: { $n } di troppo.
 problem-combat_cards_do_not_fit = L’Automa non può avere { $n } carte combattimento: le 42 carte non bastano, o se ne conoscono di più.
 
 ## Sullo schermo: scelte
 
-option-sit = Come ti siedi?
-option-sit-help = Con la tua scatola sul tavolo, o senza.
+option-sit = Come vuoi giocare?
+option-sit-help = Con la tua scatola sul tavolo o senza.
 option-sit-companion = Al mio tavolo
 option-sit-companion-help = La scatola è sul tavolo; l’app guida l’Automa.
 option-sit-digital = Sullo schermo
@@ -964,11 +976,11 @@ option-mat-industrial-help = 4 monete, popolarità 2
 option-mat-engineering = Ingegneria
 option-mat-engineering-help = 5 monete, popolarità 2
 option-mat-militant = Militante
-option-mat-militant-help = Invasori da terre lontane: 4 monete, popolarità 3
+option-mat-militant-help = Invaders from Afar: 4 monete, popolarità 3
 option-mat-patriotic = Patriottica
 option-mat-patriotic-help = 6 monete, popolarità 2
 option-mat-innovative = Innovativa
-option-mat-innovative-help = Invasori da terre lontane: 5 monete, popolarità 3
+option-mat-innovative-help = Invaders from Afar: 5 monete, popolarità 3
 option-mat-mechanical = Meccanica
 option-mat-mechanical-help = 6 monete, popolarità 3
 option-mat-agricultural = Agricola
@@ -1043,21 +1055,21 @@ do-none = Niente
 do-stop = Fermati qui
 do-goods = { $region }: { $what }
 do-region = { $region }: { $n }
-do-unit = { $unit } su { $region }
+do-unit = { $unit } in { $region }
 do-to = A { $region }
 do-load = Porta con te: { several-goods }
 do-unload = Deponi: { several-goods }
 do-play_none = Nessuna carta
 do-pay_card = carta combattimento { $value }
-do-flag = Bandiera su { $region }
+do-flag = Bandiera in { $region }
 do-no_flag = Nessuna bandiera
 do-no_trap = Nessuna trappola
-do-arm = Armala su { $region }
+do-arm = Armala in { $region }
 do-no_arm = Lasciala disarmata
-do-worker = Lavoratore su { $region }
+do-worker = Lavoratore in { $region }
 do-cube = { $cube } → { $action }
 do-mech = { $region }: { $ability }
-do-structure = { $what } su { $region }
+do-structure = { $what } in { $region }
 do-recruit = D’ora in poi { $bonus }; adesso { $now }
 much-coin = { $n ->
     [one] 1 moneta
@@ -1132,7 +1144,7 @@ workers-left = { $n ->
 produce-costs = Produrre costa { $price }.
 
 # --- odds
-odds-attack = Attacca le tue unità da combattimento in { $region }
+odds-attack = Attacca le tue unità combattenti in { $region }
 odds-attack_workers = Scaccia i tuoi lavoratori da { $region }
 odds-no_strike = Nessuna carta non vista ti attaccherebbe ora.
 odds-total = Con un totale di { $n }
@@ -1185,7 +1197,7 @@ advice-why_workers = { $n } lavoratori { $turns ->
 }
 advice-power = { $n } potere
 advice-cards = Carte combattimento: { $cards }
-advice-goods = { $goods } su { $region }
+advice-goods = { $goods } in { $region }
 advice-take = { $goods }
 advice-pay = Paga da { $regions }
 advice-option = Opzione { $n }
@@ -1228,7 +1240,7 @@ because-ability = { $attacker ->
 because-retreat = L’Automa ha vinto il combattimento in { $region }: le tue unità devono lasciarlo.
 because-retreat_workers = L’Automa ha vinto il combattimento in { $region }: anche i tuoi lavoratori devono lasciarlo.
 because-resources = L’Automa va dai tuoi lavoratori soli, dove ci sono più risorse.
-because-which_unit = La carta muove il mech o il personaggio dell’Automa, e nessuna regola dice quale.
+because-which_unit = La carta muove il Mech o il personaggio dell’Automa, e nessuna regola dice quale.
 because-trap_penalty = La penalità colpisce l’Automa; la scegli tu.
 because-bonus_star = L’azione dell’Automa ti ha dato il bonus di una recluta; 16 potere o 18 popolarità, raggiunti per la prima volta, valgono una stella.
 because-combat_order = In più luoghi ci sono unità tue e dell’Automa; si combatte uno scontro alla volta.
@@ -1243,7 +1255,7 @@ goal-drives_off = { $n ->
    *[other] scaccia { $n } lavoratori
 }, −{ $lost } popolarità
 goal-encounter = incontro
-goal-factory = carta fabbrica
+goal-factory = carta Fabbrica
 tray-load = Porta con sé
 tray-goals = Dove? Tocca la mappa, oppure qui.
 tray-units = Quale unità?
@@ -1356,19 +1368,19 @@ slip-piece = { $seat ->
         [character] Il mio personaggio
         [mech] Il mio Mech
        *[worker] Il mio lavoratore
-    }, ora su { $region }
+    }, ora in { $region }
    *[automa] { $unit ->
         [character] Personaggio dell’Automa
         [mech] Mech dell’Automa
        *[worker] Lavoratore dell’Automa
-    }, ora su { $region }
+    }, ora in { $region }
 }
 slip-at_home = Nella base
 slip-on_mat = Sulla plancia, non in gioco
-slip-token_gone = Il segnalino incontro non c’è più
-slip-token_lies = Il segnalino incontro è ancora qui
-slip-built = Qui c’è il mio edificio: { $structure }
-slip-not_built = Qui non c’è il mio edificio: { $structure }
+slip-token_gone = Il gettone incontro non c’è più
+slip-token_lies = Il gettone incontro è ancora qui
+slip-built = Qui c’è una mia struttura: { $structure }
+slip-not_built = Qui non c’è questa mia struttura: { $structure }
 region-mat = non in gioco
 chance-power = La tua probabilità di vincere, con le tue carte migliori
 chance-play = La tua probabilità di vincere
