@@ -15,15 +15,15 @@ our-reading = unsere Lesart
 option-level = Stufe
 option-level-help = Blaue Steine auf dem Tableau des Automas. Jeder bezahlt ein zusätzliches Gebäude; in den Zeitaltern II und III kommen sie zurück.
 option-level-0 = 0 blaue Steine
-option-level-0-help = Automa kann in jedem Zeitalter 0 zusätzliche Gebäude errichten. Für die erste Partie empfohlen.
+option-level-0-help = Der Automa errichtet keine zusätzlichen Gebäude. Für die erste Partie empfohlen.
 option-level-1 = 1 blauer Stein
-option-level-1-help = Automa kann in jedem Zeitalter 1 zusätzliches Gebäude errichten.
+option-level-1-help = Der Automa kann in jedem Zeitalter 1 zusätzliches Gebäude errichten.
 option-level-2 = 2 blaue Steine
-option-level-2-help = Automa kann in jedem Zeitalter 2 zusätzliche Gebäude errichten.
+option-level-2-help = Der Automa kann in jedem Zeitalter 2 zusätzliche Gebäude errichten.
 option-level-3 = 3 blaue Steine
-option-level-3-help = Automa kann in jedem Zeitalter 3 zusätzliche Gebäude errichten.
+option-level-3-help = Der Automa kann in jedem Zeitalter 3 zusätzliche Gebäude errichten.
 option-level-4 = 4 blaue Steine
-option-level-4-help = Automa kann in jedem Zeitalter 4 zusätzliche Gebäude errichten. Die schwerste Stufe.
+option-level-4-help = Der Automa kann in jedem Zeitalter 4 zusätzliche Gebäude errichten. Die schwerste Stufe.
 option-deck = Automa-Stapel
 option-deck-help = Die 24 gedruckten Karten sind nicht öffentlich. Gib deine Karte für Karte ein (siehe Decks) oder spiele unser Ersatzdeck.
 option-deck-house_v1 = Hausdeck v1
@@ -43,7 +43,7 @@ option-start_player-random-help = Die App lost.
 option-start_player-human = Du
 option-start_player-human-help = Du beginnst und nimmst in Runde 1 eine Karte.
 option-start_player-automa = Automa
-option-start_player-automa-help = Automa beginnt; du nimmst in Runde 1 bis zu zwei Karten.
+option-start_player-automa-help = Der Automa beginnt; du nimmst in Runde 1 bis zu zwei Karten.
 option-civil_dealer = Zivilkarten
 option-civil_dealer-help = Wer die Kartenreihe auslegt.
 option-civil_dealer-like = Wie oben gewählt
@@ -91,7 +91,7 @@ option-first_turn_production-on-help = Wissenschaftspunkte +1 wie bei jedem.
 option-first_turn_production-off = Nein
 option-first_turn_production-off-help = Keine Produktion in Runde 1.
 option-take_urban_rule = Nehmen von Stadttechnologien
-option-take_urban_rule-help = Drei Stellen sagen „ganz links“, ein Beispiel „die meiste“.
+option-take_urban_rule-help = Drei Stellen sagen „ganz links“, ein Beispiel „die ergiebigste“.
 option-take_urban_rule-leftmost = Ganz links
 option-take_urban_rule-leftmost-help = Die erste passende.
 option-take_urban_rule-most = Die ergiebigste
@@ -123,9 +123,9 @@ option-tactic_limit-slot-help = Leer oder mit einer älteren belegt.
 option-unpaid_building = Das beste Gebäude ist zu teuer
 option-unpaid_building-help = Was der Automa tut, wenn er die beste Technologie nicht bezahlen kann, eine geringere aber schon.
 option-unpaid_building-lesser = Das beste bezahlbare
-option-unpaid_building-lesser-help = Er baut nur aus, wenn gar kein neues Gebäude möglich ist.
-option-unpaid_building-upgrade = Stattdessen ausbauen
-option-unpaid_building-upgrade-help = So geht das Bibliotheksbeispiel der Anleitung auf.
+option-unpaid_building-lesser-help = Er wertet nur auf, wenn gar kein neues Gebäude möglich ist.
+option-unpaid_building-upgrade = Stattdessen aufwerten
+option-unpaid_building-upgrade-help = So geht das Beispiel mit der Bibliothek im Regelheft auf.
 option-defence_value = Verteidigungszahl
 option-defence_value-help = Was die Verteidigungszahl einer Karte bedeutet, wenn du angreifst.
 option-defence_value-added = Zusätzlich zur Stärke
@@ -1013,13 +1013,13 @@ section-auction = Versteigerung nach Vorsprung
 section-side = Seitenleiste
 section-note = Was sonst noch darauf steht
 number-cards = Militärkarten
-number-happy = Frohe Gesichter
-number-bonus = Koloniebonus
+number-happy = Lachende Gesichter
+number-bonus = Kolonisierungsbonus
 number-defence = Verteidigung
 number-units = Kriegseinheiten
 card_rule-number = eine Karte hat eine Nummer von 1 bis 8
 card_rule-military_cards = 0 bis 5 Militärkarten
-card_rule-happiness = 0 bis 2 frohe Gesichter
+card_rule-happiness = 0 bis 2 lachende Gesichter
 card_rule-min_advantage = Aggression und Krieg brauchen min_advantage, ein Ereignis hat keines
 card_rule-take = mindestens ein Symbol, und kein leeres Entweder-oder
 card_rule-develop = kein leeres Entweder-oder
@@ -1066,10 +1066,10 @@ odds-automa = { $left ->
    *[other] { $left } von { $all } Automa-Karten dieses Zeitalters wurden seit dem letzten Mischen nicht gezogen.
 }
 odds-civil_cards = { $n ->
-    [one] Eine zivile Karte des Zeitalters { $age } kommt noch
-   *[other] { $n } zivile Karten des Zeitalters { $age } kommen noch
+    [one] Eine Zivilkarte des Zeitalters { $age } kommt noch
+   *[other] { $n } Zivilkarten des Zeitalters { $age } kommen noch
 }
-odds-no_civil = Von diesem Zeitalter ist keine zivile Karte mehr übrig.
+odds-no_civil = Von diesem Zeitalter ist keine Zivilkarte mehr übrig.
 odds-civil = { $n ->
     [one] { $card }
    *[other] { $card } × { $n }
@@ -1088,7 +1088,7 @@ card-this = Ja: { $card }
 card-science = Entwickeln: { $n } Wissenschaft
 card-revolution = Durch Revolution: { $n } Wissenschaft
 card-resources = Bauen: { $n ->
-    [one] 1 Ressource
+    [one] 1 Rohstoff
    *[other] { $n } Rohstoffe
 }
 card-stages = Baustufen: { $stages } Rohstoffe
@@ -1107,7 +1107,10 @@ because-culture = { $why ->
     [war] Du hast den Krieg um Kultur verloren: Der Automa nimmt { $n } Punkte, höchstens so viele, wie du hast.
    *[end] Das Spiel ist zu Ende: Nur deine Gesamtpunktzahl fehlt noch.
 }
-because-science = Du hast den Krieg um Technologie verloren: Der Automa nimmt { $n } Wissenschaftspunkte, höchstens so viele, wie du hast.
+because-science = Du hast den Krieg um Technologie verloren: Der Automa nimmt { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+}, höchstens so viele, wie du hast.
 because-science_rating = { $card } vergleicht die Wissenschaft je Zug beider Seiten.
 because-happiness = { $card } betrachtet deine Zufriedenheit.
 because-gain = { $card } hat der Automa vorbereitet: Hast du mehr davon als er, erhält er 5 zusätzlich.
@@ -1150,7 +1153,7 @@ slip-gap = leer
 slip-empty = Dieses Feld ist leer
 slip-of_group = Hier liegt eine andere Karte: { $group }
 slip-which_card = Welche Karte liegt auf Feld { $n }?
-slip-hers = Was bei Mautoma liegt
+slip-hers = Was beim Automa liegt
 slip-slot = { $slot }: { $card }
 slip-another = Es ist eine andere Karte
 slip-not_there = Sie liegt dort nicht
@@ -1194,7 +1197,7 @@ amount-military_actions = { $n ->
 amount-colonization = { $n } beim Kolonisieren
 amount-less = { $what } weniger
 says-territory = Sofort: { $now }. Dauerhaft: { $lasting }.
-says-bonus = Abwerfen: { $defence } mehr in der Verteidigung oder { $colonization } mehr bei einer Versteigerung.
+says-bonus = Ablegen: { $defence } mehr in der Verteidigung oder { $colonization } mehr bei einer Versteigerung.
 says-per_worker = Jeder Arbeiter gibt: { $what }
 says-gives = Gibt: { $what }
 says-urban = Höchstens { $n } Gebäude je Art von Stadtgebäude

@@ -15,7 +15,7 @@ our-reading = nostra lettura
 option-level = Livello
 option-level-help = Cubetti blu sulla plancia dell’automa. Ognuno paga un edificio in più; tornano nelle ere II e III.
 option-level-0 = 0 cubetti blu
-option-level-0-help = L’automa può costruire 0 edifici in più in ogni era. Consigliato per la prima partita.
+option-level-0-help = L’automa non ha edifici in più. Consigliato per la prima partita.
 option-level-1 = 1 cubetto blu
 option-level-1-help = L’automa può costruire 1 edificio in più in ogni era.
 option-level-2 = 2 cubetti blu
@@ -121,7 +121,7 @@ option-tactic_limit-once_per_age-help = In tutta la partita.
 option-tactic_limit-slot = Quando lo slot lo permette
 option-tactic_limit-slot-help = Vuoto o con una più vecchia.
 option-unpaid_building = L’edificio migliore è troppo caro
-option-unpaid_building-help = Che cosa fa l’Automa quando non può pagare la tecnologia migliore ma una minore sì.
+option-unpaid_building-help = Che cosa fa l’automa quando non può pagare la tecnologia migliore ma una minore sì.
 option-unpaid_building-lesser = Il migliore che può pagare
 option-unpaid_building-lesser-help = Migliora solo quando non è possibile alcun nuovo edificio.
 option-unpaid_building-upgrade = Migliora invece
@@ -131,7 +131,7 @@ option-defence_value-help = Che cosa significa il numero di difesa di una carta 
 option-defence_value-added = In più della forza
 option-defence_value-added-help = Come le carte bonus che un giocatore aggiungerebbe.
 option-defence_value-alone = Al posto della forza
-option-defence_value-alone-help = Solo il numero deve resisterti: un Automa più debole.
+option-defence_value-alone-help = Solo il numero deve resisterti: un automa più debole.
 
 ## Things
 
@@ -188,7 +188,7 @@ pile-event = eventi e territori
 limit-allowed = si può prendere
 limit-copy_owned = copia già posseduta
 limit-age_taken = una di questa era è già stata presa
-limit-older_than_held = non più nuova di quella posseduta
+limit-older_than_held = non è più nuova di quella posseduta
 limit-slot_full = slot pieno
 limit-wonder_unfinished = una meraviglia è incompleta
 obstacle-applicable = applicabile
@@ -355,8 +355,8 @@ tta-event_no_effect = { $card } non tocca l’automa.
 tta-culture_points = I punti cultura dell’automa cambiano di { $n }, ora { $now }.
 tta-science_points = I punti scienza dell’automa cambiano di { $n }, ora { $now }.
 tta-card_lost = L’automa perde a caso: { $what }.
-tta-event_lost = L’Automa perde a caso, coperta, una carta dell’Era { $age } dallo spazio degli eventi.
-tta-attack_lost = L’Automa perde a caso, coperta, una carta dell’Era { $age } dallo spazio di guerre e aggressioni.
+tta-event_lost = L’automa perde a caso, coperta, una carta dell’era { $age } dallo slot eventi.
+tta-attack_lost = L’automa perde a caso, coperta, una carta dell’era { $age } dallo slot guerre e aggressioni.
 tta-leader_leaves = { $card } lascia l’automa.
 tta-colony_chosen = La colonia è { $card }.
 tta-colony_lost = L’automa perde { $card }.
@@ -538,7 +538,7 @@ refused-war_in_last_round = Nell’ultimo round non si dichiarano guerre.
 refused-war_pending = { $card } è ancora in corso.
 refused-tactic_played = { $card } è già stata giocata in questo turno.
 refused-no_event_of_age = Ora non si può preparare un evento dell’era { $age }.
-refused-table_deals = Le carte militari le distribuisce il tavolo: non è tracciato.
+refused-table_deals = Le carte militari le distribuisci tu al tavolo: l’app non le segue.
 refused-no_draws_in_age_iv = Nell’era IV non si pescano carte militari.
 refused-nothing_to_peek = Non c’è un evento da guardare o è già noto.
 refused-no_such_card = { $what } non è una carta usabile così.
@@ -1019,13 +1019,13 @@ section-auction = Asta secondo il vantaggio
 section-side = Sezione laterale
 section-note = Altro che vi è stampato
 number-cards = Carte militari
-number-happy = Facce felici
+number-happy = Faccine felici
 number-bonus = Bonus di colonizzazione
 number-defence = Difesa
 number-units = Unità di guerra
 card_rule-number = una carta ha un numero da 1 a 8
 card_rule-military_cards = da 0 a 5 carte militari
-card_rule-happiness = da 0 a 2 facce felici
+card_rule-happiness = da 0 a 2 faccine felici
 card_rule-min_advantage = aggressione e guerra richiedono min_advantage, un evento non lo ha
 card_rule-take = almeno un’icona, e nessuna alternativa vuota
 card_rule-develop = nessuna alternativa vuota
@@ -1068,8 +1068,8 @@ option-deck-house_v1-source = Un progetto nostro. Le 24 carte stampate non sono 
 
 # --- odds
 odds-automa = { $left ->
-    [one] Una carta Automa su { $all } di questa era non è stata pescata dall’ultima mescolata.
-   *[other] { $left } carte Automa su { $all } di questa era non sono state pescate dall’ultima mescolata.
+    [one] Una carta automa su { $all } di questa era non è stata pescata dall’ultima mescolata.
+   *[other] { $left } carte automa su { $all } di questa era non sono state pescate dall’ultima mescolata.
 }
 odds-civil_cards = { $n ->
     [one] Deve ancora arrivare una carta civile dell’era { $age }
@@ -1098,7 +1098,7 @@ card-resources = Costruzione: { $n ->
    *[other] { $n } risorse
 }
 card-stages = Stadi: { $stages } risorse
-card-for_automa = Conta per l’Automa: { $what }
+card-for_automa = Conta per l’automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
 because-strength = { $why ->
@@ -1113,7 +1113,10 @@ because-culture = { $why ->
     [war] Hai perso la guerra per la cultura: l’automa prende { $n } punti, al massimo quelli che hai.
    *[end] La partita è finita: manca solo il tuo totale.
 }
-because-science = Hai perso la guerra per la tecnologia: l’automa prende { $n } punti scienza, al massimo quelli che hai.
+because-science = Hai perso la guerra per la tecnologia: l’automa prende { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+}, al massimo quelli che hai.
 because-science_rating = { $card } confronta la produzione di scienza delle due parti.
 because-happiness = { $card } guarda la tua felicità.
 because-gain = { $card } è stato preparato dall’automa: se ti ha dato più che all’automa, lui ne ottiene altri 5.
@@ -1130,7 +1133,7 @@ because-building = { $card }: l’automa deve perdere un edificio urbano, e lo s
 because-automa_colony = La tua aggressione riesce: una colonia dell’automa è tua.
 because-own_colony = { $card } ti costa una colonia; la scegli tu.
 because-infiltrate = La tua aggressione riesce: ciò che l’automa perde ti dà cultura secondo il livello.
-because-technology = Hai vinto la guerra per la tecnologia: { $n } scienza sono tuoi, in tecnologie o in punti.
+because-technology = Hai vinto la guerra per la tecnologia: ti spetta scienza per { $n }, in tecnologie o in punti.
 because-agreement = Sei la parte più forte, quindi solo tu prendi carte dalla fila.
 because-by_hand = Il regolamento non dice che cosa fa { $card } all’automa; puoi seguire la tua appendice.
 because-hand_culture = Questa carta la esegui secondo la tua appendice.
@@ -1139,13 +1142,13 @@ because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno pi
 
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
-turn-automa = Il turno dell’Automa
+turn-automa = Il turno dell’automa
 turn-again = { $n ->
-    [0] L’ultimo turno dell’Automa
-    [one] L’ultimo turno dell’Automa: 1 passo
-   *[other] L’ultimo turno dell’Automa: { $n } passi
+    [0] L’ultimo turno dell’automa
+    [one] L’ultimo turno dell’automa: 1 passo
+   *[other] L’ultimo turno dell’automa: { $n } passi
 }
-odds-now = Se l’Automa giocasse ora
+odds-now = Se l’automa giocasse ora
 
 ## Something is different
 
@@ -1156,7 +1159,7 @@ slip-gap = vuoto
 slip-empty = Questo spazio è vuoto
 slip-of_group = Qui c’è un’altra carta: { $group }
 slip-which_card = Quale carta c’è sullo spazio { $n }?
-slip-hers = Ciò che è dell’Automa
+slip-hers = Ciò che è dell’automa
 slip-slot = { $slot }: { $card }
 slip-another = È un’altra carta
 slip-not_there = Non è lì
