@@ -3,7 +3,7 @@
 ## Il gioco
 
 game-title = Age of Innovation
-game-tagline = Costruisci, studia e supera l’Automa in sei round.
+game-tagline = Costruisci, studia e supera Automa in sei round.
 game-emblem-label = Sette caselle attorno a un’officina
 seat-person_1 = Giocatore 1
 seat-person_2 = Giocatore 2
@@ -17,11 +17,11 @@ player-name = { $seat ->
 ## Preparazione: opzioni
 
 option-humans = Chi gioca?
-option-humans-help = L’Automa gioca contro una persona o contro due.
+option-humans-help = Automa gioca contro una persona o contro due.
 option-humans-1 = Una persona
-option-humans-1-help = Tu contro l’Automa.
+option-humans-1-help = Tu contro Automa.
 option-humans-2 = In due con Automa
-option-humans-2-help = Tre partecipanti: voi due e l’Automa con i Mediocri.
+option-humans-2-help = Tre partecipanti: voi due e Automa con i Mediocri.
 option-level = Livello di difficoltà
 option-level-help = Determina il suo valore di navigazione, il valore X e il mazzo iniziale. Per la prima partita: Automalein.
 option-level-automalein = Automalein
@@ -34,7 +34,7 @@ option-level-ultoma = Ultoma
 option-level-ultoma-help = 8 carte, navigazione da 1 a 2, X da 2 a 3, e più turni.
 option-level-alptrauma = Alptrauma
 option-level-alptrauma-help = Il più difficile: 8 carte con la carta 13, navigazione da 1 a 3, X da 3 a 4.
-option-faction = Comunità dell’Automa
+option-faction = Comunità di Automa
 option-faction-help = La sua carta dice cosa fa l’azione della comunità. Per la prima partita: i Mediocri.
 option-faction-simpletons = I Mediocri
 option-faction-simpletons-help = Costruisce e ottiene X punti.
@@ -77,10 +77,10 @@ option-dealer-help = Chi mescola e pesca.
 option-dealer-app = Pesca l’app
 option-dealer-app-help = L’app pesca tessere, bonus e carte; tu disponi ciò che dice.
 option-dealer-table = Le mie carte
-option-dealer-table-help = Peschi dalla tua scatola e dici all’app cosa è uscito.
+option-dealer-table-help = Peschi dalla tua scatola e dici all’app che cosa è uscito.
 option-automa_home = Il suo terreno natale
 option-automa_home-help = Decide da dove parte e quali terreni preferisce.
-option-automa_home-chosen = La scelgo io
+option-automa_home-chosen = Lo scelgo io
 option-automa_home-chosen-help = Lo scegli dopo il tuo.
 option-automa_home-random = Casuale
 option-automa_home-random-help = Si pesca una delle altre carte priorità.
@@ -89,7 +89,7 @@ option-deck-help = Le carte incluse, o il tuo file con correzioni e testi delle 
 option-deck-automa = Carte incluse
 option-deck-automa-help = Come trascritte; la pagina dei mazzi dice quanto ne siamo certi.
 option-bridges_connect_everyone = I tuoi ponti
-option-bridges_connect_everyone-help = Se i tuoi ponti rendono adiacenti le caselle anche per l’Automa.
+option-bridges_connect_everyone-help = Se i tuoi ponti rendono adiacenti le caselle anche per Automa.
 option-bridges_connect_everyone-off = Collegano solo te
 option-bridges_connect_everyone-off-help = La nostra interpretazione: i ponti sono personali.
 option-bridges_connect_everyone-on = Collegano tutti
@@ -104,7 +104,7 @@ option-powermongers_trigger-offered-help = Bastano due o più offerti; non si ch
 ## Preparazione: lista
 
 setup-level = Metti la carta difficoltà { $level } nella sua area.
-setup-tiles = Metti le tessere punteggio dell’Automa sui round da 1 a 6: { $tiles }. Round 1-3 con il lato 1-3 in alto, round 4-6 con il lato 4-6.
+setup-tiles = Metti le tessere punteggio di Automa sui round da 1 a 6: { $tiles }. Round 1-3 con il lato 1-3 in alto, round 4-6 con il lato 4-6.
 setup-final = Metti la tessera finale { $final } sulla metà destra della tessera del round 6.
 setup-palaces = { $n ->
     [one] Disponi 1 tessera palazzo casuale e la tessera 17.
@@ -136,7 +136,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Poi piazza gli altri tuoi primi edifici secondo le regole base e comunicali sulla mappa.
 setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua carta priorità terreni.
-setup-tiles_open = Metti una tessera punteggio casuale dell’Automa su ciascun round da 1 a 6: sui round 1-3 con il lato 1-3 in alto, sui round 4-6 con il lato 4-6.
+setup-tiles_open = Metti una tessera punteggio casuale di Automa su ciascun round da 1 a 6: sui round 1-3 con il lato 1-3 in alto, sui round 4-6 con il lato 4-6.
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
 setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità { $faction } nella sua area.
@@ -176,7 +176,7 @@ ask-bonus_shuffle = I bonus round non scelti: quale va a lei, e quali sono a sin
 ask-home = Quale tabella di pianificazione prendi? È il tuo terreno natale.
 ask-home_1 = Giocatore 1: qual è il tuo terreno natale?
 ask-home_2 = Giocatore 2: qual è il tuo terreno natale?
-ask-automa_home = Quale terreno natale ha l’Automa?
+ask-automa_home = Quale terreno natale ha Automa?
 ask-random_home = Pesca una delle carte priorità rimaste. Quale terreno è uscito?
 ask-youth = Quale terreno dei giovani hanno i Simbionti?
 ask-starts = Chi inizia?
@@ -316,7 +316,7 @@ aoi-power = { $seat ->
 aoi-powermongers = Hai ottenuto potere: i Mercanti di potere avanzano.
 aoi-upgrade_choice = Migliora { $hex }.
 aoi-upgrade_fails = Nessun edificio può essere migliorato.
-aoi-upgrade = Su { $hex } sostituisci { $old } con { $new }; il segno resta com’è.
+aoi-upgrade = Su { $hex } metti { $new } al posto di { $old }; il segno resta com’è.
 aoi-scholar_choice = Invia uno studioso: { $discipline }.
 aoi-scholar_fails = Tutte le discipline sono chiuse: nessuno studioso.
 aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta il segnalino di { $n } al livello { $level }.
@@ -380,7 +380,7 @@ aoi-manual_done = { $step }: fatto.
 aoi-hers_points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
-} all’Automa secondo la tua carta: { $total }.
+} ad Automa secondo la tua carta: { $total }.
 aoi-hers_level = Il suo segnalino in { $discipline } è al livello { $level }.
 aoi-hers_mark = Su { $hex } ora c’è: { $marker }.
 aoi-hers_unmark = Tolto da { $hex }: { $marker }.
@@ -452,12 +452,18 @@ aoi-you_pass = { $seat ->
    *[other] { player-name } passa come numero { $place }.
 }
 aoi-you_bonus = { $seat ->
-    [person] Prendi il bonus round { $place } con le sue monete e metti il tuo vecchio sul posto libero.
-   *[other] { player-name } prende il bonus round { $place } con le sue monete e mette il vecchio sul posto libero.
+    [person] Prendi il bonus round { $place } con le sue monete e metti il tuo vecchio bonus nel posto libero.
+   *[other] { player-name } prende il bonus round { $place } con le sue monete e mette il vecchio bonus nel posto libero.
 }
 aoi-you_area = { $seat ->
-    [person] Il tuo gruppo più grande ha { $n } edifici.
-   *[other] Il gruppo più grande di { player-name } ha { $n } edifici.
+    [person] { $n ->
+        [one] Il tuo gruppo più grande ha 1 edificio.
+       *[other] Il tuo gruppo più grande ha { $n } edifici.
+    }
+   *[other] { $n ->
+        [one] Il gruppo più grande di { player-name } ha 1 edificio.
+       *[other] Il gruppo più grande di { player-name } ha { $n } edifici.
+    }
 }
 aoi-you_sailing = { $seat ->
     [person] Il tuo valore di navigazione è { $n }.
@@ -671,7 +677,7 @@ refused-no_automa_building = Non ha edifici su { $hex }.
 refused-no_marker = Su { $hex } non c’è quel segnalino.
 refused-no_step = Nessun passo possibile in { $discipline }: il livello 12 tiene un solo segnalino.
 refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
-refused-no_such_upgrade = Su { $hex } { $old } non può diventare { $new }.
+refused-no_such_upgrade = Su { $hex }: { $old } non può diventare { $new }.
 refused-no_scholar_left = Tutti i tuoi studiosi sono già nelle discipline.
 refused-none_left = Nella riserva non c’è più: { $building }.
 refused-not_your_building = Non hai edifici su { $hex }.
@@ -689,7 +695,7 @@ refused-unknown_path = { $file }: in { $path } non c’è nulla da correggere.
 
 ## Problemi di una posizione
 
-problem-automa_reports_nothing = L’Automa non riferisce nulla: deve essere il turno di una persona.
+problem-automa_reports_nothing = Automa non riferisce nulla: deve essere il turno di una persona.
 problem-bonus_twice = { $bonus } è in due posti.
 problem-bridge_nowhere = Un ponte da { $hex } a sé stesso non esiste.
 problem-card_wrong = La carta { $card } non esiste o è doppia.
@@ -710,8 +716,8 @@ problem-tile_round = La tessera { $tile } non può stare sul round { $round }.
 problem-tile_twice = La tessera { $tile } è su due round.
 problem-too_many_innovations = Non può avere { $n } invenzioni: al massimo { $most }.
 problem-two_buildings = Su { $hex } ci sono due edifici.
-problem-two_humans_faction = In due l’Automa gioca i Mediocri.
-problem-two_on_top = In { $discipline } due segnalini sono sul 12; può esserci solo uno.
+problem-two_humans_faction = In due Automa gioca i Mediocri.
+problem-two_on_top = In { $discipline } due segnalini sono sul 12; può essercene solo uno.
 problem-wrong_round = Questo non accade nel round { $round }.
 problem-youth_is_home = Il terreno dei giovani { $terrain } è già natale di qualcuno.
 problem-youth_terrain = Il terreno dei giovani appartiene ai Simbionti, e solo a loro.
@@ -730,7 +736,7 @@ problem-too_many_scholars = { $seat ->
 
 ## Fatti da correggere
 
-fact-points_automa = Punti dell’Automa
+fact-points_automa = Punti di Automa
 fact-round = Round
 fact-scholars_left = Studiosi rimasti a lei
 fact-innovations_automa = Invenzioni sue
@@ -986,7 +992,7 @@ because-manual = Questa parte della sua carta puoi leggerla solo tu; il resto de
 because-build_choice = La tua carta decide dove costruisce, e solo tu puoi leggerla.
 because-round_end = Il bonus sapere della tessera del round può cambiare il tabellone; il suo prossimo turno ne tiene conto.
 because-area = Fine partita: il gruppo più grande di edifici dà punti, il suo e il tuo.
-because-points = Fine partita: area e sapere li aggiunge l’app, tutto il resto è nel tuo totale.
+because-points = Fine partita: territorio e sapere li aggiunge l’app, tutto il resto è nel tuo totale.
 
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
@@ -1003,36 +1009,36 @@ odds-now = Se Automa giocasse ora
 slip-report = Ho riferito qualcosa di sbagliato
 slip-nothing = Qui non c’è niente
 slip-other_building = È un altro edificio
-slip-marked = È marcato
-slip-unmarked = Non è marcato
+slip-marked = È segnato
+slip-unmarked = Non è segnato
 slip-belongs = { $seat ->
     [person] È mio
     [person_1] È del giocatore 1
     [person_2] È del giocatore 2
-   *[automa] È dell’Automa
+   *[automa] È di Automa
 }
 slip-stands = { $seat ->
     [person] Qui c’è di mio: { $building }
     [person_1] Qui c’è del giocatore 1: { $building }
     [person_2] Qui c’è del giocatore 2: { $building }
-   *[automa] Qui c’è dell’Automa: { $building }
+   *[automa] Qui c’è di Automa: { $building }
 }
 slip-other_stands = { $seat ->
     [person] Un altro mio edificio
     [person_1] Un altro edificio del giocatore 1
     [person_2] Un altro edificio del giocatore 2
-   *[automa] Un altro edificio dell’Automa
+   *[automa] Un altro edificio di Automa
 }
 slip-which = { $seat ->
     [person] Quale tuo edificio? { $place }
     [person_1] Quale edificio del giocatore 1? { $place }
     [person_2] Quale edificio del giocatore 2? { $place }
-   *[automa] Quale edificio dell’Automa? { $place }
+   *[automa] Quale edificio di Automa? { $place }
 }
 slip-terrain = Il terreno non è { $terrain }
 slip-which_terrain = Quale terreno? { $place }
-mark-yes = marcato
-mark-no = non marcato
+mark-yes = segnato
+mark-no = non segnato
 built_as-own = proprio
 built_as-neutral = neutrale
 built_as-annex = proprio, con annesso
