@@ -26,7 +26,7 @@ reason-twenty_and_others = il 20 con altra corruzione
 ## Scelte iniziali
 
 option-level = Livello di difficoltà
-option-level-help = La carta progresso. Per la prima partita si consiglia il livello 2. L'app non conosce le carte stampate dei livelli 4 e 5: inseriscile dalla tua scatola nella pagina dei mazzi, o scegli un livello della casa.
+option-level-help = La carta progresso. Per la prima partita si consiglia il livello 2. L’app non conosce le carte stampate dei livelli 4 e 5: inseriscile dalla tua scatola nella pagina dei mazzi, o scegli un livello della casa.
 option-level-printed_1 = 1 · Maszynette
 option-level-printed_1-help = Il più facile: ottava stella dopo circa 37 turni; 4 monete per stella, 1 per mappa, 1 per corruzione.
 option-level-printed_2 = 2 · Maszyna
@@ -55,13 +55,13 @@ option-star_adjustment-3 = +3
 option-star_adjustment-3-help = Il massimo della difficoltà.
 option-dealer = Carte decisione
 option-dealer-help = Chi mescola e pesca le 14 carte di Automa.
-option-dealer-app = Pesca l'app
+option-dealer-app = Pesca l’app
 option-dealer-app-help = Il mazzo Automa resta nella scatola.
 option-dealer-table = Pesco le mie carte
 option-dealer-table-help = Dopo ogni tuo turno dici il numero della carta.
 option-first = Chi comincia
-option-first-help = Lo decide il caso, nell'app o al tavolo.
-option-first-random = Decide l'app
+option-first-help = Lo decide il caso, nell’app o al tavolo.
+option-first-random = Decide l’app
 option-first-random-help = Stessa probabilità per entrambi.
 option-first-human = Tu
 option-first-human-help = Deciso al tavolo.
@@ -84,9 +84,9 @@ option-reveal_detail-help = Che cosa dici della corruzione su un luogo scoperto.
 option-reveal_detail-count = Il numero di segnalini
 option-reveal_detail-count-help = Un tocco; ad Automa basta questo.
 option-reveal_detail-stack = Tutta la pila
-option-reveal_detail-stack-help = Colori e valori dall'alto, per esempio o3,t4.
+option-reveal_detail-stack-help = Colori e valori dall’alto, per esempio o3,t4.
 option-excluded_cards = Carte 017, 030, 056, 063
-option-excluded_cards-help = Si riferiscono a un'altra persona e tornano nella scatola quando escono.
+option-excluded_cards-help = Si riferiscono a un’altra persona e tornano nella scatola quando escono.
 option-excluded_cards-remind = Ricordamelo
 option-excluded_cards-remind-help = Alla preparazione e a ogni sostituzione.
 option-excluded_cards-removed = Già tolte
@@ -102,14 +102,14 @@ option-reports-help = Per esempio il tuo mech su un luogo con un mech di Automa.
 option-reports-strict = Rifiutale
 option-reports-strict-help = Non cambia nulla, e ti viene detto perché.
 option-reports-lenient = Avvisa soltanto
-option-reports-lenient-help = Il tavolo ha ragione, qualunque cosa pensi l'app.
+option-reports-lenient-help = Il tavolo ha ragione, qualunque cosa pensi l’app.
 
 ## Che cosa viene chiesto
 
 ask-first = Chi comincia?
 ask-card = Quale carta hai pescato?
 ask-stack = { $detail ->
-    [stack] Che cosa c'è ora su { $location }, dall'alto?
+    [stack] Che cosa c’è ora su { $location }, dall’alto?
    *[count] Quanti segnalini corruzione ci sono ora su { $location }, senza contare il 20?
 }
 ask-turn = { $left ->
@@ -160,7 +160,7 @@ exp-look = { $n ->
     [one] 1 luogo più in là, a { $location }: { $reason }.
    *[other] { $n } luoghi più in là, a { $location }: { $reason }.
 }
-exp-skipped = { $location } viene saltato: lì c'è il tuo mech.
+exp-skipped = { $location } viene saltato: lì c’è il tuo mech.
 exp-match = Prima corrispondenza: { $location }.
 exp-no_match = Nessuna corrispondenza.
 exp-move_distance = { $mech }: muovilo di { $d ->
@@ -181,20 +181,20 @@ exp-vanquish = Automa prende { $n ->
 exp-vanquish_20 = Automa prende il segnalino 20 da { $location }.
 exp-revealed = { $location }: { $n ->
     [0] nessuna corruzione.
-    [one] c'è 1 segnalino corruzione.
+    [one] c’è 1 segnalino corruzione.
    *[other] ci sono { $n } segnalini corruzione.
 }
-exp-revealed_20 = { $location } è il luogo 20: c'è il segnalino 20{ $n ->
+exp-revealed_20 = { $location } è il luogo 20: c’è il segnalino 20{ $n ->
     [0] .
    *[other] {" "}con altri { $n }.
 }
-exp-trigger_automa = Automa ha piazzato l'ottava stella. Hai ancora un turno, poi Automa gioca l'ultimo.
-exp-trigger_human = Hai piazzato la quarta stella. Automa ha ancora un turno, poi tu giochi l'ultimo.
+exp-trigger_automa = Automa ha piazzato l’ottava stella. Hai ancora un turno, poi Automa gioca l’ultimo.
+exp-trigger_human = Hai piazzato la quarta stella. Automa ha ancora un turno, poi tu giochi l’ultimo.
 exp-your_turn = { $turn ->
     [last] È il tuo ultimo turno.
    *[ordinary] Tocca a te.
 }
-exp-scoring = L'ultimo turno è giocato: conta le tue monete.
+exp-scoring = L’ultimo turno è giocato: conta le tue monete.
 
 ## Che cosa succede: tu
 
@@ -206,9 +206,9 @@ exp-you_took = { $n ->
    *[other] Hai preso { $n } segnalini corruzione da { $location }.
 }
 exp-fewer_tokens = Hai detto { $told }, ma su { $location } { $n ->
-    [0] non ce n'erano.
-    [one] ce n'era solo 1.
-   *[other] ce n'erano solo { $n }.
+    [0] non ce n’erano.
+    [one] ce n’era solo 1.
+   *[other] ce n’erano solo { $n }.
 }
 exp-you_took_20 = Hai preso il segnalino 20 da { $location }.
 exp-you_star = { $n ->
@@ -241,7 +241,7 @@ decision-north_target = Dove va il mech del Nord
 decision-central_target = Dove va il mech del Centro
 filter-has_map = Ha un segnalino mappa
 filter-has_corruption = Ha corruzione oltre al 20
-filter-has_token_20 = Ha il 20 e nient'altro
+filter-has_token_20 = Ha il 20 e nient’altro
 filter-first_in_direction = Primo nella direzione di movimento
 status-open = controllato
 status-kept = resta
@@ -270,23 +270,23 @@ score-exp-tie = Parità: vince Automa.
 ## La preparazione al tavolo
 
 setup-base = Prepara il gioco base come per 2 persone. Automa non riceve plancia, carte, lavoratori, forza o astuzia.
-setup-excluded = Le carte 017, 030, 056 e 063 si riferiscono a un'altra persona: quando ne esce una, rimettila nella scatola e pesca di nuovo. Toglierle tutte e quattro adesso va altrettanto bene.
-setup-north_mech = Metti un mech inutilizzato su N1, il luogo più a ovest del Nord. L'anello blu corrisponde alle carte.
-setup-central_mech = Metti un altro mech inutilizzato su C7, il luogo più a est del Centro. L'anello nero corrisponde alle carte.
+setup-excluded = Le carte 017, 030, 056 e 063 si riferiscono a un’altra persona: quando ne esce una, rimettila nella scatola e pesca di nuovo. Toglierle tutte e quattro adesso va altrettanto bene.
+setup-north_mech = Metti un mech inutilizzato su N1, il luogo più a ovest del Nord. L’anello blu corrisponde alle carte.
+setup-central_mech = Metti un altro mech inutilizzato su C7, il luogo più a est del Centro. L’anello nero corrisponde alle carte.
 setup-level = Disponi la carta progresso e metti un segnalino azione inutilizzato sulla casella di partenza. Stelle sulle caselle { $spaces }; { $star ->
     [one] 1 moneta
    *[other] { $star } monete
 } per stella, { $map } per mappa, { $corruption } per corruzione.
 setup-house = Livello della casa: numeri nostri, non la carta stampata. Segui il tracciato sullo schermo.
 setup-deck = Mescola le 14 carte decisione coperte e metti da parte le prime 2 senza guardarle.
-setup-app_deals = L'app pesca le carte decisione: lasciale nella scatola.
+setup-app_deals = L’app pesca le carte decisione: lasciale nella scatola.
 setup-glory = Metti la carta gloria accanto al mazzo, con 4 stelle di un colore inutilizzato e 4 di un altro sugli spazi da 1 a 8.
 setup-locations = Tutti i 14 luoghi del Nord e del Centro sono coperti con un segnalino mappa ciascuno; il tuo mech parte dal campo base.
 setup-first = { $side ->
     [human] Cominci tu.
    *[automa] Comincia Automa.
 }
-setup-expansion = L'espansione Gears of Corruption non è supportata.
+setup-expansion = L’espansione Gears of Corruption non è supportata.
 
 ## Il tavolo
 
@@ -312,7 +312,7 @@ label-corruption = Corruzione
 label-stars = Stelle
 label-your_stars = Le tue stelle
 label-cards_left = { $n ->
-    [0] Il mazzo è vuoto; si mescola all'inizio del prossimo turno di Automa.
+    [0] Il mazzo è vuoto; si mescola all’inizio del prossimo turno di Automa.
     [one] 1 carta nel mazzo
    *[other] { $n } carte nel mazzo
 }
@@ -355,7 +355,7 @@ action-explore_at = { $location } esplorato
 action-elsewhere = Altrove sulla mappa
 action-elsewhere_place = Mech altrove
 action-is_20 = Luogo 20: solo il 20
-action-type_stack = Dall'alto, per esempio o3,t4 (o arancione, t turchese, ? sconosciuto, 20 per ultimo)
+action-type_stack = Dall’alto, per esempio o3,t4 (o arancione, t turchese, ? sconosciuto, 20 per ultimo)
 action-tell = Comunica
 hint-19 = Passando per un luogo coperto con un mech di Automa puoi arrivare al luogo 19 mentre i vicini sono ancora coperti: lì Raccogliere può non dare nulla.
 hint-tap = Tocca dove si trova ora il tuo mech; se non è cambiato nulla, non toccare nulla.
@@ -363,7 +363,7 @@ hint-tap = Tocca dove si trova ora il tuo mech; se non è cambiato nulla, non to
 ## Inserire un livello
 
 game-form-title = Inserisci un livello
-game-form-lead = Leggi la carta della tua scatola nel verso di lettura, da sinistra a destra e riga per riga, e tocca ogni casella con una stella. START è 0. La carta in questa pagina mostra poi dopo quanti turni arriva in media l'ottava stella: 36,8, 34,2 e 29,2 ai livelli da 1 a 3; ai livelli 4 e 5 dovrebbero essere di meno.
+game-form-lead = Leggi la carta della tua scatola nel verso di lettura, da sinistra a destra e riga per riga, e tocca ogni casella con una stella. START è 0. La carta in questa pagina mostra poi dopo quanti turni arriva in media l’ottava stella: 36,8, 34,2 e 29,2 ai livelli da 1 a 3; ai livelli 4 e 5 dovrebbero essere di meno.
 game-form-which = Quale carta è?
 game-form-which-printed_4 = Livello stampato 4
 game-form-which-printed_5 = Livello stampato 5, Ultimaszyna
@@ -382,7 +382,7 @@ fact-north_mech = Mech del Nord
 fact-central_mech = Mech del Centro
 fact-human_mech = Il tuo mech
 fact-location = { $location }
-fact-location-written = M mappa, x nessuna, - vuoto, o3,t4,? segnalini dall'alto, 20
+fact-location-written = M mappa, x nessuna, - vuoto, o3,t4,? segnalini dall’alto, 20
 fact-progress = Segnalino progresso, casella
 fact-maps = Automa: segnalini mappa
 fact-corruption = Automa: segnalini corruzione senza il 20
@@ -393,7 +393,7 @@ fact-human_20 = Hai il 20
 fact-human_20-no = no
 fact-human_20-yes = sì
 fact-human_stars = Le tue stelle
-fact-drawn = Carte pescate dall'ultima mescolata
+fact-drawn = Carte pescate dall’ultima mescolata
 fact-cycle = Numero della mescolata
 fact-next = Di chi è il turno
 fact-next-human = Tuo
@@ -417,7 +417,7 @@ fact-layout-confirmed = confermato
 fact-layout-edited = corretto
 fact-gaps = Spazi carta presso { $location }
 fact-source = Le carte decisione le pesca
-fact-source-app = l'app
+fact-source-app = l’app
 fact-source-table = tu
 fact-detail = Di un luogo scoperto dici
 fact-detail-count = il numero di segnalini
@@ -425,25 +425,25 @@ fact-detail-stack = tutta la pila
 
 ## Rifiuti
 
-refused-location_occupied = Lì c'è un mech di Automa: non puoi terminare lì il movimento.
+refused-location_occupied = Lì c’è un mech di Automa: non puoi terminare lì il movimento.
 refused-reveal_missing = Questo luogo era coperto: quanti segnalini corruzione ci sono ora?
 refused-already_face_up = Questo luogo è già scoperto.
 refused-not_enough_tokens = Non ci sono così tanti segnalini.
 refused-too_many_stars = Hai solo 4 stelle.
 refused-unknown_place = Il luogo { $place } non esiste.
 refused-unknown_card = Esistono solo le carte da 1 a 14.
-refused-card_already_drawn = La carta { $n } è già uscita dall'ultima mescolata. Controlla il numero o correggi l'elenco delle carte pescate.
+refused-card_already_drawn = La carta { $n } è già uscita dall’ultima mescolata. Controlla il numero o correggi l’elenco delle carte pescate.
 refused-not_automas_turn = Non è il turno di Automa.
 refused-not_humans_turn = Non è il tuo turno.
 refused-adjustment_out_of_range = La correzione deve essere compresa tra -2 e +3.
-refused-level_unknown = L'app non conosce la carta stampata di questo livello ({ $level }). Inseriscila dalla tua scatola o scegli un livello della casa.
+refused-level_unknown = L’app non conosce la carta stampata di questo livello ({ $level }). Inseriscila dalla tua scatola o scegli un livello della casa.
 refused-unknown_token = { $token } non è un segnalino corruzione. I segnalini sono o o t con un valore ({ $values }), ? per ogni altro, e 20.
-refused-second_20 = C'è un solo segnalino 20, ed è già comparso.
+refused-second_20 = C’è un solo segnalino 20, ed è già comparso.
 refused-too_many_tokens = { $n } segnalini sono più di quelli nel sacchetto.
 refused-too_many_counted = { $n } non è possibile: al massimo { $most }.
-refused-was_end_triggered = Così Automa ha 8 stelle. Di' nella stessa correzione se la fine è stata provocata.
+refused-was_end_triggered = Così Automa ha 8 stelle. Di’ nella stessa correzione se la fine è stata provocata.
 refused-foreign_file = { $file } non è un file per { $game }.
-refused-reserved_deck_id = { $file }: l'identificativo { $id } appartiene a ciò che è fornito. Scegline un altro.
+refused-reserved_deck_id = { $file }: l’identificativo { $id } appartiene a ciò che è fornito. Scegline un altro.
 refused-wrong_kind = { $file } non è un file per la scelta { $option }.
 refused-wrong_card_count = { $file }: { $cards } carte, ne servono { $wanted } diverse.
 refused-newer_data_format = { $file } ha il formato { $format }, di una versione più recente.
@@ -454,14 +454,14 @@ refused-value_out_of_range = { $file }, { $place }: { $field } è { $value }, de
 problem-star_count = Un livello richiede esattamente 8 caselle stella.
 problem-star_below_1 = Le caselle stella sono numeri interi a partire da 1.
 problem-not_increasing = Ogni stella deve stare su una casella successiva alla precedente.
-problem-track_too_short = Il tracciato finisce prima dell'ottava stella.
+problem-track_too_short = Il tracciato finisce prima dell’ottava stella.
 problem-coins_invalid = I tre valori in monete devono essere numeri interi da 0 in su.
 problem-star_coins_negative = Con questa correzione una stella varrebbe meno di 0 monete.
 problem-adjustment_out_of_range = La correzione deve essere compresa tra -2 e +3.
 problem-level_name = Un livello tuo ha bisogno di un nome: lettere minuscole, cifre e trattini.
 problem-marker_off_track = Il tracciato non ha la casella { $p }.
 problem-hidden_stack = { $location } è coperto, quindi può esserci solo un segnalino mappa.
-problem-second_20 = C'è un solo segnalino 20.
+problem-second_20 = C’è un solo segnalino 20.
 problem-mech_off_row = { $mech }: { $place } non è nella sua fila.
 problem-no_such_place = Il luogo { $place } non esiste.
 problem-too_many_stars = Hai da 0 a 4 stelle.
@@ -500,7 +500,7 @@ place-C = { $id }: fila centrale, n. { $n } da sinistra
 place-S = { $id }: fila sud, n. { $n } da sinistra
 
 # --- why a question is asked, and what one must know to answer it
-because-stack = { $location } è appena stato rivelato: piazza come al solito la corruzione presa dal sacchetto. Ciò che c'è lì conta per dove va Automa e che cosa prende.
+because-stack = { $location } è appena stato rivelato: piazza come al solito la corruzione presa dal sacchetto. Ciò che c’è lì conta per dove va Automa e che cosa prende.
 because-coins = La partita è finita. Ogni moneta vale 1.
 because-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
 because-items = Gli oggetti migliorati valgono quanto è stampato su di essi.
