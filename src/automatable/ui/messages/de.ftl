@@ -693,7 +693,10 @@ level-like = Wie hättest du es gern?
 level-like-win = Lass mich gewinnen
 level-like-sweat = Bring mich ins Schwitzen
 level-like-do = Vorschlagen
-level-points = Du bist auf Stufe III mit dem normalen Deck etwa { $n } Punkte wert (in neun von zehn Fällen zwischen { $low } und { $high }).
+level-points = { $n ->
+    [one] Du bist auf Stufe III mit dem normalen Deck etwa 1 Punkt wert (in neun von zehn Fällen zwischen { $low } und { $high }).
+   *[other] Du bist auf Stufe III mit dem normalen Deck etwa { $n } Punkte wert (in neun von zehn Fällen zwischen { $low } und { $high }).
+}
 level-even = Am ehesten ebenbürtig ist dir { $level }: Da gewinnst du { $chance }.
 level-matches = { $n ->
     [one] Aus 1 Partie.

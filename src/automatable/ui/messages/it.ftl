@@ -693,7 +693,10 @@ level-like = Come ti piace?
 level-like-win = Lasciami vincere
 level-like-sweat = Fammi sudare
 level-like-do = Proponi qualcosa
-level-points = Al livello III con il mazzo normale vali circa { $n } punti (nove volte su dieci fra { $low } e { $high }).
+level-points = { $n ->
+    [one] Al livello III con il mazzo normale vali circa 1 punto (nove volte su dieci fra { $low } e { $high }).
+   *[other] Al livello III con il mazzo normale vali circa { $n } punti (nove volte su dieci fra { $low } e { $high }).
+}
 level-even = Il tuo pari più vicino è { $level }: lì vinci { $chance }.
 level-matches = { $n ->
     [one] Da 1 partita.
@@ -708,6 +711,7 @@ level-chance = { $chance } ({ $low }–{ $high } %)
 level-of-ten = { $n ->
     [0] quasi mai
     [10] quasi sempre
+    [one] circa una volta su 10
    *[other] circa { $n } volte su 10
 }
 level-kind-variant = una variante del regolamento
