@@ -164,7 +164,7 @@ def test_a_bad_line_of_a_batch_is_an_error_line(run: Run) -> None:
         *(None, "not_json", "not_automa_turn", "card_not_in_deck"),
         *("batch_answers", "batch_field", "batch_line", None),
     ]
-    assert ran.lines[2]["error"]["message"] == "In questa posizione non è il turno di Automa."
+    assert ran.lines[2]["error"]["message"] == "In questa posizione non è il turno dell’Automa."
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_a_bad_line_of_a_batch_is_an_error_line(run: Run) -> None:
     [
         ("en", "In this position it is not the Automa's turn."),
         ("de", "In dieser Stellung ist der Automa nicht am Zug."),
-        ("it", "In questa posizione non è il turno di Automa."),
+        ("it", "In questa posizione non è il turno dell’Automa."),
     ],
 )
 def test_the_persons_turn_is_an_error(run: Run, language: str, sentence: str) -> None:
