@@ -203,6 +203,10 @@ class Match(Generic[S]):
         turn = self._turn_of(entry)
         return entry if turn.state is None else turn.first
 
+    def begun_with(self, entry: int) -> int:
+        """How many of the last events of an entry belong to turns that began with its answer."""
+        return sum(len(turn.opening) for turn in self._turns if turn.first == entry + 1)
+
     def state_before(self, entry: int) -> S:
         """The state with which the turn of this entry began (read only)."""
         state = self._turn_of(entry).state

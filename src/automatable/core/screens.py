@@ -79,6 +79,14 @@ class ShowsSteps(Protocol):
 
 
 @runtime_checkable
+class EndsRounds(Protocol):
+    """Screens of a game whose rounds end and begin with a person's answer."""
+
+    def opens(self, event: Event) -> bool:
+        """Whether the event begins what is no longer the person's own turn."""
+
+
+@runtime_checkable
 class PlaysOnScreen(Protocol):
     """Screens of a game that can be played without its box: nothing is to be done by hand."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
+from itertools import chain
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -13,7 +14,7 @@ from automatable.core.choice import Decision, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.latest import last_given, last_turn
 from automatable.core.match import Match
-from automatable.core.screens import PlaysOnScreen, ShowsSteps
+from automatable.core.screens import EndsRounds, PlaysOnScreen, ShowsSteps
 from automatable.ui.answers import CORRECTED, event_told
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import rule_text
@@ -124,18 +125,46 @@ class Telling:
 
     def last_turn(self) -> list[Part]:
         """Since the last answer of a person that left something to do, from its turn's start."""
-        parts = map(self.part, range(last_turn(self.match), len(self._entries)))
+        entries = range(last_turn(self.match), len(self._entries))
+        parts = chain.from_iterable(map(self.parts, entries))
         return [part for part in parts if part.events]
 
-    def part(self, index: int) -> Part:
-        entry = self._entries[index]
+    def parts(self, index: int) -> Iterator[Part]:
+        """An answer with what followed; what is to be done after a person's own turn is apart.
+
+        No card need come between: an empty deck makes her pass, and a round ends.
+        """
+        events = self._entries[index].events
+        places, by_person = range(len(events)), self._by_person(index)
+        own = self._own(index) if by_person else len(events)
+        if any(event.instruct for event in events[own:]):
+            yield self._part(index, places[:own], by_person)
+            yield self._part(index, places[own:], False)
+        else:
+            yield self._part(index, places, by_person)
+
+    def _own(self, index: int) -> int:
+        """How many events of a person's answer belong to the person's own turn."""
+        events = self._entries[index].events
+        own = len(events) - self.match.begun_with(index)
+        opens = self._rounds.opens if self._rounds else lambda event: False
+        return next((place for place, event in enumerate(events[:own]) if opens(event)), own)
+
+    @cached_property
+    def _rounds(self) -> EndsRounds | None:
+        """The game's screens, if its rounds end and begin with an answer."""
+        screens = self.match.game.screens
+        return screens if isinstance(screens, EndsRounds) else None
+
+    def _part(self, index: int, places: range, by_person: bool) -> Part:
+        events = [self._entries[index].events[place] for place in places]
         return Part(
-            by_person=self._by_person(index),
+            by_person=by_person,
             done=index < self._last_given,
-            cards=tuple(self._cards(entry.events)),
-            headlines=tuple(self.event(event) for event in entry.events if _is_headline(event)),
-            steps=tuple(self._steps(index)),
-            events=tuple((self.event(event), event.rule) for event in entry.events),
+            cards=tuple(self._cards(events)),
+            headlines=tuple(self.event(event) for event in events if _is_headline(event)),
+            steps=tuple(self._steps(index, places)),
+            events=tuple((self.event(event), event.rule) for event in events),
         )
 
     def _by_person(self, index: int) -> bool:
@@ -197,9 +226,9 @@ class Telling:
         decisions = [other.decision for other in since if other.decision]
         return self.why(decisions[-1]) if events[-1].instruct and decisions else None
 
-    def _steps(self, index: int) -> Iterator[StepToDo]:
+    def _steps(self, index: int, places: range) -> Iterator[StepToDo]:
         events = self._entries[index].events
-        instructions_left = list(self._instructions(index))
+        instructions_left = list(self._instructions(index, places))
         for step in self._joined([event for event, _ in instructions_left]):
             instructions = tuple(instructions_left.pop(0)[1] for _ in step)
             draw = partial(self._step_picture, step)
@@ -242,11 +271,12 @@ class Telling:
         pictures = (screens.picture(ref, self.match, self.words) for ref in refs)
         return next((picture for picture in pictures if picture), "")
 
-    def _instructions(self, index: int) -> Iterator[tuple[Event, Instruction]]:
+    def _instructions(self, index: int, places: range) -> Iterator[tuple[Event, Instruction]]:
         """The first instruction after a decision shows how it was made."""
         decision: Decision | None = None
         said: set[tuple[str, str]] = set()
-        for place, event in enumerate(self._entries[index].events):
+        for place in places:
+            event = self._entries[index].events[place]
             decision = event.decision or decision
             if event.instruct:
                 why = partial(self._why, event, decision, f"why-{index}-{place}")

@@ -29,6 +29,9 @@ from automatable.games.age_of_innovation.owner_deck import (
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
 
+ROUNDS = ("aoi-round_over", "aoi-last_round_over", "aoi-new_round")
+"""What a person's pass or last word of a round brings: nobody's turn (AOI-RND-01, -06, -07)."""
+
 
 class AgeOfInnovationScreens(Screens):
     """See `automatable.core.screens.Screens`."""
@@ -59,6 +62,9 @@ class AgeOfInnovationScreens(Screens):
 
     def together(self, event: Event, following: Event) -> bool:
         return False
+
+    def opens(self, event: Event) -> bool:
+        return event.kind in ROUNDS
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
         return step_picture(events, match, words) if match.set_up_done else ""
