@@ -1,8 +1,12 @@
 """Numbers that are followed if one likes: told in the score panel, then used everywhere."""
 
 from datetime import UTC, datetime
+from random import Random
 from typing import Any
 
+import pytest
+
+from automatable.core.errors import AutomatableError
 from automatable.core.forms import Number
 from automatable.core.game import game
 from automatable.core.match import Match
@@ -10,10 +14,12 @@ from automatable.core.rng import Seed
 from automatable.core.saves import dumps, loads
 from automatable.games.scythe.final import tracks_form
 from automatable.table.store import Table
+from automatable.testing.playing import legal_answer
 from automatable.ui.correcting import correction, correction_text
 from automatable.ui.folds import folded
 from automatable.ui.frame import Frame
 from automatable.ui.panels import tracked
+from automatable.ui.table import table_page
 from automatable.ui.words import Words
 
 COINS = "sides.saxony.coins"
@@ -59,3 +65,99 @@ def test_a_game_on_screen_has_nothing_to_follow() -> None:
     options = {"sit": "digital", "human_faction": "saxony", "mat": "industrial"}
     match = Match.new(game("scythe"), options, Seed.from_text("followed"))
     assert tracked(match, Words("en", match.game)) == []
+
+
+FOLLOWED: dict[str, dict[str, tuple[int | None, int, str]]] = {
+    "age_of_innovation": {
+        "persons.person_1.points_now": (None, 31, "points"),
+        "persons.person_1.sailing": (None, 2, ""),
+    },
+    "expeditions": {
+        "human_coins": (None, 12, "coins"),
+        "human_quests": (None, 2, ""),
+        "human_items": (None, 5, "items"),
+        "human_corruption": (None, 3, "corruption"),
+    },
+    "through_the_ages": {"human.strength": (1, 7, ""), "human.culture_points": (0, 40, "culture")},
+}
+"""What can be followed: what it is at first, what it is then told to be, what asks for it last."""
+LINES = {"points": "before", "coins": "coins", "items": "items", "culture": "culture"}
+
+
+def begun(id: str) -> Match[Any]:
+    match, player = Match.new(game(id), {}, Seed.from_text("followed")), Random(1)
+    while not match.set_up_done:
+        match.answer(legal_answer(match, player.choice))
+    return match
+
+
+def told(match: Match[Any]) -> Match[Any]:
+    """The same match with everything followed, as the panel sends it."""
+    for path, (_, now, _) in FOLLOWED[match.game.id].items():
+        match.answer(correction_text(correction(match, {path: str(now)})))
+    return match
+
+
+@pytest.mark.parametrize("id", FOLLOWED)
+def test_the_other_games_name_what_they_do_not_follow(id: str) -> None:
+    match = begun(id)
+    words = Words("en", match.game)
+    first = {path: first for path, (first, _, _) in FOLLOWED[id].items()}
+    assert {fact.path: fact.value for fact in tracked(match, words)} == first
+    panel = folded(Frame(), Table("id", "", match, 0, NOW, NOW), "panel-score") or ""
+    assert all(f'name="fact:{path}"' in panel for path in first)
+    assert ("not followed" in panel) == (None in first.values())
+
+
+@pytest.mark.parametrize("id", FOLLOWED)
+def test_what_is_followed_counts_in_the_running_score_and_is_kept(id: str) -> None:
+    match = begun(id)
+    before = match.position()
+    followed = told(match)
+    values = {path: now for path, (_, now, _) in FOLLOWED[id].items()}
+    for at in (followed, loads(dumps(followed))):
+        assert {fact.path: fact.value for fact in tracked(at, Words("en", at.game))} == values
+        lines = {line.what: line for line in at.score().seats[0].lines}
+        for _, number, asked in FOLLOWED[id].values():
+            if asked in LINES:
+                line = lines[LINES[asked]]
+                assert (line.points, line.known) == (number, True)
+    for _ in values:
+        followed.undo()
+    assert followed.position() == before, "what is not followed leaves no trace in a position"
+
+
+@pytest.mark.parametrize("id", ["age_of_innovation", "expeditions"])
+def test_what_is_followed_can_be_given_up_and_nonsense_is_refused(id: str) -> None:
+    match = begun(id)
+    before = match.position()
+    told(match)
+    for path in FOLLOWED[id]:
+        for nonsense in ("-1", "1000", "many"):
+            with pytest.raises(AutomatableError):
+                match.answer(correction_text(correction(match, {path: nonsense})))
+    for path in FOLLOWED[id]:
+        match.answer(correction_text(correction(match, {path: ""})))
+    assert match.position() == before
+
+
+@pytest.mark.parametrize("id", FOLLOWED)
+def test_the_final_question_begins_with_what_is_followed(id: str) -> None:
+    """The whole match is played; at the end the numbers are told once more, then asked for."""
+    match, player, seen = begun(id), Random(2), set()
+    asks = {asked: number for _, number, asked in FOLLOWED[id].values() if asked}
+    while not match.over:
+        prompt = match.pending.prompt if match.pending else ""
+        if prompt in asks and prompt not in seen and _is_last(match):
+            path = next(path for path, facts in FOLLOWED[id].items() if facts[2] == prompt)
+            match.answer(correction_text(correction(match, {path: str(asks[prompt])})))
+            page = table_page(Frame(), Table("id", "", match, 0, NOW, NOW))
+            assert f'value="{asks[prompt]}"' in page, prompt
+            seen.add(prompt)
+        match.answer(legal_answer(match, player.choice))
+    assert seen == set(asks)
+
+
+def _is_last(match: Match[Any]) -> bool:
+    """Through the Ages asks for culture on the way, too."""
+    return match.game.id != "through_the_ages" or match.state.phase == "final"

@@ -60,6 +60,8 @@ class Game(ABC, Generic[S]):
     """The rule id under which corrections are logged."""
     set_up_rule: str = ""
     """The rule that says how a match is set up: options that are refused lead to it."""
+    unset_facts: Sequence[str] = ()
+    """Facts that are not in the position while nobody tells them; a correction may tell them."""
     rules_version: int = 1
     """Raised when the same answers lead to another state; stored in every save."""
     positions: Positions[S]
@@ -201,7 +203,7 @@ class Game(ABC, Generic[S]):
 
     def changed(self, state: S, changes: Mapping[str, Any]) -> dict[str, Any]:
         """The position with some facts replaced and without the derived ones."""
-        position = self.position(state)
+        position = {**dict.fromkeys(self.unset_facts), **self.position(state)}
         for path in self.derived_facts:
             position = without(position, path)
         for path, value in changes.items():

@@ -131,8 +131,10 @@ def _meant(fact: Fact, written: str) -> int | str | None:
     for choice in fact.choices:
         if _written(choice) == written:
             return choice
+    if fact.counted and not written:
+        return None
     try:
-        return int(written) if isinstance(fact.value, int) else written
+        return int(written) if isinstance(fact.value, int) or fact.counted else written
     except ValueError:
         return written
 

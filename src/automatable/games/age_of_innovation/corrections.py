@@ -20,14 +20,14 @@ from automatable.games.age_of_innovation.notation import (
     read_standing,
     write_standing,
 )
-from automatable.games.age_of_innovation.position import DERIVED
+from automatable.games.age_of_innovation.position import DERIVED, FOLLOWED
 from automatable.games.age_of_innovation.state import State
 
 BY_HEX = ("terrain_tiles", "automa_buildings", "human_buildings", "bridges", "markers")
 NUMBER_LISTS = ("deck.known", "deck.drawn", "power_actions_covered", "book_actions_covered")
 NAMES = ("palaces", "book_actions")
 """Lists of numbers that are unknown when nothing is written."""
-TOLD_LATE = ("sailing", "area", "points", "end_points_automa")
+TOLD_LATE = ("sailing", "area", "points", FOLLOWED, "end_points_automa")
 """Numbers that are unknown until they are told."""
 NAME_LISTS = ("innovations", "passed", "turn_order", "round_tiles", "excluded_hexes")
 
@@ -41,6 +41,8 @@ def corrected_position(position: dict[str, Any], changes: Mapping[str, Any]) -> 
         for parent in parents:
             place = place[parent]
         place.pop(name, None)
+    for person in position["persons"].values():
+        person.setdefault(FOLLOWED, None)
     for path, value in changes.items():
         _change(position, path, value)
     return position

@@ -30,6 +30,7 @@ from automatable.games.age_of_innovation.state import AUTOMA, PHASES, State
 def facts(state: State) -> Iterator[Fact]:
     """Every fact the game tracks."""
     yield Fact("points_automa", "fact-points_automa", state.points_automa)
+    yield from _followed(state)
     for discipline in DISCIPLINES:
         yield from _levels(state, discipline)
     hers, theirs = write_buildings(state)
@@ -136,6 +137,17 @@ def _named(path: str, written: str, parts: Rows) -> Fact:
     return Fact(path, f"fact-{path}", written, notation=True, rows=parts)
 
 
+def _followed(state: State) -> Iterator[Fact]:
+    """What a person may have followed, and need not: it is told at the end otherwise."""
+    for who in state.persons:
+        seat, person = {"seat": state.seat_name(who)}, state.person(who)
+        told = {"points_now": person.points, "sailing": person.area}
+        for name, at_the_end in told.items():
+            if at_the_end is None:
+                path, now = f"persons.{who}.{name}", getattr(person, name)
+                yield Fact(path, f"fact-{name}", now, args=seat, counted=True)
+
+
 def _told_late(state: State) -> Iterator[Fact]:
     """What is told at the end, once it was."""
     if state.phase not in ("final", "over"):
@@ -144,7 +156,7 @@ def _told_late(state: State) -> Iterator[Fact]:
         yield Fact("end_points_automa", "fact-end_points_automa", state.end_points_automa)
     for who in state.persons:
         seat, person = {"seat": state.seat_name(who)}, state.person(who)
-        for name in ("sailing", "area", "points"):
+        for name in ("area", "points") if person.area is None else ("sailing", "area", "points"):
             if (told := getattr(person, name)) is not None:
                 yield Fact(f"persons.{who}.{name}", f"fact-{name}", told, args=seat)
 

@@ -24,7 +24,7 @@ from automatable.games.age_of_innovation.reports import (
 )
 from automatable.games.age_of_innovation.score import area_proposal
 from automatable.games.age_of_innovation.set_up import first_workshops
-from automatable.games.age_of_innovation.state import State, number_of
+from automatable.games.age_of_innovation.state import MOST_POINTS, State, number_of
 
 FIRST_WORKSHOP = "first_workshop"
 """The question before hers are placed."""
@@ -143,7 +143,7 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
         args: dict[str, Any] = {"seat": _seat(state), "n": number}
         log.happened(f"aoi-you_{kind}", "AOI-END-04", **args)
     else:
-        person.points = yield _ask_number(state, "points", "AOI-END-07", 999)
+        person.points = yield asked(lambda: _ask_points(state))
         log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=person.points)
         _finish(state, log)
     return state
@@ -187,20 +187,24 @@ def _ask_area(state: State) -> Ask:
     )
 
 
-def _ask_number(state: State, word: str, rule: str, most: int) -> Ask:
-    def read(text: str) -> Answer:
-        found, _, number = text.partition(" ")
-        if found != word or not number.isdecimal() or len(number) > 4:
-            raise Refused("unreadable", token=text)
-        if int(number) > most:
-            raise Refused("number_too_high", n=int(number), most=most)
-        return Answer(int(number), f"{word} {int(number)}")
+def _ask_points(state: State) -> Ask:
+    """Points before area and knowledge; what was followed stands there already (AOI-END-07)."""
+    person = state.person(state.to_move)
 
+    def read(text: str) -> Answer:
+        word, _, number = text.partition(" ")
+        if word != "points" or not number.isdecimal() or len(number) > 4:
+            raise Refused("unreadable", token=text)
+        if int(number) > MOST_POINTS:
+            raise Refused("number_too_high", n=int(number), most=MOST_POINTS)
+        return Answer(int(number), f"points {int(number)}")
+
+    start = person.points_now
     return Ask(
-        prompt=word,
-        rule=rule,
+        prompt="points",
+        rule="AOI-END-07",
         seat=number_of(state.to_move),
         args={"seat": _seat(state)},
         reader=read,
-        describing=lambda: [Form(word, (Number(word, 0, most),))],
+        describing=lambda: [Form("points", (Number("points", 0, MOST_POINTS, start=start),))],
     )

@@ -42,6 +42,7 @@ DERIVED = (
     "position", "ship", "x", "gap", "automa_supply", "deck.left", "deck.action_card",
     "deck.support_card", "score_now", "game_over",
 )  # fmt: skip
+FOLLOWED = "points_now"
 
 
 # --- writing
@@ -75,7 +76,7 @@ def to_json(state: State) -> dict[str, Any]:
         **_places_json(state),
         "points_automa": state.points_automa,
         "end_points_automa": state.end_points_automa,
-        "persons": {who: vars(state.person(who)).copy() for who in state.persons},
+        "persons": {who: _person_json(state.person(who)) for who in state.persons},
         "ship": state.ship,
         "x": state.x,
         "gap": finite(state.gap),
@@ -83,6 +84,12 @@ def to_json(state: State) -> dict[str, Any]:
         "score_now": {str(seat.seat): seat.total for seat in score(state).seats},
         "game_over": state.phase == "over",
     }
+
+
+def _person_json(person: Person) -> dict[str, Any]:
+    """Points that are not followed are not there: positions without them stay as they were."""
+    facts = vars(person)
+    return {name: facts[name] for name in facts if name != FOLLOWED or facts[name] is not None}
 
 
 def _building_json(building: PersonBuilding) -> dict[str, Any]:

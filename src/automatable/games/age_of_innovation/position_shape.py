@@ -25,7 +25,7 @@ from automatable.games.age_of_innovation.land import SIDES
 from automatable.games.age_of_innovation.owner_deck import Box, box_of
 from automatable.games.age_of_innovation.owner_entries import MARKERS
 from automatable.games.age_of_innovation.set_up import MISPRINT
-from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, PHASES
+from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, MOST_POINTS, PHASES
 
 GAME = "age_of_innovation"
 
@@ -68,6 +68,7 @@ class PersonRead:
     sailing: int | None = None
     area: int | None = None
     points: int | None = None
+    points_now: int | None = None
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,7 @@ def _bad_items(read: PositionRead, everybody: list[str]) -> Iterator[tuple[str, 
         ("persons", [h.home for h in read.persons.values()], TERRAINS),
         ("persons", [h.bonus for h in read.persons.values()], bonuses),
         ("persons", [h.sailing for h in read.persons.values()], (None, 0, 1, 2, 3)),
+        ("persons", [h.points_now for h in read.persons.values()], (None, *range(MOST_POINTS + 1))),
         ("scholar_spaces", [o for found in spaces.values() for o in found], (None, *everybody)),
         ("scholar_spaces", [len(found) for found in spaces.values()], (4,)),
         ("scholar_spaces", [] if read.scholar_spaces is None else [sorted(spaces)], ALL_FOUR),

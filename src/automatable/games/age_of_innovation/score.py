@@ -8,7 +8,7 @@ from automatable.core.events import Ref, Value
 from automatable.core.hexmap import distances
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
-from automatable.games.age_of_innovation.state import AUTOMA, State, number_of
+from automatable.games.age_of_innovation.state import AUTOMA, Person, State, number_of
 
 
 def score(state: State) -> ScoreSheet:
@@ -40,7 +40,7 @@ def _lines(
     state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
     """AOI-END-01, AOI-GEN-03, AOI-GEN-05"""
-    told = state.points_automa if who == AUTOMA else state.person(who).points
+    told = state.points_automa if who == AUTOMA else points_told(state.person(who))
     lines = [
         ScoreLine("before", told or 0, "AOI-END-07", known=told is not None),
         ScoreLine("area", area[who], "AOI-END-02", {"n": group_of(state, who)}),
@@ -49,6 +49,11 @@ def _lines(
     if who == AUTOMA:
         lines.append(ScoreLine("faction", faction_points(state), "AOI-END-06"))
     return tuple(lines)
+
+
+def points_told(person: Person) -> int | None:
+    """What was told at the end (AOI-END-07), and before that what is followed."""
+    return person.points_now if person.points is None else person.points
 
 
 def _knowledge(state: State, who: str, discipline: str, points: int) -> ScoreLine:

@@ -26,6 +26,8 @@ T = TypeVar("T")
 AUTOMA = "automa"
 PHASES = ("set_up", "play", "round_end", "final", "over")
 FINAL_ROUND = 6
+MOST_POINTS = 999
+"""The highest number of points that is believed."""
 
 
 def no_knowledge() -> dict[str, int]:
@@ -64,7 +66,10 @@ class PersonBuilding:
 
 @dataclass
 class Person:
-    """What is tracked of a person; points and area are told at the end."""
+    """What is tracked of a person; points and area are told at the end.
+
+    Points may be followed before: `points_now` are the last ones told.
+    """
 
     home: str
     faction: str | None = None
@@ -72,6 +77,7 @@ class Person:
     sailing: int | None = None
     area: int | None = None
     points: int | None = None
+    points_now: int | None = None
 
 
 @dataclass

@@ -11,7 +11,7 @@ from automatable.games.expeditions.card_text import write_card
 from automatable.games.expeditions.components import board
 from automatable.games.expeditions.levels import ADJUSTMENTS, shipped_levels
 from automatable.games.expeditions.stacks import EMPTY, MAP, NO_MAP, TWENTY, UNKNOWN, all_tokens
-from automatable.games.expeditions.state import State
+from automatable.games.expeditions.state import COUNTED, FOLLOWED, State
 
 SIDES = Column("seat", ("human", "automa"), {"human": "person"})
 
@@ -41,6 +41,9 @@ def _takings(state: State) -> Iterator[Fact]:
     yield _yes_no("automa_gained.token_20", "fact-automa_20", gained.token_20)
     yield _yes_no("human_has_20", "fact-human_20", state.person_has_20)
     yield Fact("human_stars", "fact-human_stars", state.person_stars)
+    for what in COUNTED if state.person_count is None else ():
+        path, now = f"{FOLLOWED}{what}", state.person_now.get(what)
+        yield Fact(path, f"fact-{path}", now, counted=True)
 
 
 def _turns(state: State) -> Iterator[Fact]:

@@ -25,7 +25,7 @@ from automatable.games.expeditions.position import DERIVED, from_json, to_json
 from automatable.games.expeditions.problems import problems, warnings
 from automatable.games.expeditions.score import score, scoring_turn
 from automatable.games.expeditions.set_up import OPTIONS, set_up
-from automatable.games.expeditions.state import State
+from automatable.games.expeditions.state import COUNTED, FOLLOWED, State
 from automatable.games.expeditions.template import TEMPLATE
 
 
@@ -36,6 +36,7 @@ class Expeditions(Game[State]):
     decks = DECKS
     example = TEMPLATE
     rules_version = 1
+    unset_facts = tuple(f"{FOLLOWED}{what}" for what in COUNTED)
     correction_rule = "EXP-R-17"
     set_up_rule = "EXP-SET-05"
     derived_facts = DERIVED

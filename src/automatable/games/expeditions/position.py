@@ -20,6 +20,8 @@ from automatable.games.expeditions.score import score
 from automatable.games.expeditions.stacks import Location, read_location
 from automatable.games.expeditions.state import (
     AUTOMA,
+    COUNTED,
+    FOLLOWED,
     PERSON,
     Gained,
     GapLayout,
@@ -67,6 +69,7 @@ def to_json(state: State) -> dict[str, Any]:
         "final_turns_left": list(state.final_turns_left),
         "turn_numbers": dict(state.turns),
         "human_count": _count_json(state.person_count),
+        **{f"{FOLLOWED}{what}": number for what, number in state.person_now.items()},
         **_switches_json(state.switches),
         "gap_layout": {
             "status": state.gap_layout.status,
@@ -171,6 +174,10 @@ class _Position:
     final_turns_left: list[Literal["human", "automa"]] = field(default_factory=list)
     turn_numbers: dict[str, int] = field(default_factory=dict)
     person_count: PersonCount | None = field(default=None, metadata=written("human_count"))
+    person_coins: int | None = field(default=None, metadata=written("human_coins"))
+    person_quests: int | None = field(default=None, metadata=written("human_quests"))
+    person_items: int | None = field(default=None, metadata=written("human_items"))
+    person_corruption: int | None = field(default=None, metadata=written("human_corruption"))
     card_source: Literal["app", "table"] = "table"
     reveal_detail: Literal["count", "stack"] = "count"
     excluded_cards_removed: bool = False
@@ -210,6 +217,7 @@ def _state(read: _Position) -> State:
         final_turns_left=list(read.final_turns_left),
         turns=_turns(read.turn_numbers),
         person_count=_count(read),
+        person_now=_now(read),
         switches=Switches(
             read.card_source,
             read.reveal_detail,
@@ -283,6 +291,11 @@ def _count(read: _Position) -> PersonCount | None:
     if read.next != "scoring" or min(_count_json(count).values()) < 0:  # type: ignore[union-attr]
         raise bad_value("human_count", _count_json(count))
     return count
+
+
+def _now(read: _Position) -> dict[str, int]:
+    told = {what: getattr(read, f"person_{what}") for what in COUNTED}
+    return {what: number for what, number in told.items() if number is not None}
 
 
 def _layout(told: _Gaps | None) -> GapLayout:

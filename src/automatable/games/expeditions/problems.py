@@ -8,7 +8,7 @@ from automatable.core.errors import Problem
 from automatable.core.events import Ref
 from automatable.games.expeditions.components import base_game, board
 from automatable.games.expeditions.levels import level_errors
-from automatable.games.expeditions.state import CARDS, Side, State, other
+from automatable.games.expeditions.state import CARDS, COUNTED, FOLLOWED, Side, State, other
 
 
 def problems(state: State) -> list[Problem]:
@@ -47,6 +47,9 @@ def _counts(state: State) -> Iterator[Problem]:
     counted = (state.gained.maps, state.gained.corruption, *state.turns.values())
     if min(counted) < 0:
         yield Problem("negative_count")
+    for what, number in state.person_now.items():
+        if not 0 <= number <= COUNTED[what]:
+            yield Problem("bad_value", {"field": f"{FOLLOWED}{what}", "value": str(number)})
 
 
 def _cards(state: State) -> Iterator[Problem]:

@@ -7,10 +7,13 @@ from automatable.core.events import Log
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.games.expeditions.components import base_game
-from automatable.games.expeditions.state import AUTOMA, PERSON, PersonCount, State
-
-COUNTED = {"coins": 999, "quests": 20, "items": 200, "corruption": 37}
-"""What the person counts, and the highest number that is believed."""
+from automatable.games.expeditions.state import (
+    AUTOMA,
+    COUNTED,
+    PERSON,
+    PersonCount,
+    State,
+)
 
 
 def scoring_turn(state: State, log: Log) -> Procedure[State]:
@@ -78,16 +81,18 @@ def automa_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def person_lines(state: State) -> tuple[ScoreLine, ...]:
-    """EXP-SCO-05; before the person has counted, only the stars are known."""
-    count = state.person_count or PersonCount(0, 0, 0, 0)
+    """EXP-SCO-05; before the person has counted, only the stars and what is followed are known."""
+    now = vars(state.person_count) if state.person_count else state.person_now
+    count = PersonCount(**dict.fromkeys(COUNTED, 0) | now)
     by_quests = base_game().coins_per_star_by_quests
     per_star = by_quests[min(count.quests, len(by_quests) - 1)]
     each = base_game().coins_per_corruption
     rule, stars, tokens = "EXP-SCO-05", state.person_stars, count.corruption
-    known = state.person_count is not None
     return (
-        ScoreLine("coins", count.coins, rule, {"n": count.coins}, known),
+        ScoreLine("coins", count.coins, rule, {"n": count.coins}, "coins" in now),
         ScoreLine("stars", stars * per_star, rule, {"n": stars, "each": per_star}),
-        ScoreLine("items", count.items, rule, {"n": count.items}, known),
-        ScoreLine("corruption", tokens * each, rule, {"n": tokens, "each": each}, known),
+        ScoreLine("items", count.items, rule, {"n": count.items}, "items" in now),
+        ScoreLine(
+            "corruption", tokens * each, rule, {"n": tokens, "each": each}, "corruption" in now
+        ),
     )

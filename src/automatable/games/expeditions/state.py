@@ -20,6 +20,10 @@ Side = Literal["human", "automa"]
 Next = Literal["human", "automa", "scoring"]
 CARDS = tuple(range(1, 15))
 SET_ASIDE = 2
+COUNTED = {"coins": 999, "quests": 20, "items": 200, "corruption": 37}
+"""What the person counts at the end, and the highest number that is believed."""
+FOLLOWED = "human_"
+"""How the same is named in a position while the person has it followed."""
 PERSON, AUTOMA = 1, 2
 """The seats."""
 
@@ -102,6 +106,8 @@ class State:
     final_turns_left: list[Side] = field(default_factory=list)
     turns: dict[Side, int] = field(default_factory=lambda: {"human": 0, "automa": 0})
     person_count: PersonCount | None = None
+    person_now: dict[str, int] = field(default_factory=dict)
+    """What the person has followed of what is counted at the end, by its name in the count."""
     switches: Switches = field(default_factory=Switches)
     gap_layout: GapLayout = field(default_factory=lambda: GapLayout("inferred", board().gaps))
 
@@ -115,6 +121,7 @@ class State:
             cards=dict(self.cards),
             final_turns_left=list(self.final_turns_left),
             turns=dict(self.turns),
+            person_now=dict(self.person_now),
         )
 
     @property

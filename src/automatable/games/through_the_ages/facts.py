@@ -37,8 +37,9 @@ def facts(state: State) -> Iterator[Fact]:
         rows = several("", AGES, taken)
         yield Fact(f"automa.{name}", f"fact-{name}", " ".join(taken), rows=rows)
     yield Fact("round", "fact-round", state.round)
-    yield Fact("human.strength", "fact-human_strength", person.strength)
-    yield Fact("human.culture_points", "fact-human_culture", person.culture_points)
+    mine = {"strength": "fact-human_strength", "culture_points": "fact-human_culture"}
+    for name, label in mine.items():  # the last ones reported
+        yield Fact(f"human.{name}", label, getattr(person, name), counted=True)
     colonies, hand = military_of("territory"), tuple(military_cards())
     yield _several("human.colonies", person.colonies, colonies, "human_colonies")
     yield _several("human.hand", person.hand, hand, "human_hand")

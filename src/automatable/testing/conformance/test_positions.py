@@ -15,6 +15,7 @@ from automatable.core.errors import AutomatableError, BadPosition
 from automatable.core.events import Log
 from automatable.core.game import Game
 from automatable.core.match import Match
+from automatable.core.positions import value_at
 from automatable.core.rng import Seed
 from automatable.testing.playing import legal_answer, option_sets, play_on, snapshot
 
@@ -119,17 +120,11 @@ def test_correcting_all_facts_to_what_they_are_is_accepted_and_undone(game: Game
         assert facts
         state = match._turns[-1].state
         before, seen = game.position(state), snapshot(match)
-        match.adjust(json.dumps({fact.path: _value_at(before, fact.path) for fact in facts}))
+        match.adjust(json.dumps({fact.path: value_at(before, fact.path) for fact in facts}))
         assert game.problems(match.state) == []
         match.undo()
         match.restore_undone([])
         assert snapshot(match) == seen
-
-
-def _value_at(position: Any, path: str) -> Any:
-    for name in path.split("."):
-        position = position[name]
-    return position
 
 
 def test_a_correction_of_what_does_not_exist_is_refused(game: Game[Any]) -> None:

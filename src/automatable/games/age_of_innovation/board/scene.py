@@ -107,6 +107,7 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "power_taken": asked == "power_taken",
         "area": _area(match, words) if asked == "area" else None,
         "points": asked == "points",
+        "points_now": state.person(state.to_move).points_now if asked == "points" else None,
         "automa": _automa(state, words),
         "facts": _facts(state, words),
         "tiles": _tiles(state, words),

@@ -784,6 +784,7 @@ fact-markers = Marker ihrer Gemeinschaft
 fact-markers-written = C7:tool D8:fallow+note
 fact-sailing = Schifffahrt: { player-name }
 fact-area = Größtes Gebiet: { player-name }
+fact-points_now = Punkte: { player-name }
 fact-points = Punkte vor der Schlusswertung: { player-name }
 fact-end_points_automa = Ihre Gemeinschaftspunkte am Ende
 fact-human_faction = Gemeinschaft: { player-name }

@@ -781,6 +781,7 @@ fact-markers = Markers of her faction
 fact-markers-written = C7:tool D8:fallow+note
 fact-sailing = Sailing: { player-name }
 fact-area = Largest group: { player-name }
+fact-points_now = Points: { player-name }
 fact-points = Points before the end scoring: { player-name }
 fact-end_points_automa = Her faction points at the end
 fact-human_faction = Faction: { player-name }

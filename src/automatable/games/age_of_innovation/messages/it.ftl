@@ -796,6 +796,7 @@ fact-markers = Segnalini della sua comunità
 fact-markers-written = C7:tool D8:fallow+note
 fact-sailing = Navigazione: { player-name }
 fact-area = Gruppo più grande: { player-name }
+fact-points_now = Punti: { player-name }
 fact-points = Punti prima del punteggio finale: { player-name }
 fact-end_points_automa = I suoi punti comunità alla fine
 fact-human_faction = Comunità: { player-name }

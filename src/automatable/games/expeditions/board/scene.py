@@ -75,6 +75,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "whole_stack": state.switches.reveal_detail == "stack",
         "cards": cards(match, words) if prompt == "card" else [],
         "counting": prompt if prompt in ("coins", "items", "corruption") else "",
+        "followed": state.person_now.get(prompt),
         "quests": [Button(f"quests {n}", str(n)) for n in range(5)] if prompt == "quests" else [],
         "search": searches(match, words),
         "track": track(state, words),
