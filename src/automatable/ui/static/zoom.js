@@ -58,7 +58,8 @@ class Zoom {
     if (this.touches.size === 2) this.apart = this.spread();
     const { at, x, y } = this.tapped;
     const near = Math.hypot(event.clientX - x, event.clientY - y) < 30;
-    if (event.pointerType === "touch" && near && event.timeStamp - at < DOUBLE_TAP_MS) {
+    const answers = event.target.closest?.("button[name]");
+    if (event.pointerType === "touch" && !answers && near && event.timeStamp - at < DOUBLE_TAP_MS) {
       this.by(this.factor > 1.01 ? 1 / this.factor : this.step, event.clientX, event.clientY);
       this.tapped = { at: 0, x: 0, y: 0 };
     } else {

@@ -11,6 +11,7 @@ from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard, civil, military
 from automatable.games.through_the_ages.board.card_facts import card_facts
+from automatable.games.through_the_ages.board.changes import changed
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.inputs import inputs
 from automatable.games.through_the_ages.cards import HOUSE
@@ -83,6 +84,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "current": _pile(state.current_events, state.top_event),
         "future": _pile(state.future_events, None),
         "wars": _wars(state, words),
+        "changed": changed(match),
         "person_colonies": [military_face(id, words) for id in state.person.colonies],
         "person_hand": [military_face(id, words) for id in state.person.hand],
     }

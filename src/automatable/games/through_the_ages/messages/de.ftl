@@ -651,6 +651,7 @@ table-points = { $n ->
 }
 table-per_turn = +{ $n } je Zug
 table-gained = Symbole
+table-changed = im letzten Zug verändert
 table-empty = leer
 table-your_hand = Deine Militärkarten
 table-your_colonies = Deine Kolonien

@@ -646,6 +646,7 @@ table-points = { $n ->
 }
 table-per_turn = +{ $n } per turn
 table-gained = gain icons
+table-changed = changed in the last turn
 table-empty = empty
 table-your_hand = Your military cards
 table-your_colonies = Your colonies

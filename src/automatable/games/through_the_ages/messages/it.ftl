@@ -651,6 +651,7 @@ table-points = { $n ->
 }
 table-per_turn = +{ $n } per turno
 table-gained = icone
+table-changed = cambiato nell’ultimo turno
 table-empty = vuoto
 table-your_hand = Le tue carte militari
 table-your_colonies = Le tue colonie
