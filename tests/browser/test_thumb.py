@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -29,9 +30,14 @@ TABLES = {
 }  # fmt: skip
 FIGURE = ".prompt ~ * input[required]:visible, main form input[inputmode=numeric]:visible"
 PICK = "[data-picker] .pick:enabled"
-TRIES = 3
 QUICK_MS = 550
 """Two taps on one place that follow each other faster than this are one (a double tap)."""
+GENEROUS_MS = 60_000
+STEP = f"""() => {{
+  const steps = [...document.querySelectorAll("{SHEET} .step")];
+  return steps.findIndex((step) => step.classList.contains("is-here"));
+}}"""
+"""The number of the step that is read; -1 without a sheet."""
 TWO_SCREENS = 2 * 844
 SEEN = """(what) => {
   const part = [...document.querySelectorAll(what)].find((e) => e.checkVisibility());
@@ -51,34 +57,29 @@ class Thumb:
     steps: list[int] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
     taps: int = 0
-    last: str = ""
-    has_read: bool = False
-    """Whether a sheet was closed just now: its button lay where the next one may lie."""
+    tapped_at: float = 0
+    """When the last tap was over, by the clock of the test."""
 
     def tap(self, selector: str) -> None:
+        """One tap, one answer: the page waits for nothing, and no tap is given twice."""
         before = sequence(self.page)
-        if selector == self.last or self.has_read:
-            self.page.wait_for_timeout(QUICK_MS)
-        self.last, self.has_read = selector, False
         self.fill_in()
         if selector == PICK:
             self.pick()
         else:
-            self.page.locator(selector).first.tap()
-        self.until_it_counts(before, "[data-pick-done]:enabled" if selector == PICK else selector)
+            self.touch(selector)
+        answered = expect(self.page.locator("#page"))
+        answered.not_to_have_attribute("data-sequence", before, timeout=GENEROUS_MS)
         self.taps += 1
         self.look()
 
-    def until_it_counts(self, before: str, again: str) -> None:
-        """A tap while the page is still being exchanged is nobody's: one taps again."""
-        answered = expect(self.page.locator("#page"))
-        for _ in range(TRIES):
-            try:
-                answered.not_to_have_attribute("data-sequence", before, timeout=6_000)
-                return
-            except AssertionError:
-                self.page.locator(again).first.tap()
-        answered.not_to_have_attribute("data-sequence", before)
+    def touch(self, selector: str) -> None:
+        """A tap of somebody who does not tap twice: the end of the double tap is waited for."""
+        left = QUICK_MS - (monotonic() - self.tapped_at) * 1000
+        if left > 0:
+            self.page.wait_for_timeout(left)
+        self.page.locator(selector).first.tap()
+        self.tapped_at = monotonic()
 
     def fill_in(self) -> None:
         """What is counted at the end is typed in; a figure is as good as another here."""
@@ -90,7 +91,7 @@ class Thumb:
         """Patches are tapped one after the other; the last one sends them all."""
         count = int(self.page.locator("[data-picker]").get_attribute("data-count") or 1)
         for _ in range(count):
-            self.page.locator(PICK).first.tap()
+            self.touch(PICK)
         self.taps += count - 1
 
     def look(self) -> None:
@@ -103,9 +104,12 @@ class Thumb:
         while sheet.count():
             self.see(f"{SHEET} .step.is-here .step-told")
             self.see(f"{SHEET} [data-next]")
-            self.page.locator("[data-next]").tap()
+            step = self.page.evaluate(STEP)
+            self.touch("[data-next]")
+            self.page.wait_for_function(
+                f"(step) => ({STEP})() !== step", arg=step, timeout=GENEROUS_MS
+            )
             read += 1
-        self.has_read = True
         self.steps.append(read)
         self.answers.append(self.taps)
         self.taps = 0
