@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from operator import attrgetter
+from typing import Any
 
 from automatable.core.events import Log
 from automatable.games.scythe.components import BONUSES, PRODUCE, STRUCTURES, factions, scoring
@@ -60,6 +61,8 @@ class Ground:
     )
     ways: dict[tuple[object, ...], tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     """Where a unit can go in one move, as it is found out."""
+    best_steps: dict[tuple[object, ...], tuple[Any, ...]] = field(default_factory=dict)
+    """The most promising steps of units that stand so, as they are found out."""
 
     def steps(self, unit: str, abilities: tuple[str, ...], place: str) -> tuple[str, ...]:
         """One step without meeting the Automa."""
@@ -311,21 +314,21 @@ def silent_turn(state: State) -> Turn:
 # --- stars
 
 
+ALL_CUBES, ALL_STRUCTURES, ALL_RECRUITS = len(CUBES), len(STRUCTURES), len(BONUSES)
+
+
 def place_stars(estate: Estate) -> None:
     """Every star that is due."""
-    spaces = estate.spaces
-    if estate.stars >= 6:
-        return
-    for space, done in (
-        ("upgrades_6", len(estate.top) == len(CUBES)),
-        ("mechs_4", len(estate.mechs) == 4),
-        ("structures_4", len(estate.built) == len(STRUCTURES)),
-        ("recruits_4", len(estate.recruits) == len(BONUSES)),
-        ("workers_8", len(estate.workers) == 8),
-        ("popularity_18", estate.popularity == 18),
-        ("power_16", estate.power == 16),
+    for space, number, all_ in (
+        ("upgrades_6", len(estate.top), ALL_CUBES),
+        ("mechs_4", len(estate.mechs), 4),
+        ("structures_4", len(estate.built), ALL_STRUCTURES),
+        ("recruits_4", len(estate.recruits), ALL_RECRUITS),
+        ("workers_8", len(estate.workers), 8),
+        ("popularity_18", estate.popularity, 18),
+        ("power_16", estate.power, 16),
     ):
-        if done and space not in spaces and estate.stars < 6:
+        if number == all_ and estate.stars < 6 and space not in estate.spaces:
             estate.spaces = estate.spaces | {space}
             estate.stars += 1
 

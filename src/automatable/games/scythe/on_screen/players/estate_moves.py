@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property, lru_cache
 from heapq import nlargest
+from operator import attrgetter, itemgetter
 
 from automatable.games.scythe.map import FACTORY, LAKES, REGIONS, region_distance
 from automatable.games.scythe.on_screen.components import KINDS
@@ -15,6 +16,7 @@ from automatable.games.scythe.on_screen.players.estate import (
     VILLAGES,
     YIELD,
     Estate,
+    Four,
     Ground,
     Script,
     tier,
@@ -24,8 +26,14 @@ SPOT = {**YIELD, **dict.fromkeys(VILLAGES, len(KINDS))}
 """What a worker finds on a region: one of the resources, or new workers."""
 Moved = frozenset[tuple[str, str]]
 """Units that have moved, by where they are now."""
+STANDS = attrgetter(
+    "abilities", "built", "character", "factory", "mechs", "taken", "tokens", "workers"
+)
+MOST_WORKERS = 8
 FIRST, SECOND = 6, 2
 """How many moves are tried as the first one, and as the next."""
+KNOWN = 1 << 14
+"""What workers are wanted for is remembered so often: most estates of a plan agree in it."""
 
 
 @dataclass(slots=True)
@@ -58,9 +66,8 @@ def move_sets(estate: Estate, ground: Ground, units: int, left: float) -> Iterat
 def _further(
     estate: Estate, ground: Ground, left: float, moved: Moved, units: int, tried: int
 ) -> Iterator[Estate]:
-    found = nlargest(tried, _steps(estate, ground, left, moved), key=_points)
-    worthy = [step for step in found if step.points > 0 or not moved]
-    if not units or not worthy:
+    worthy = _best_steps(estate, ground, left, moved, tried) if units else ()
+    if not worthy:
         if moved:
             yield estate
         return
@@ -70,8 +77,26 @@ def _further(
         yield from _further(after, ground, left, again, units - 1, SECOND if not moved else 1)
 
 
-def _points(step: Step) -> float:
-    return step.points
+def _best_steps(
+    estate: Estate, ground: Ground, left: float, moved: Moved, tried: int
+) -> tuple[Step, ...]:
+    """The most promising ones; after the first only those that are worth it.
+
+    Estates of a plan often stand alike: what was found for one holds for the others.
+    """
+    judge = Judge(estate, ground, left)
+    key = (judge.key(), moved, tried)
+    found = ground.best_steps.get(key)
+    if found is None:
+        best = nlargest(tried, _steps(estate, ground, judge, moved), key=_points)
+        found = tuple(Step(*step) for step in best if step[0] > 0 or not moved)
+        ground.best_steps[key] = found
+    return found
+
+
+_points = itemgetter(0)
+Found = tuple[float, str, str, tuple[str, ...], int]
+"""A step before it is chosen."""
 
 
 def moved_estate(estate: Estate, ground: Ground, step: Step) -> Estate:
@@ -121,40 +146,40 @@ def _replaced(places: tuple[str, ...], start: str, end: str, number: int) -> tup
 # --- what a move is good for
 
 
-def _steps(estate: Estate, ground: Ground, left: float, moved: Moved) -> Iterator[Step]:
-    judge = Judge(estate, ground, left)
+def _steps(estate: Estate, ground: Ground, judge: Judge, moved: Moved) -> Iterator[Found]:
     speed = "speed" in estate.abilities
     if not any(unit == "character" for unit, _ in moved):
         for way in _ways(estate, ground, "character", estate.character, speed):
-            yield Step(judge.character(way[-1]), "character", estate.character, way)
+            yield judge.character(way[-1]), "character", estate.character, way, 0
     for start in sorted(set(estate.mechs)):
         if ("mech", start) not in moved:
             yield from _mech_steps(estate, ground, judge, start, speed)
     for start in sorted(set(estate.workers)):
         if ("worker", start) not in moved:
+            stays = judge.leaves(start) + judge.spot(start)
             for end in ground.steps("worker", (), start):
                 if end not in LAKES:
-                    yield Step(judge.worker(start, end), "worker", start, (end,))
+                    yield judge.works(end) - stays, "worker", start, (end,), 0
 
 
 def _mech_steps(
     estate: Estate, ground: Ground, judge: Judge, start: str, speed: bool
-) -> Iterator[Step]:
+) -> Iterator[Found]:
     """Workers go along where they are wanted more; one may stay to hold the region."""
     aboard = estate.workers.count(start)
     alone = estate.mechs.count(start) == 1 and estate.character != start
     alone = alone and start not in judge.built
     for way in _ways(estate, ground, "mech", start, speed):
         end = way[-1]
-        area = judge.area(start, end, False) + 0.1
-        leaving = judge.area(start, end, True) + 0.1 if alone else area
+        area = judge.enters(end) + 0.1
+        leaving = area - judge.worth(start) if alone else area
         gain = judge.spot(end) - judge.spot(start)
         if not aboard or gain <= 0 or end in LAKES:
-            yield Step(area if aboard else leaving, "mech", start, way)
+            yield area if aboard else leaving, "mech", start, way, 0
             continue
-        yield Step(leaving + gain * aboard, "mech", start, way, aboard)
+        yield leaving + gain * aboard, "mech", start, way, aboard
         if aboard > 1 and alone:
-            yield Step(area + gain * (aboard - 1), "mech", start, way, aboard - 1)
+            yield area + gain * (aboard - 1), "mech", start, way, aboard - 1
 
 
 def _ways(
@@ -192,28 +217,61 @@ class Judge:
 
     def __init__(self, estate: Estate, ground: Ground, left: float) -> None:
         self.estate = estate
-        self.held = estate.regions()
         self.soon = 1.0 if left <= 4 else 0.4
         self.region = tier(estate.popularity)[1] * self.soon
-        self.left = left
-        self.built = {place for place, _ in estate.built}
-        self.left_alone = _alone(estate, self.built)
-        self.wanted = _wanted(estate, left)
+        self.wanted = _wanted(
+            estate.goods, estate.costs, pieces_left(estate), working(estate.workers), left
+        )
         self.lone = ground.lone
+        self._entered: dict[str, float] = {}
+        self._works: dict[str, float] = {}
 
-    def area(self, start: str, end: str, all_gone: bool) -> float:
-        value = 0.0
-        if end not in self.held:
-            value += self.region * (3 if end == FACTORY else 1)
-        if end in self.lone and end not in self.estate.taken:
-            value += 3 * self.soon - 1.2 * min(self.estate.popularity, self.lone[end])
-        if all_gone and start in self.held:
-            value -= self.region * (3 if start == FACTORY else 1)
+    def key(self) -> tuple[object, ...]:
+        """Equal where moves are judged alike."""
+        popularity = min(self.estate.popularity, MOST_WORKERS) if self.lone else 0
+        return (self.region, self.soon, popularity, self.wanted, STANDS(self.estate))
+
+    @cached_property
+    def held(self) -> set[str]:
+        return self.estate.regions()
+
+    @cached_property
+    def built(self) -> set[str]:
+        return {place for place, _ in self.estate.built}
+
+    @cached_property
+    def left_alone(self) -> set[str]:
+        return _alone(self.estate, self.built)
+
+    def enters(self, end: str) -> float:
+        """What a region is worth that a unit comes to."""
+        value = self._entered.get(end)
+        if value is None:
+            value = 0.0 if end in self.held else self.region * (3 if end == FACTORY else 1)
+            if end in self.lone and end not in self.estate.taken:
+                value += 3 * self.soon - 1.2 * min(self.estate.popularity, self.lone[end])
+            self._entered[end] = value
         return value
+
+    def works(self, end: str) -> float:
+        """What a worker finds who comes to a region."""
+        value = self._works.get(end)
+        if value is None:
+            value = self._works[end] = self.enters(end) + self.spot(end)
+        return value
+
+    def leaves(self, start: str) -> float:
+        """What is given up with a region where nobody else is."""
+        return self.worth(start) if start in self.left_alone else 0.0
+
+    def worth(self, place: str) -> float:
+        if place not in self.held:
+            return 0.0
+        return self.region * (3 if place == FACTORY else 1)
 
     def character(self, end: str) -> float:
         start = self.estate.character
-        value = self.area(start, end, start in self.left_alone)
+        value = self.enters(end) - self.leaves(start)
         if end in self.estate.tokens:
             value += 6.0
         if end == FACTORY and not self.estate.factory:
@@ -222,10 +280,6 @@ class Judge:
 
     def _far(self, place: str) -> int:
         return _far(place, self.estate.tokens, self.estate.factory)
-
-    def worker(self, start: str, end: str) -> float:
-        alone = start in self.left_alone
-        return self.area(start, end, alone) + self.spot(end) - self.spot(start)
 
     def spot(self, place: str) -> float:
         """What a worker is good for there."""
@@ -248,18 +302,26 @@ def _alone(estate: Estate, built: set[str]) -> set[str]:
     return {place for place, n in units.items() if n == 1 and place not in built}
 
 
-def _wanted(estate: Estate, left: float) -> list[float]:
+@lru_cache(KNOWN)
+def working(workers: tuple[str, ...]) -> tuple[int, ...]:
+    """How many workers are on each kind of land, and how many there are."""
+    found = Counter(map(YIELD.get, workers))
+    return (*(found[kind] for kind in range(len(KINDS))), len(workers))
+
+
+@lru_cache(KNOWN)
+def _wanted(
+    goods: Four, costs: Four, rest: Four, working: tuple[int, ...], left: float
+) -> tuple[float, ...]:
     """How much a worker on each kind of land, and on a village, is wanted."""
-    rest = pieces_left(estate)
     found = [0.0] * len(KINDS)
-    working = Counter(map(YIELD.get, estate.workers))
+    *fields, workers = working
     for action, kind in enumerate(PAID_WITH):
-        use = min(rest[action], left / 3) * estate.costs[action]
-        there = estate.goods[kind] + 2.0 * working[kind]
+        use = min(rest[action], left / 3) * costs[action]
+        there = goods[kind] + 2.0 * fields[kind]
         found[kind] = 0.3 + min(2.0, max(0.0, use - there) / 3) if use else 0.2
-    workers = len(estate.workers)
     village = 4.5 if workers < 5 else 2.5 if workers < 8 else -0.5
-    return [*found, village if left > 7 else -0.5]
+    return (*found, village if left > 7 else -0.5)
 
 
 def pieces_left(estate: Estate) -> tuple[int, int, int, int]:

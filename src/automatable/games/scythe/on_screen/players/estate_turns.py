@@ -293,9 +293,8 @@ def _deploy(estate: Estate, ground: Ground) -> Iterator[Estate]:
         a for a in factions()[ground.turn.player.faction].abilities if a not in estate.abilities
     ]
     left.sort(key=lambda a: ABILITIES.index(a) if a in ABILITIES else 99)
-    places = sorted(
-        {p for p in estate.workers if on_land(p)}, key=lambda p: -estate.workers.count(p)
-    )
+    places = sorted({p for p in estate.workers if on_land(p)})
+    places.sort(key=lambda p: -estate.workers.count(p))
     if not places:
         yield estate
     for place in places[:2]:

@@ -116,19 +116,22 @@ def _tiers(popularity: int, left: float) -> tuple[float, float, float]:
 
 def _engine(estate: Estate, left: float) -> float:
     """Workers, who pay in every round that is left."""
-    workers = estate.workers
-    number, growing = len(workers), sum(place in VILLAGES for place in workers)
-    producing = harvest(workers, 2 + ("produce" in estate.top))
-    each = (
-        W.worker * (number if number <= 5 else 2.5 + 0.5 * number)
-        + W.producing * producing
-        + W.growing * min(growing, 8 - number)
-    )
-    away = workers.count("home") + 0.5 * (estate.character == "home")
+    each = _a_round(estate.workers, 2 + ("produce" in estate.top))
+    away = estate.workers.count("home") + 0.5 * (estate.character == "home")
     return each * min(left, LONG) - away
 
 
 @lru_cache(KNOWN)
+def _a_round(workers: tuple[str, ...], regions: int) -> float:
+    """What workers pay in one round."""
+    number, growing = len(workers), sum(place in VILLAGES for place in workers)
+    return (
+        W.worker * (number if number <= 5 else 2.5 + 0.5 * number)
+        + W.producing * harvest(workers, regions)
+        + W.growing * min(growing, 8 - number)
+    )
+
+
 def harvest(workers: tuple[str, ...], regions: int) -> int:
     """Resources that one produce action brings: workers on the fullest regions."""
     fields = Counter(place for place in workers if place in YIELD)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from automatable.core.procedure import Request
 from automatable.games.scythe.on_screen.components import BOTTOM
@@ -121,12 +122,12 @@ class _Table:
     told: Script
     search: Search
 
-    @property
+    @cached_property
     def left(self) -> float:
         """Rounds to come after this turn."""
         return self.ground.rounds_left - 1
 
-    @property
+    @cached_property
     def ground(self) -> Ground:
         return ground_of(silent_turn(self.within.start))
 
