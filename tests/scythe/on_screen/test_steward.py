@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,8 +16,10 @@ from automatable.core.players import player_for
 from automatable.core.procedure import Draw
 from automatable.core.rng import Seed
 from automatable.games.scythe import GAME
+from automatable.games.scythe.on_screen import objectives
+from automatable.games.scythe.on_screen.components import Want
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.on_screen.players import steward
+from automatable.games.scythe.on_screen.players import estate_objectives, steward
 from automatable.games.scythe.on_screen.players.advising import Steward
 from automatable.games.scythe.on_screen.players.answering import play_out, rest_of
 from automatable.games.scythe.on_screen.players.answers_of_automa import Chance
@@ -141,10 +147,23 @@ def test_as_little_power_as_wins_well_enough() -> None:
     assert least([0.1, 0.5, 0.9, 1.0]) == 2
     assert least([0.0, 0.05, 0.1]) == 0, "hopeless"
     assert least([0.2, 0.4, 0.4]) == 1
-    automa = position().automas[0]
-    chances = chances_to_win(automa, True)
+    chances = chances_to_win(position(), True)
     assert list(chances) == sorted(chances)
     assert chances[-1] == pytest.approx(1.0)
+
+
+def test_cards_that_the_automa_must_hold_count_in_a_combat() -> None:
+    def holds(value: int) -> Callable[[State, Player], None]:
+        def change(state: State, player: Player) -> None:
+            assert state.decks is not None
+            state.automas[0].power, state.automas[0].combat_cards = 5, 2
+            state.decks.known = {value: 2}
+
+        return change
+
+    low, high = (chances_to_win(position(holds(value)), True) for value in (2, 5))
+    assert len(low) < len(high)
+    assert low[8] > high[8]
 
 
 def test_a_defender_who_cannot_win_keeps_the_power() -> None:
@@ -198,6 +217,51 @@ def test_the_short_view_of_a_turn_agrees_with_the_rules(
         if max(line.turn.player.resources.values(), default=0) <= 6:  # more do not count there
             sheet = score_sheet(line.turn.state)
             assert sheet.seats[0].total == score(found, ground_of(line.turn)), estate.script
+
+
+@pytest.mark.parametrize("change", [lambda state, player: None, rich], ids=["start", "rich"])
+def test_objectives_look_at_an_estate_as_at_the_table(
+    change: Callable[[State, Player], None],
+) -> None:
+    turn = silent_turn(position(change))
+    estate, ground = estate_of(turn), ground_of(turn)
+    for fact, count in estate_objectives.FACTS.items():
+        assert count(estate, ground) == objectives.FACTS[fact](turn), fact
+    assert {*objectives.FACTS} - {*estate_objectives.FACTS} == {
+        "drove_off", "full_region", "lone_wolf",
+    }  # fmt: skip
+
+
+def test_an_objective_counts_as_the_cards_of_the_table_have_it() -> None:
+    turn = silent_turn(position())
+    estate, ground = estate_of(turn), ground_of(turn)
+    number, tables = estate.objectives[0], turn.decks.tables
+    cards = dict(tables.objectives)
+
+    def with_coins(coins: int) -> int:
+        card = replace(cards[number], wants=(Want("coins", least=coins),))
+        turn.decks.tables = replace(tables, objectives={**cards, number: card})
+        return estate_objectives.reveal(estate, ground).stars
+
+    estate.objectives = (number,)
+    assert with_coins(estate.coins) == 1
+    assert with_coins(estate.coins + 1) == 0
+
+
+def test_a_plan_is_the_same_in_every_process() -> None:
+    """Sets of names have another order in each of them."""
+    found = {
+        subprocess.run(
+            [sys.executable, __file__],
+            env={**os.environ, "PYTHONHASHSEED": str(number)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for number in range(3)
+    }
+    assert len(found) == 1
+    assert "deploy" in found.pop()
 
 
 def _meets_chance(script: tuple[tuple[str, str], ...], state: State) -> bool:
@@ -270,3 +334,18 @@ def test_a_game_of_the_steward_is_the_same_for_the_same_seed(
     first, again = (play_game(options, PLAYERS["steward"], 4) for _ in range(2))
     assert GAME.position(first) == GAME.position(again)
     assert first.ended_by is not None
+
+
+def turns_with_a_tie() -> Iterator[str]:
+    """As many workers on either region, so that a mech may be deployed on both alike."""
+
+    def tie(state: State, player: Player) -> None:
+        rich(state, player)
+        player.workers = dict.fromkeys(player.workers, 2)
+
+    turn = silent_turn(position(tie))
+    return (str(after.script) for after in turns(estate_of(turn), ground_of(turn), 15))
+
+
+if __name__ == "__main__":
+    print("\n".join(turns_with_a_tie()))

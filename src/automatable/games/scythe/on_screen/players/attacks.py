@@ -52,7 +52,7 @@ def _ways_to_attack(turn: Turn) -> Iterator[Step]:
 
 def _commitment(turn: Turn, cards: int) -> tuple[int, float]:
     """The least power for a good chance, and that chance."""
-    most, chances = min(7, turn.player.power), chances_to_win(turn.automa, True)
+    most, chances = min(7, turn.player.power), chances_to_win(turn.state, True)
     found = [chance(chances, number + cards) for number in range(most + 1)]
     return least(found), found[least(found)]
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from automatable.core.procedure import Request
+from automatable.games.scythe.combat_cards import pool, unknown
 from automatable.games.scythe.commitment import most_power, playable
 from automatable.games.scythe.odds import automa_totals
 from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.state import Automa, State
+from automatable.games.scythe.state import State
 
 ENOUGH = 0.85
 """A chance that is good enough; more power is saved."""
@@ -38,13 +39,13 @@ def in_defence(state: State, prompt: str, legal: Sequence[str]) -> str:
 
 def power_to_commit(state: State, region: str, attacks: bool, legal: Sequence[str]) -> str:
     """The least power that wins well enough with the best cards; none if it is hopeless."""
-    cards, chances = _best_cards(state, region), chances_to_win(state.automas[0], attacks)
+    cards, chances = _best_cards(state, region), chances_to_win(state, attacks)
     return legal[least([chance(chances, number + cards) for number in range(len(legal))])]
 
 
 def cards_to_play(state: State, power: int, attacks: bool, legal: Sequence[str]) -> str:
     """The lowest cards that win well enough."""
-    chances = chances_to_win(state.automas[0], attacks)
+    chances = chances_to_win(state, attacks)
     by_sum = sorted(legal, key=_sum)
     return by_sum[least([chance(chances, power + _sum(text)) for text in by_sum])]
 
@@ -67,18 +68,21 @@ def _best_cards(state: State, region: str) -> int:
     return max(map(sum, playable(player, region).values()), default=0)
 
 
-def chances_to_win(automa: Automa, person_attacks: bool) -> tuple[float, ...]:
+def chances_to_win(state: State, person_attacks: bool) -> tuple[float, ...]:
     """For every total of power and cards, from 0 on; the attacker wins ties (SCY-CMB-10)."""
-    unseen = tuple(automa.deck.unseen()) if automa.deck.left else ()
-    return _chances(_Facts(automa, unseen), person_attacks)
+    return _chances(_Facts(state), person_attacks)
 
 
 class _Facts:
-    """An Automa, equal to others of which the same is known for a combat."""
+    """A position, equal to others in which the same is known for a combat."""
 
-    def __init__(self, automa: Automa, unseen: tuple[object, ...]) -> None:
-        self.automa = automa
-        self._key = (automa.cards.id, automa.power, automa.combat_cards, unseen)
+    def __init__(self, state: State) -> None:
+        self.state = state
+        automa = state.automas[0]
+        cards = tuple(automa.deck.unseen()) if automa.deck.left else ()
+        assert state.decks is not None
+        hand = (*sorted(state.decks.known.items()), unknown(state), *pool(state).items())
+        self._key = (automa.cards.id, automa.power, automa.combat_cards, cards, hand)
 
     def __hash__(self) -> int:
         return hash(self._key)
@@ -89,7 +93,8 @@ class _Facts:
 
 @lru_cache(256)
 def _chances(facts: _Facts, person_attacks: bool) -> tuple[float, ...]:
-    totals = {total: float(share) for total, share in automa_totals(facts.automa).items()}
+    found = automa_totals(facts.state.automas[0], facts.state)
+    totals = {total: float(share) for total, share in found.items()}
     return tuple(
         sum(share for shown, share in totals.items() if shown < total + person_attacks)
         for total in range(max(totals) + 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 from automatable.games.scythe.map import ADJACENT, FACTORY, LAKES, REGIONS, TUNNELS
@@ -15,7 +16,7 @@ def reveal(estate: Estate, ground: Ground) -> Estate:
     if "objective" in estate.spaces and ground.ability != "dominate":
         return estate
     for number in estate.objectives:
-        if number in CONDITIONS and CONDITIONS[number](estate, ground):
+        if _holds(estate, ground, number):
             after = estate.copy()
             rest = tuple(other for other in estate.objectives if other != number)
             after.objectives = rest if ground.ability == "dominate" else ()
@@ -24,41 +25,62 @@ def reveal(estate: Estate, ground: Ground) -> Estate:
     return estate
 
 
-Condition = Callable[[Estate, Ground], bool]
+def _holds(estate: Estate, ground: Ground, number: int) -> bool:
+    """As the cards of this table have it; what an estate does not know never holds."""
+    wants = ground.turn.decks.tables.objectives[number].wants
+    return all(w.fact in FACTS and w.holds(FACTS[w.fact](estate, ground)) for w in wants)
 
 
-def _control(terrain: str) -> Condition:
+Count = Callable[[Estate, Ground], int]
+
+
+def _terrain(terrain: str) -> Count:
     regions = frozenset(id for id, region in REGIONS.items() if region.terrain == terrain)
-    return lambda estate, ground: len(regions & estate.regions()) >= 3
+    return lambda estate, ground: len(regions & estate.regions())
 
 
-def _hill(estate: Estate, ground: Ground) -> bool:
-    return FACTORY in estate.regions() and estate.power >= ground.turn.automa.power
+def _tunnels(estate: Estate, ground: Ground) -> int:
+    mines = ground.turn.player.switches["mine_is_tunnel_for_objectives"] == "on"
+    dug = {place for place, kind in estate.built if kind == "mine" and mines}
+    return len((TUNNELS | dug) & estate.regions())
 
 
-def _bets(estate: Estate, ground: Ground) -> bool:
-    pieces = (estate.top, estate.mechs, estate.built, estate.recruits)
-    return all(map(len, pieces)) and all(estate.goods)
+def _pieces_together(estate: Estate, ground: Ground) -> int:
+    built = (place for place, _ in estate.built)
+    pieces = Counter((*estate.workers, *estate.mechs, estate.character, *built))
+    return max((number for place, number in pieces.items() if place in REGIONS), default=0)
 
 
-CONDITIONS: dict[int, Condition] = {
-    1: _control("mountain"),
-    2: lambda e, g: len(TUNNELS & e.regions()) >= 3,
-    3: _control("farm"),
-    4: _control("tundra"),
-    5: _hill,
-    7: lambda e, g: e.factory and bool(e.mechs) and len(e.workers) <= 3,
-    8: lambda e, g: e.coins <= 2 and len(e.workers) >= 4 and e.popularity >= 7,
-    10: _control("forest"),
-    11: _control("village"),
-    12: lambda e, g: e.coins >= 20,
-    14: _bets,
-    15: lambda e, g: len(e.workers) == len(e.recruits),
-    17: lambda e, g: not e.factory and len(e.regions() & set(ADJACENT[FACTORY])) >= 2,
-    18: lambda e, g: e.power == 0 and e.popularity >= 13 and len(e.workers) >= 5,
-    19: lambda e, g: any(len(e.regions() & set(ADJACENT[lake])) >= 5 for lake in LAKES),
-    20: lambda e, g: len(e.built) >= 3 and e.popularity >= 7 and not e.mechs,
-    21: lambda e, g: max(e.goods) >= 9,
-    22: lambda e, g: e.factory and not e.top,
-    23: lambda e, g: e.cards >= 8 and "combat" in e.spaces,
+def _combat_stars(estate: Estate, ground: Ground) -> int:
+    fought = ground.turn.player.star_spaces.get("combat", 0)
+    return max(fought, int("combat" in estate.spaces))
+
+
+FACTS: dict[str, Count] = {
+    "mountains": _terrain("mountain"),
+    "farms": _terrain("farm"),
+    "tundras": _terrain("tundra"),
+    "forests": _terrain("forest"),
+    "villages": _terrain("village"),
+    "tunnels": _tunnels,
+    "factory": lambda e, g: int(FACTORY in e.regions()),
+    "beside_factory": lambda e, g: len(e.regions() & set(ADJACENT[FACTORY])),
+    "lake_shore": lambda e, g: max(len(e.regions() & set(ADJACENT[lake])) for lake in LAKES),
+    "power": lambda e, g: e.power,
+    "power_lead": lambda e, g: e.power - g.turn.automa.power,
+    "popularity": lambda e, g: e.popularity,
+    "coins": lambda e, g: e.coins,
+    "workers": lambda e, g: len(e.workers),
+    "mechs": lambda e, g: len(e.mechs),
+    "structures": lambda e, g: len(e.built),
+    "recruits": lambda e, g: len(e.recruits),
+    "upgrades": lambda e, g: len(e.top),
+    "factory_card": lambda e, g: int(e.factory),
+    "combat_cards": lambda e, g: e.cards,
+    "combat_stars": _combat_stars,
+    "pieces_together": _pieces_together,
+    "kinds": lambda e, g: sum(map(bool, e.goods)),
+    "one_kind": lambda e, g: max(e.goods),
+    "workers_over_recruits": lambda e, g: len(e.workers) - len(e.recruits),
 }
+"""What cards look at; where resources lie, and who was driven off, an estate does not know."""
