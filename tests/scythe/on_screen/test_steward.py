@@ -290,7 +290,7 @@ def test_thoughts_come_with_their_plans_the_best_first() -> None:
 
 def test_a_hint_says_why_in_every_language() -> None:
     match = Match.new(GAME, OPTIONS, Seed.from_text("why"))
-    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 1)
+    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 0)
     keys = [reason.key for reason in advice.choices[0].reasons]
     assert any(key.startswith("advice-next") for key in keys)
     for language in LANGUAGES:
@@ -301,7 +301,7 @@ def test_a_hint_says_why_in_every_language() -> None:
 
 def test_a_star_of_the_plan_is_a_reason() -> None:
     state = position(nearly_won)
-    advice = Steward().advise(state, legal(state), 1)
+    advice = Steward().advise(state, legal(state), 0)
     assert "advice-why_star" in [reason.key for reason in advice.choices[0].reasons]
 
 
@@ -310,7 +310,7 @@ def test_a_hint_follows_a_correction_at_the_start_of_the_turn() -> None:
     before = match.legal() or []
     assert "bolster power" in before
     match.adjust('{"sides.saxony.coins": 0}')
-    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 1)
+    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 0)
     assert advice.answer in (match.legal() or [])
     thought = thoughts(match.state, match.legal() or [], SMALL)[0]
     assert thought.plan is not None
@@ -321,7 +321,7 @@ def test_a_hint_follows_a_correction_in_the_middle_of_the_turn() -> None:
     match = Match.new(GAME, OPTIONS, Seed.from_text("why"))
     match.answer("move units")
     match.adjust('{"sides.saxony.coins": 9}')
-    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 1)
+    advice = player_for(match, "steward").advise(match.state, match.legal() or [], 0)
     assert advice.answer in (match.legal() or [])
 
 
