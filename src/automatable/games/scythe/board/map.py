@@ -23,6 +23,8 @@ BADGES = {"character": 23.0, "mech": 20.0, "worker": 16.0}
 """A character is told from a worker at a glance: by size, edge and icon."""
 TALL = max(BADGES.values())
 GAP = 1.0
+ANY = "resource"
+"""Resources whose kinds nobody told."""
 
 
 def live_map(state: State, words: Words, moves: Drawing) -> Drawing:
@@ -94,7 +96,15 @@ def describe(state: State, region: str, words: Words) -> str:
         lines.append(words("label-encounter_token"))
     for side in state.sides.values():
         lines += _told_units(side, region, state.seat_name(side.faction), words)
+    for person in state.persons:
+        lines += [_told_goods(kind, n, words) for kind, n in _lying(person, region).items()]
     return ", ".join(lines)
+
+
+def _told_goods(kind: str, number: int, words: Words) -> str:
+    if kind == ANY:
+        return words("label-lying", n=number)
+    return f"{number} {words(f'resource-{kind}')}"
 
 
 def _told_units(side: Person | Automa, place: str, seat: str, words: Words) -> list[str]:
@@ -197,17 +207,24 @@ def _things(state: State, region: str, x: float, y: float) -> Drawing:
     return together(*drawn)
 
 
-def _goods(person: Person, region: str, x: float, y: float) -> list[Drawing]:
-    """Resources as counted tokens: by kind where the app keeps them, else all together."""
+def _lying(person: Person, region: str) -> dict[str, int]:
     kinds = person.goods.get(region, {}) if isinstance(person, Player) else {}
     if not kinds and (lying := person.resources.get(region)):
-        kinds = {"resource": lying}
+        return {ANY: lying}
+    return kinds
+
+
+def _goods(person: Person, region: str, x: float, y: float) -> list[Drawing]:
+    """Resources as counted tokens: by kind where the app keeps them, else all together."""
+    kinds = _lying(person, region)
     left = x - 10.5 * len(kinds)
     drawn: list[Drawing] = []
     for place, (kind, number_) in enumerate(kinds.items()):
         at = left + 21 * place
         drawn.append(use(kind, at, y + 22, 12, class_=f"thing good-{kind}"))
-        drawn.append(el("text", str(number_), x=at + 16, y=y + 32, class_="thing-count"))
+        drawn.append(
+            el("text", str(number_), x=at + 16, y=y + 32, class_="thing-count", aria_hidden="true")
+        )
     return drawn
 
 

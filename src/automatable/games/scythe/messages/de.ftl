@@ -668,6 +668,10 @@ label-progress = Fortschritt
 label-progress_of = Fortschrittsmarker auf { $n } von { $spaces }
 label-scheme = Aktionsplan
 label-tunnel = Tunnel
+label-lying = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+}
 label-encounter_token = Begegnungsmarker
 label-last_card = Letzte Karte
 label-mat = Auf dem Tableau

@@ -665,6 +665,10 @@ label-progress = Progress
 label-progress_of = Progress marker on { $n } of { $spaces }
 label-scheme = Scheme
 label-tunnel = tunnel
+label-lying = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
 label-encounter_token = encounter token
 label-last_card = Last main card
 label-mat = On the mat

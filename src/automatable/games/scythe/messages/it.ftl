@@ -677,6 +677,10 @@ label-progress = Progresso
 label-progress_of = Segnalino progresso su { $n } di { $spaces }
 label-scheme = Schema
 label-tunnel = tunnel
+label-lying = { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}
 label-encounter_token = gettone incontro
 label-last_card = Ultima carta
 label-mat = Sulla plancia
