@@ -23,6 +23,10 @@ GamesOption = Annotated[int, typer.Option(max=MOST_GAMES, help="How many games o
 SeedNumber = Annotated[
     int, typer.Option(min=0, max=MOST_SEED, help="The first game's seed; the next has one more.")
 ]
+TimeLimitOption = Annotated[
+    float | None,
+    typer.Option(min=0, max=MOST_SECONDS, metavar="S", help="End the run after so many seconds."),
+]
 CoresOption = Annotated[
     int | None, typer.Option(min=1, max=MOST_CORES, help="Processes; all cores by default.")
 ]
@@ -80,12 +84,7 @@ def simulate(
     cores: CoresOption = None,
     on: OnOption = "cores",
     ray_address: RayOption = None,
-    time_limit: Annotated[
-        float | None,
-        typer.Option(
-            min=0, max=MOST_SECONDS, metavar="S", help="End the run after so many seconds."
-        ),
-    ] = None,
+    time_limit: TimeLimitOption = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep every game and a manifest there.")
     ] = None,
@@ -201,12 +200,7 @@ def design(
     ] = "design",
     seed: SeedNumber = FIRST_SEED,
     cores: CoresOption = None,
-    time_limit: Annotated[
-        float | None,
-        typer.Option(
-            min=0, max=MOST_SECONDS, metavar="S", help="End the run after so many seconds."
-        ),
-    ] = None,
+    time_limit: TimeLimitOption = None,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Keep the decks there; a search left there goes on."),
