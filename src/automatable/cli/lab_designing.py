@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import sys
 import time
@@ -23,7 +22,7 @@ from automatable.lab.patchwork.designing import Bench
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.variants import read_deck, read_levels
 from automatable.lab.patchwork.wishes import Wish
-from automatable.lab.running import EVERY_S, TimeUp
+from automatable.lab.running import EVERY_S, TimeUp, pace
 from automatable.lab.workers import Runner
 from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
 from automatable.ui.designs import CandidateShown, candidate_heads, candidates, wish_told
@@ -89,16 +88,12 @@ class Watch:
     def _write(self) -> None:
         if self.folder is None:
             return
-        seconds = time.monotonic() - self.start
-        rate = self.done / seconds if seconds > 0 else 0.0
-        left = max(0, self.total - self.done) / rate if rate else None
-        told = {
-            "pid": os.getpid(), "kind": "design", "done": min(self.done, self.total),
-            "total": self.total, "seconds": round(seconds, 1), "rate": round(rate, 2),
-            "left_s": None if left is None else round(left, 1), "round": self.bench.done,
+        facts = {
+            **pace(min(self.done, self.total), self.total, self.start),
+            "kind": "design", "round": self.bench.done,
             "rounds": self.bench.rounds, "results": [], "wish": self.bench.wish.to_json(),
         }  # fmt: skip
-        write_json(self.folder / PROGRESS, told)
+        write_json(self.folder / PROGRESS, facts)
         self._written = time.monotonic()
 
 

@@ -91,6 +91,18 @@ def time_limit(seconds: float) -> Callable[[int], None]:
     return progress
 
 
+def pace(done: int, total: int | None, start: float) -> dict[str, Any]:
+    """How far a run is since `start`, how fast, and how many seconds it has left."""
+    seconds = time.monotonic() - start
+    rate = done / seconds if seconds > 0 else 0.0
+    left = max(0, total - done) / rate if total and rate else None
+    return {
+        "pid": os.getpid(), "done": done, "total": total,
+        "seconds": round(seconds, 1), "rate": round(rate, 2),
+        "left_s": None if left is None else round(left, 1),
+    }  # fmt: skip
+
+
 class ProgressFile:
     """Keeps what is counted so far in the folder of the run, for whoever watches it."""
 
@@ -106,13 +118,8 @@ class ProgressFile:
             self._write()
 
     def _write(self) -> None:
-        seconds = time.monotonic() - self.start
-        rate = self.done / seconds if seconds else 0.0
-        left = (self.total - self.done) / rate if self.total and rate else None
         facts = {
-            "pid": os.getpid(), "done": self.done, "total": self.total,
-            "seconds": round(seconds, 1), "rate": round(rate, 2),
-            "left_s": None if left is None else round(left, 1),
+            **pace(self.done, self.total, self.start),
             "width": self.experiment.width if self.done else None,
             **self.experiment.summary(), "results": self.experiment.results() if self.done else [],
         }  # fmt: skip
