@@ -35,7 +35,7 @@ PARTS: Mapping[str, Measure] = {
     "patchwork": patchwork.rows,
     "scythe": scythe.rows,
     "scythe_page": scythe_page.rows,
-    "age_of_innovation": lambda yard: (Row(*row) for row in age_of_innovation.rows()),
+    "age_of_innovation": age_of_innovation.rows,
     "expeditions": expeditions.rows,
     "through_the_ages": through_the_ages.rows,
     "laboratory": laboratory.rows,

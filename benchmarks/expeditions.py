@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from random import Random
 
 from automatable.core.events import Log
-from automatable.core.procedure import Draw
+from automatable.core.procedure import carried_out
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.person import Done, apply
-from automatable.games.expeditions.stacks import read_stack
 from automatable.games.expeditions.state import State
+from automatable.testing.playing import by_chance
 from automatable.ui.words import Words
 from benchmarks.rows import Row, ms, percentile
 
@@ -34,23 +34,11 @@ def turn_times(chance: Random, words: Words) -> list[float]:
             continue
         start = time.process_time()
         log = Log()
-        resolve(state, log, chance)
+        carried_out(automa_turn(state, log), by_chance(chance))
         for event in log:
             words.event(event)
         times.append(time.process_time() - start)
     return times
-
-
-def resolve(state: State, log: Log, chance: Random) -> None:
-    turn = automa_turn(state, log)
-    request = next(turn)
-    while True:
-        drawn = isinstance(request, Draw)
-        value = chance.choice(list(state.deck.unseen())) if drawn else read_stack("2")
-        try:
-            request = turn.send(value)
-        except StopIteration:
-            return
 
 
 def rows(yard: float) -> Iterator[Row]:

@@ -19,6 +19,7 @@ from automatable.ui.words import Words
 from benchmarks.rows import Row, ms, percentile, processor_time, turn_rows
 
 GAMES = 100
+GAMES_OF_TURNS = 40
 PATCHWORK = game("patchwork")
 
 
@@ -39,7 +40,7 @@ def random_game(seed: int) -> Match[State]:
 
 def automa_turns(yard: float) -> Iterator[Row]:
     """Automa turns of random games, each from the position at which it began."""
-    states = [state for seed in range(40) for state in automa_states(seed)]
+    states = [state for seed in range(GAMES_OF_TURNS) for state in automa_states(seed)]
     words = Words("en", PATCHWORK)
     resolved = [processor_time(partial(resolve, state)) for state in states]
     told = [processor_time(partial(resolve, state, words)) for state in states]

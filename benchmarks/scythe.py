@@ -14,12 +14,13 @@ from random import Random
 
 from automatable.core.events import Log
 from automatable.core.match import Match
-from automatable.core.procedure import Request
+from automatable.core.procedure import Answer, Request, carried_out
 from automatable.core.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
 from automatable.games.scythe.on_screen.players.tempo import pairing
 from automatable.games.scythe.state import State
+from automatable.testing.playing import by_chance
 from automatable.ui.words import Words
 from benchmarks.rows import Row, ms, turn_rows
 
@@ -40,18 +41,13 @@ def turn(state: State, card: int, player: Random) -> Log:
     log = Log()
     procedure = GAME.automa_turn(state, log)
     assert procedure is not None
-    try:
-        request = next(procedure)
-        while True:
-            text = f"card {card}" if request.prompt == "card" else _some(request, player)
-            request = procedure.send(request.read(text).value)
-    except StopIteration:
-        return log
+    other = by_chance(player)
 
+    def answer(request: Request) -> Answer:
+        return request.read(f"card {card}") if request.prompt == "card" else other(request)
 
-def _some(request: Request, player: Random) -> str:
-    listed = list(request.legal())
-    return player.choice(listed) if listed else "resources"
+    carried_out(procedure, answer)
+    return log
 
 
 def measured(level: str) -> tuple[list[float], list[float]]:

@@ -12,6 +12,7 @@ import statistics
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import chain, islice
 from random import Random
 
 from automatable.core.match import Entry, Match
@@ -26,6 +27,7 @@ from automatable.ui.table import table_page
 from benchmarks.rows import Row, ms
 
 GAMES = 10
+MOST_ANSWERS = 1000  # of one game
 TYPICAL = 6
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -75,9 +77,10 @@ def played(player: str, seed: int) -> Match[State]:
 
 
 def rows(yard: float) -> Iterator[Row]:
-    times = [both for seed in range(GAMES) for both in answers_with_pages(seed, "uniform")]
-    for place, name in enumerate(("processor", "wall")):
-        taken = sorted(both[place] for both in times)
+    games = (islice(answers_with_pages(seed, "uniform"), MOST_ANSWERS) for seed in range(GAMES))
+    processor, wall = zip(*chain.from_iterable(games), strict=True)
+    for name, times in (("processor", processor), ("wall", wall)):
+        taken = sorted(times)
         late = taken[int(len(taken) * 0.99)]
         yield Row(f"Scythe on screen: answer with page, {name}", ms(statistics.median(taken)))
         yield Row("  99th percentile", ms(late), "< 80 ms", late < 0.08)

@@ -67,17 +67,15 @@ def serving(database: Path, *options: str) -> Iterator[Server]:
     automatable = str(Path(sys.executable).with_name("automatable"))
     command = [automatable, "serve", "--port", "0", "--database", str(database), "--lang", "en",
                *options]  # fmt: skip
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
-    assert process.stdout is not None
-    try:
-        address = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
-        assert address is not None
-        yield Server(int(address[1]), process.pid)
-    finally:
-        process.terminate()
-        process.wait()
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
+        assert process.stdout is not None
+        try:
+            address = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
+            assert address is not None
+            yield Server(int(address[1]), process.pid)
+        finally:
+            process.terminate()
 
 
 def first_page(port: int) -> Iterator[Row]:

@@ -7,7 +7,7 @@ from random import Random
 
 from automatable.core.events import Log
 from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.tempo import carried_out
+from automatable.games.through_the_ages.tempo import answered_by
 from benchmarks.rows import Row, ms, processor_time
 from tests.through_the_ages.dummy import Dummy, play_game
 from tests.through_the_ages.test_simulation import PUBLISHED
@@ -29,7 +29,7 @@ def _turns(dummy: Dummy) -> None:
 
 def _turn(dummy: Dummy) -> None:
     state = GAME.from_position(GAME.template())
-    carried_out(GAME.turn(state, Log()), dummy, state)
+    answered_by(dummy, GAME.turn(state, Log()), state)
 
 
 def rows(yard: float) -> Iterator[Row]:

@@ -12,7 +12,7 @@ from automatable.core.procedure import Request
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.set_up import OPTIONS
 from automatable.games.through_the_ages.state import State
-from automatable.games.through_the_ages.tempo import carried_out
+from automatable.games.through_the_ages.tempo import answered_by
 from tests.through_the_ages.dummy import Dummy
 
 
@@ -29,9 +29,9 @@ def idle_game(seed: int, look: Callable[[State], None], **options: Any) -> State
     """A whole game; `look` sees every state between two turns."""
     person, log = Idle(Random(seed)), Log()
     chosen = resolve(OPTIONS, {"tie_policy": "auto", **options})
-    state = carried_out(GAME.set_up(chosen, log), person, None)
+    state = answered_by(person, GAME.set_up(chosen, log), None)
     while not GAME.is_over(state):
-        state = carried_out(GAME.turn(state, log), person, state)
+        state = answered_by(person, GAME.turn(state, log), state)
         log.take()
         look(state)
     return state

@@ -161,6 +161,17 @@ class Draw(Request):
         raise Refused("cannot_come", what=self.word, outcome=name)
 
 
+def carried_out(turn: Procedure[S], answer: Callable[[Request], Answer]) -> S:
+    """The state at the end of a procedure in which every request is answered so."""
+    try:
+        request = next(turn)
+        while True:
+            request = turn.send(answer(request).value)
+    except StopIteration as end:
+        state: S = end.value
+        return state
+
+
 def choice(values: Mapping[str, Any]) -> Reader:
     """A reader for a closed list of answers: canonical text to value."""
 

@@ -10,7 +10,7 @@ from automatable.core.choice import Decision
 from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
 from automatable.core.game import Game
-from automatable.core.procedure import Answer, Draw, Request
+from automatable.core.procedure import Answer, Draw, Request, carried_out
 from automatable.core.rng import Seed, Stream
 
 
@@ -42,12 +42,7 @@ def resolve(game: Game[Any], position: Any, answers: Sequence[str], seed: Seed) 
     turn = game.automa_turn(state, log)
     if turn is None:
         raise Refused("not_automa_turn")
-    try:
-        request = next(turn)
-        while True:
-            request = turn.send(source.answer(request).value)
-    except StopIteration as end:
-        state = end.value
+    state = carried_out(turn, source.answer)
     if source.answers:
         raise Refused("answers_left_over", answers=tuple(source.answers))
     return Resolved(log.take(), game.position(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from math import prod
@@ -13,7 +13,7 @@ from automatable.core.forms import Form, Pick
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Draw, Request
+from automatable.core.procedure import Answer, Draw, Request
 from automatable.core.rng import Seed
 from automatable.core.saves import save
 
@@ -42,6 +42,17 @@ def legal_answer(match: Match[Any], pick: Pick) -> str:
     names = ends if ends and pick((True, True, True, False)) else list(kinds)
     chosen = pick(kinds[pick(names)])
     return chosen.filled(pick) if isinstance(chosen, Form) else str(chosen)
+
+
+def by_chance(chance: Random) -> Callable[[Request], Answer]:
+    """Answers whatever a procedure asks with something that its question tells."""
+
+    def answer(request: Request) -> Answer:
+        listed = list(request.legal())
+        text = chance.choice(listed) if listed else request.forms()[0].filled(chance.choice)
+        return request.read(text)
+
+    return answer
 
 
 def play_on(match: Match[Any], pick: Pick) -> Iterator[Match[Any]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from automatable.core.events import Event, Log, Ref
 from automatable.core.options import resolve
-from automatable.core.procedure import Draw, Procedure, Request
+from automatable.core.procedure import Draw, Procedure, Request, carried_out
 from automatable.core.tempo import Known, Measure
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.game import GAME
@@ -188,25 +188,19 @@ def play_game(
     luck, log = Random(seed), Log()
     dummy = Dummy(luck)
     chosen = resolve(OPTIONS, {"tie_policy": "auto", **options})
-    played = Played(carried_out(GAME.set_up(chosen, log), dummy, None))
+    played = Played(answered_by(dummy, GAME.set_up(chosen, log), None))
     played.note(log.take())
     while not GAME.is_over(played.state):
-        played.state = carried_out(GAME.turn(played.state, log), dummy, played.state)
+        played.state = answered_by(dummy, GAME.turn(played.state, log), played.state)
         played.note(log.take())
         if played.state.phase == "start":
             look(played.state)
     return played
 
 
-def carried_out(turn: Procedure[State], dummy: Dummy, state: Any) -> State:
+def answered_by(dummy: Dummy, turn: Procedure[State], state: Any) -> State:
     """The state after a turn in which the dummy answers everything."""
-    try:
-        request = next(turn)
-        while True:
-            request = turn.send(request.read(dummy.answer(request, state)).value)
-    except StopIteration as end:
-        over: State = end.value
-        return over
+    return carried_out(turn, lambda request: request.read(dummy.answer(request, state)))
 
 
 class ThroughTheAgesTempo:

@@ -16,8 +16,15 @@ from automatable.core.events import Log
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.positions import value_at
+from automatable.core.procedure import carried_out
 from automatable.core.rng import Seed
-from automatable.testing.playing import legal_answer, option_sets, play_on, snapshot
+from automatable.testing.playing import (
+    by_chance,
+    legal_answer,
+    option_sets,
+    play_on,
+    snapshot,
+)
 
 SEED = Seed.from_text("positions")
 NONSENSE = st.sampled_from([None, True, -1, 0, 7, 99, 10**30, 1.5, "", "x", [], [1], {}, {"a": 1}])
@@ -57,21 +64,9 @@ def test_the_template_is_a_position_in_which_the_automa_moves(game: Game[Any]) -
     assert game.problems(state) == []
     turn = game.automa_turn(state, Log())
     assert turn is not None
-    after = _resolved(turn, Random(1))
+    after = carried_out(turn, by_chance(Random(1)))
     assert game.problems(after) == []
     assert game.position(after) != template
-
-
-def _resolved(turn: Any, player: Random) -> Any:
-    """The state after a turn in which everything is answered by chance."""
-    request = next(turn)
-    while True:
-        listed = list(request.legal())
-        text = player.choice(listed) if listed else request.forms()[0].filled(player.choice)
-        try:
-            request = turn.send(request.read(text).value)
-        except StopIteration as end:
-            return end.value
 
 
 def test_a_match_can_begin_at_the_template_and_be_finished(game: Game[Any]) -> None:
