@@ -86,6 +86,10 @@ def perform(state: State, action: Action, card: AutomaCard, log: Log) -> Procedu
         yield from upgrade(state, card, log)
     elif action.type == "manual":
         yield from manual_step(state, action.manual, card, log)
+    elif action.type == "send_scholar":
+        yield from send_scholar(state, card, log)
+    elif action.type in ("advance", "advance_one"):
+        yield from advance(state, card, log, action.levels)
     else:
         _at_once(state, action, card, log)
 
@@ -96,9 +100,5 @@ def _at_once(state: State, action: Action, card: AutomaCard, log: Log) -> None:
         take_innovation(state, card, log)
     elif action.type == "gain_points":
         gain_points(state, action.points, log)
-    elif action.type == "block_actions":
-        cover_actions(state, card, log)
-    elif action.type == "send_scholar":
-        send_scholar(state, card, log)
     else:
-        advance(state, card, log, action.levels)
+        cover_actions(state, card, log)

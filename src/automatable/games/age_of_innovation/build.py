@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -20,7 +21,9 @@ from automatable.games.age_of_innovation.selection import (
     finite,
     terrain_priority,
 )
+from automatable.games.age_of_innovation.sight import all_offered, free, looked, need, way
 from automatable.games.age_of_innovation.state import AutomaBuilding, State
+from automatable.games.age_of_innovation.telling import told
 from automatable.games.age_of_innovation.upgrade import upgrade
 
 NORMAL = Action("transform_build")
@@ -36,7 +39,7 @@ def transform_and_build(
         log.happened("aoi-build_no_workshop", "AOI-BLD-01")
         yield from upgrade(state, card, log)
         return
-    decision = choose_space(state, card, step)
+    decision = yield from told(state, log, lambda: choose_space(state, card, step))
     if decision.chosen is None:
         log.decided("aoi-build_no_space", "AOI-BLD-07", decision)
         yield from upgrade(state, card, log)
@@ -46,7 +49,8 @@ def transform_and_build(
     if step.owner_selects and state.box.build_selection:
         hex = yield _ask_space(state, decision)
         log.happened("aoi-build_told", "AOI-FCT-10", hex=Ref("hex", hex))
-    build(state, hex, log)
+    marked = yield from told(state, log, lambda: Areas(state).mark(hex))
+    build(state, hex, marked, log)
     yield from offer_power(state, hex, card, log)
 
 
@@ -74,7 +78,12 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
     filters = [] if step.unlimited else _options(state, card)  # AOI-FCT-05
     filters += [_method(state, card, name) for name in step.selection]
     filters += [terrain_priority(state, card), closest_to_person(state), direction(card)]
-    return choose("build", empty, *filters, rule="AOI-BLD-08", kind="hex", ground=layout(state))
+    ground = layout(state)
+    decision = choose("build", empty, *filters, rule="AOI-BLD-08", kind="hex", ground=ground)
+    if decision.chosen is not None:
+        chosen = [str(decision.chosen)]
+        need(state, "reach", free(state, chosen, chosen))
+    return decision
 
 
 def _options(state: State, card: AutomaCard) -> list[Filter]:
@@ -83,7 +92,7 @@ def _options(state: State, card: AutomaCard) -> list[Filter]:
     filters = [require("in_reach", lambda hex: hex in reached, rule="AOI-BLD-02")]
     areas = Areas(state)
     if card.merge and not areas.touch:  # AOI-BLD-06
-        filters.append(_merge(areas))
+        filters.append(looked(state, "merge", _merge(areas), areas.ways))
     return filters
 
 
@@ -136,6 +145,37 @@ class Areas:
         """
         return self._from(self.from_marked, hex) < self._from(self.from_unmarked, hex)
 
+    def mark(self, hex: str) -> bool:
+        """Whether a workshop there is marked, once the way that says so is known."""
+        need(self.state, "mark", self._way_of_mark(hex))
+        return self.marks(hex)
+
+    def ways(self, options: Sequence[str]) -> Iterator[str]:
+        """What must be free, or not, to say which options shorten the gap (AOI-BLD-04)."""
+        marked, unmarked = self.state.hexes_of_automa(True), self.state.hexes_of_automa(False)
+        for hex in options:
+            yield from self._way_of_mark(hex)
+            others = unmarked if self.marks(hex) else marked
+            if self.gap_with(hex) < self.gap:
+                yield from way(self.state, hex, others)
+            elif self.gap < INFINITE:
+                yield from self._way_across
+
+    def _way_of_mark(self, hex: str) -> list[str]:
+        """The way to the nearest marked building if it decides, else to the unmarked one."""
+        return way(self.state, hex, self.state.hexes_of_automa(self.marks(hex)))
+
+    @cached_property
+    def _way_across(self) -> list[str]:
+        """One shortest way between the areas."""
+        unmarked = self.state.hexes_of_automa(False)
+        start = next(
+            hex
+            for hex in self.state.hexes_of_automa(True)
+            if min(self.state.distances([hex]).get(u, INFINITE) for u in unmarked) == self.gap
+        )
+        return way(self.state, start, unmarked)
+
     def gap_with(self, hex: str) -> int:
         """The gap after a workshop was placed there, with its later mark (AOI-R-11)."""
         others = self.from_unmarked if self.marks(hex) else self.from_marked
@@ -150,17 +190,19 @@ def _method(state: State, card: AutomaCard, name: str) -> Filter:
     if name == "closest_to_human":
         return closest_to_person(state)
     if name == "most_power_for_human":
-        return most(name, state.power_offered, rule="AOI-FCT-07")
+        power = most(name, state.power_offered, rule="AOI-FCT-07")
+        return looked(state, "power", power, lambda left: all_offered(state, left))
     home = state.people[0].home
     return by_row(state, name, home, card.priority_row, "AOI-FCT-02")  # AOI-FCT-06, AOI-R-19
 
 
-def build(state: State, hex: str, log: Log) -> None:
+def build(state: State, hex: str, marked: bool, log: Log) -> None:
     """Terrain tile, workshop and, next to a marked building, a power token (AOI-BLD-09).
+
+    The mark does not depend on the support card (AOI-BLD-10).
 
     AOI-GEN-08, AOI-R-28
     """
-    marked = Areas(state).marks(hex)  # AOI-BLD-10: whatever the support card shows
     transformed = state.terrain(hex) not in state.own_terrains
     if transformed:
         state.terrain_tiles[hex] = state.automa_home  # AOI-GEN-09

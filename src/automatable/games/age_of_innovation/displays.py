@@ -32,6 +32,10 @@ def take_innovation(state: State, card: AutomaCard, log: Log) -> None:
     if state.innovations_automa >= limits.most_for_automa:
         log.happened("aoi-innovation_enough", "AOI-INN-01", n=limits.most_for_automa)
         return
+    if state.light:
+        state.innovations_automa += 1
+        _by_count("aoi-innovation_counted", "AOI-INN-03", card, log)
+        return
     places = [p for p in innovation_places(len(state.people)) if p in state.innovations]
     decision = choose(
         "innovation",
@@ -61,8 +65,17 @@ def cover_actions(state: State, card: AutomaCard, log: Log) -> None:
     places = base_game().actions
     power = dict.fromkeys(range(1, places.power + 1))
     books = {place: state.book_at(place) for place in range(1, places.book + 1)}
+    if state.light:
+        _by_count("aoi-power_action_counted", "AOI-BLK-03", card, log)
+        _by_count("aoi-book_action_counted", "AOI-BLK-06", card, log)
+        return
     _cover(card, "power_action", power, state.power_actions_covered, log)
     _cover(card, "book_action", books, state.book_actions_covered, log)
+
+
+def _by_count(kind: str, rule: str, card: AutomaCard, log: Log) -> None:
+    """The person counts what lies open: nothing of hers depends on it later (AOI-LIGHT-03)."""
+    log.instruct(kind, rule, n=card.count, direction=card.direction)
 
 
 def _cover(card: AutomaCard, kind: str, places: Names[int], covered: list[int], log: Log) -> None:

@@ -105,6 +105,7 @@ class AgeOfInnovation(Game[State]):
             "humans": len(state.people),
             "level": state.level_id,
             "board_side": state.board_side,
+            "tracking": "light" if state.light else "full",
             "bridges_connect_everyone": "on" if state.bridges_connect_everyone else "off",
         }
         if len(state.people) == 1:

@@ -4,39 +4,43 @@ from __future__ import annotations
 
 from automatable.core.choice import Decision, Filter, choose, keep, least, require
 from automatable.core.events import Log, Ref
+from automatable.core.procedure import Procedure
 from automatable.games.age_of_innovation.components import DISCIPLINES, AutomaCard, base_game
 from automatable.games.age_of_innovation.selection import direction
+from automatable.games.age_of_innovation.sight import doubt_space, need
 from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.telling import told
 
 
-def send_scholar(state: State, card: AutomaCard, log: Log) -> None:
+def send_scholar(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     """Discipline first, then the free space with the highest number (AOI-SCH-05)."""
     by_tile = card.scholar_selection == "scoring_tile"
-    decision = for_scholar(state, card, by_tile)
+    decision = yield from told(state, log, lambda: for_scholar(state, card, by_tile))
     if decision.chosen is None:
         log.decided("aoi-scholar_fails", "AOI-SCH-01", decision)
         return
     discipline = str(decision.chosen)
     named = Ref("discipline", discipline)
     log.decided("aoi-scholar_choice", "AOI-SCH-02", decision, discipline=named)
-    space = free_space(state, discipline)
+    space = yield from told(state, log, lambda: _space(state, discipline))
     before = state.knowledge[AUTOMA][discipline]
-    if space is None or not state.scholars_left:
+    if space is None:
         level = climb(state, AUTOMA, discipline, 1)  # AOI-SCH-06
         n = level - before
         log.instruct("aoi-scholar_none", "AOI-SCH-06", discipline=named, n=n, level=level)
         return
     state.scholars_left -= 1
     state.scholar_spaces[discipline][space] = AUTOMA
+    doubt_space(state, discipline)
     number = base_game().knowledge.scholar_spaces[space]
     level = climb(state, AUTOMA, discipline, number)
     n = level - before
     log.instruct("aoi-scholar", "AOI-SCH-05", discipline=named, space=number, n=n, level=level)
 
 
-def advance(state: State, card: AutomaCard, log: Log, levels: int = 1) -> None:
+def advance(state: State, card: AutomaCard, log: Log, levels: int = 1) -> Procedure[None]:
     """Without a scholar; the scoring tile symbol is not used (AOI-ADV-03)."""
-    decision = for_step(state, card)
+    decision = yield from told(state, log, lambda: for_step(state, card))
     if decision.chosen is None:
         log.decided("aoi-advance_fails", "AOI-ADV-01", decision)
         return
@@ -51,13 +55,27 @@ def advance(state: State, card: AutomaCard, log: Log, levels: int = 1) -> None:
 def for_scholar(state: State, card: AutomaCard, by_tile: bool) -> Decision:
     """The discipline of the tile, or the one to catch up in (AOI-SCH-03, AOI-SCH-04, AOI-R-14)."""
     on_tile = keep("scoring_tile", lambda d: d == state.tile.discipline, rule="AOI-SCH-03")
+    need(state, "levels", _levels(state, by_tile))
     methods = catch_up(state, "AOI-SCH-04", "AOI-SCH-04")
     return _choose(state, card, "AOI-SCH-02", [on_tile, *methods] if by_tile else methods)
 
 
 def for_step(state: State, card: AutomaCard) -> Decision:
     """The discipline to catch up in (AOI-ADV-02, AOI-ADV-03)."""
+    need(state, "levels", _levels(state, by_tile=False))
     return _choose(state, card, "AOI-ADV-01", catch_up(state, "AOI-ADV-02", "AOI-ADV-03"))
+
+
+def _levels(state: State, by_tile: bool) -> list[str]:
+    """The person's levels on which the choice rests: of the tile's discipline alone, if it is open.
+
+    AOI-LIGHT-02
+    """
+    running = [d for d in DISCIPLINES if not is_closed(state, d)]
+    on_zero = [d for d in running if state.knowledge[AUTOMA][d] == 0]
+    if by_tile and state.tile.discipline in running:
+        return [f"level {state.tile.discipline}"]
+    return [f"level {discipline}" for discipline in on_zero or running]
 
 
 def _choose(state: State, card: AutomaCard, rule: str, methods: list[Filter]) -> Decision:
@@ -95,6 +113,14 @@ def free_space(state: State, discipline: str) -> int | None:
     """The free space with the highest number: they lie in the order 3, 2, 2, 2."""
     spaces = state.scholar_spaces[discipline]
     return spaces.index(None) if None in spaces else None
+
+
+def _space(state: State, discipline: str) -> int | None:
+    """Where a scholar of hers goes, if she has one (AOI-SCH-06)."""
+    if not state.scholars_left:
+        return None
+    need(state, "scholars", [f"space {discipline}"])
+    return free_space(state, discipline)
 
 
 def climb(state: State, who: str, discipline: str, steps: int) -> int:

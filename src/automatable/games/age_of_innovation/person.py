@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from automatable.core.asking import asked
@@ -9,6 +10,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.legal_reports import legal_reports, report_forms
 from automatable.games.age_of_innovation.owner_steps import enter, manual_step
 from automatable.games.age_of_innovation.passing import (
@@ -18,16 +20,21 @@ from automatable.games.age_of_innovation.passing import (
 )
 from automatable.games.age_of_innovation.reports import (
     DONE,
+    LIGHT_ENDS,
     PASS,
+    is_alone,
     read_report,
     ways_to_end,
 )
 from automatable.games.age_of_innovation.score import area_proposal
 from automatable.games.age_of_innovation.set_up import first_workshops
+from automatable.games.age_of_innovation.sight import BOTH, doubt, is_known, need
 from automatable.games.age_of_innovation.state import MOST_POINTS, State, number_of
+from automatable.games.age_of_innovation.telling import told
 
 FIRST_WORKSHOP = "first_workshop"
 """The question before hers are placed."""
+LEVELS = tuple(f"level {discipline}" for discipline in DISCIPLINES)
 LIMITS = {"area": 99, "sailing": 3}
 """What is asked at the end, and the highest number that is believed."""
 
@@ -35,7 +42,9 @@ LIMITS = {"area": 99, "sailing": 3}
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One report of the person to move; `done` or `pass` ends the turn."""
     text = yield _ask(state, "report", ways_to_end(state))
-    if text == DONE:
+    if state.light:
+        doubt_after(state, text)
+    if text.split()[0] == DONE:
         log.happened("aoi-you_done", "AOI-TURN-01", seat=_seat(state))
         next_to_move(state, log)
     elif text.split()[0] == PASS:
@@ -44,6 +53,18 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     else:
         take_report(state, text, log)
     return state
+
+
+def doubt_after(state: State, text: str) -> None:
+    """What may have changed in the turn that ends is known no longer (AOI-LIGHT-02).
+
+    Passing changes nothing; but who is left alone plays all remaining turns before.
+    """
+    word, _, changed = text.partition(" ")
+    if word == DONE:
+        doubt(state, changed or BOTH)
+    elif is_alone(state):
+        doubt(state, BOTH)
 
 
 def pass_person(state: State, text: str, log: Log) -> None:
@@ -62,10 +83,13 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
     """Reports at set-up and after a round, person by person (AOI-FW-01, AOI-RND-02)."""
     if state.phase == "set_up" and not state.automa_buildings:
         return (yield from _first_workshop(state, log))
-    text = yield _ask(state, state.phase, [DONE])
-    if text != DONE:
+    told_now = state.light and state.phase == "round_end"
+    text = yield _ask(state, state.phase, LIGHT_ENDS if told_now else (DONE,))
+    if text.split()[0] != DONE:
         take_report(state, text, log)
         return state
+    if told_now:
+        doubt_after(state, text)
     rest = state.persons[number_of(state.to_move) :]
     if rest:
         state.to_move = rest[0]
@@ -79,7 +103,7 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
 
 def _first_workshop(state: State, log: Log) -> Procedure[State]:
     """Nobody knows where hers will stand before every person has placed one (AOI-FW-01)."""
-    text = yield _ask(state, FIRST_WORKSHOP, [DONE])
+    text = yield _ask(state, FIRST_WORKSHOP, (DONE,))
     who = state.to_move
     if text != DONE:
         take_report(state, text, log)
@@ -102,12 +126,18 @@ def take_report(state: State, text: str, log: Log) -> None:
         report(state, log)
 
 
-def _ask(state: State, prompt: str, ends: list[str]) -> Ask:
-    """The question whose answer is a report or one of the ways to end."""
+def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask:
+    """The question whose answer is a report or one of the ways to end.
+
+    In the light way nothing is reported once the game has begun (AOI-LIGHT-01).
+    """
+    reports = not state.light or state.phase == "set_up"
 
     def read(text: str) -> Answer:
         if text in ends:
             return Answer(text, text)
+        if not reports:
+            raise Refused("nothing_to_report", token=text)
         answer = read_report(state, text)
         return Answer(answer.text, answer.text)
 
@@ -115,10 +145,10 @@ def _ask(state: State, prompt: str, ends: list[str]) -> Ask:
         prompt=prompt,
         rule="AOI-GEN-01",
         seat=number_of(state.to_move),
-        args={"seat": _seat(state), "round": state.round},
+        args={"seat": _seat(state), "round": state.round, "light": not reports},
         reader=read,
-        listing=lambda: [*ends, *legal_reports(state)],
-        describing=lambda: report_forms(state),
+        listing=lambda: [*ends, *(legal_reports(state) if reports else ())],
+        describing=lambda: report_forms(state) if reports else (),
     )
 
 
@@ -133,6 +163,9 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
     """Her manual end scoring, then area and points of each person (AOI-END-04, AOI-END-07)."""
     if not state.faction.complete and state.end_points_automa is None:
         yield from _manual_end(state, log)
+        return state
+    if state.light and not all(is_known(state, fact) for fact in LEVELS):
+        yield from told(state, log, lambda: need(state, "final_levels", LEVELS))
         return state
     who = next(who for who in state.persons if state.person(who).points is None)
     state.to_move = who
@@ -181,7 +214,12 @@ def _ask_area(state: State) -> Ask:
         prompt="area",
         rule="AOI-END-04",
         seat=number_of(state.to_move),
-        args={"seat": _seat(state), "n": proposal, "told": person.sailing is not None},
+        args={
+            "seat": _seat(state),
+            "n": proposal,
+            "told": person.sailing is not None,
+            "light": state.light,
+        },
         reader=read,
         describing=lambda: [Form(word, (Number(word, 0, most),)) for word, most in LIMITS.items()],
     )

@@ -90,6 +90,7 @@ class PositionRead:
     youth_terrain: str | None = None
     owner: Any = None
     switches: Switches = Switches()
+    seen: list[str] | None = None
     phase: str = "play"
     round: int = 1
     passed: list[str] = field(default_factory=list)

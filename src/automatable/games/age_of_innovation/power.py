@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from automatable.core.asking import ask_one_of, asked
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.knowledge import advance
 from automatable.games.age_of_innovation.owner_steps import ongoing
+from automatable.games.age_of_innovation.sight import around, is_known, need
 from automatable.games.age_of_innovation.state import State, number_of
+from automatable.games.age_of_innovation.telling import told
 
 
 def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
     """Announce amount and price to each person, then the ongoing rule of her faction (AOI-R-36)."""
+    if state.light and any(not is_known(state, fact) for fact in around(state, hex)):
+        yield from _offer_untold(state, hex, card, log)
+        return
     for who in state.persons:
         power = state.power_for(number_of(who), hex)
         if power:
@@ -25,11 +30,20 @@ def offer_power(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure
     yield from ongoing(state, log)
 
 
+def _offer_untold(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
+    """The person sees what lies beside it; only the Powermongers must know (AOI-LIGHT-03)."""
+    if state.faction.advance_at_power is None:
+        log.instruct("aoi-power_beside", "AOI-LIGHT-03", hex=Ref("hex", hex))
+        return
+    yield from told(state, log, lambda: need(state, "power", around(state, hex)))
+    yield from offer_power(state, hex, card, log)
+
+
 def _powermongers(state: State, hex: str, card: AutomaCard, log: Log) -> Procedure[None]:
     """AOI-FCT-07"""
     if (yield from _gained(state, hex)):
         log.happened("aoi-powermongers", "AOI-FCT-07")
-        advance(state, card, log)
+        yield from advance(state, card, log)
 
 
 def _gained(state: State, hex: str) -> Procedure[bool]:

@@ -15,14 +15,15 @@ from automatable.games.age_of_innovation.components import (
     round_tiles,
 )
 from automatable.games.age_of_innovation.deck import size_in_round
+from automatable.games.age_of_innovation.sight import is_fact
 from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 
 def problems(state: State) -> list[Problem]:
     """All of them, from the map to the cards."""
     checks = (
-        _places, _supplies, _homes, _knowledge, _scholars, _actions, _tiles, _bonuses, _names,
-        _deck, _order, _ending,
+        _places, _supplies, _light, _homes, _knowledge, _scholars, _actions, _tiles, _bonuses,
+        _names, _deck, _order, _ending,
     )  # fmt: skip
     return [problem for check in checks for problem in check(state)]
 
@@ -46,8 +47,13 @@ def _places(state: State) -> Iterator[Problem]:
 
 
 def _supplies(state: State) -> Iterator[Problem]:
-    """No more buildings than the box has (AOI-SET-15)."""
+    """No more buildings than the box has (AOI-SET-15).
+
+    In the light way nobody knows what a person's have become since (AOI-LIGHT-02).
+    """
     for who, placed in _pieces(state).items():
+        if state.light and who != AUTOMA:
+            continue
         for type in BUILDINGS:
             most = base_game().buildings.supply[type]
             if placed[type] > most:
@@ -63,6 +69,17 @@ def _pieces(state: State) -> dict[str, Counter[str]]:
         if not found.neutral:
             placed[f"person_{found.person}"][found.type] += 1
     return placed
+
+
+def _light(state: State) -> Iterator[Problem]:
+    """One person, a faction that the app can read, bridges that connect only their owner."""
+    if not state.light:
+        return
+    solo = len(state.people) == 1 and state.faction.complete
+    if not solo or state.bridges_connect_everyone:
+        yield Problem("light_way")  # AOI-LIGHT-01
+    if wrong := [fact for fact in state.seen if not is_fact(state, fact)]:
+        yield Problem("no_such_fact", {"fact": wrong[0]})
 
 
 def _homes(state: State) -> Iterator[Problem]:

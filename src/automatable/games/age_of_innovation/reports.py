@@ -34,6 +34,8 @@ from automatable.games.age_of_innovation.upgrade import PATHS
 
 Report = Callable[[State, Log], None]
 DONE, PASS = "done", "pass"
+LIGHT_ENDS = ("done map", "done knowledge", DONE, "done nothing")
+"""The light way: what a turn has changed that she may have to know; `done` is both."""
 BACK = "back"
 ONLY_ONE = ("palace", "university")
 
@@ -333,7 +335,8 @@ def ways_to_end(state: State) -> list[str]:
     """
     places = PLACES if state.round < FINAL_ROUND else ()
     passing = [PASS, *(f"{PASS} {place}" for place in places)]
-    return [*passing, DONE] if is_alone(state) else [DONE, *passing]
+    done = LIGHT_ENDS if state.light else (DONE,)
+    return [*passing, *done] if is_alone(state) else [*done, *passing]
 
 
 def is_alone(state: State) -> bool:

@@ -36,14 +36,21 @@ def seat_of(state: State, who: str) -> int:
     return len(state.people) + 1 if who == AUTOMA else number_of(who)
 
 
+def is_counted(state: State) -> bool:
+    """Whether buildings and markers of the persons are known, or only asked for (AOI-LIGHT-04)."""
+    return not state.light or state.phase == "over"
+
+
 def _lines(
     state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
     """AOI-END-01, AOI-GEN-03, AOI-GEN-05"""
+    counted = is_counted(state)
+    mine, group = (area[who], group_of(state, who)) if counted else (0, 0)
     told = state.points_automa if who == AUTOMA else points_told(state.person(who))
     lines = [
         ScoreLine("before", told or 0, "AOI-END-07", known=told is not None),
-        ScoreLine("area", area[who], "AOI-END-02", {"n": group_of(state, who)}),
+        ScoreLine("area", mine, "AOI-END-02", {"n": group}, known=counted),
         *(_knowledge(state, who, name, points[who]) for name, points in knowledge.items()),
     ]
     if who == AUTOMA:
@@ -59,7 +66,9 @@ def points_told(person: Person) -> int | None:
 def _knowledge(state: State, who: str, discipline: str, points: int) -> ScoreLine:
     facts: dict[str, Value] = {"discipline": Ref("discipline", discipline)}
     facts["level"] = state.knowledge[who][discipline]
-    return ScoreLine(f"knowledge_{discipline}", points, "AOI-END-05", facts)
+    known = is_counted(state)
+    points = points if known else 0
+    return ScoreLine(f"knowledge_{discipline}", points, "AOI-END-05", facts, known=known)
 
 
 # --- area

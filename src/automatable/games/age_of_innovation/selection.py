@@ -12,15 +12,17 @@ from automatable.core.choice import Filter, least
 from automatable.core.events import Ref, Value
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
+from automatable.games.age_of_innovation.sight import free, looked, nearer
 from automatable.games.age_of_innovation.state import State
 
 
 def closest_to_person(state: State) -> Filter:
     """The smallest distance to any person's building (AOI-DIST-08, AOI-R-32)."""
     steps = state.distances(state.person_buildings)
-    return least_distance(
+    closest = least_distance(
         "closest_to_human", lambda hex: steps.get(hex, INFINITE), rule="AOI-DIST-08"
     )
+    return looked(state, "closest", closest, lambda left: nearer(state, left))
 
 
 def least_distance(name: str, distance: Callable[[Any], int], *, rule: str) -> Filter:
@@ -46,7 +48,12 @@ def by_row(state: State, name: str, home: str, letter: str, rule: str) -> Filter
     def terrain(hex: Any) -> Value:
         return Ref("terrain", state.terrain(hex))
 
-    return Filter(name, rule, order.narrow, terrain)
+    def reads(left: Sequence[str]) -> list[str]:
+        """With what the next method will read, so that it is asked only once."""
+        best = order.narrow(left)
+        return [*free(state, left, best), *(nearer(state, best) if len(best) > 1 else ())]
+
+    return looked(state, "reach", Filter(name, rule, order.narrow, terrain), reads)
 
 
 def direction(card: AutomaCard) -> Filter:

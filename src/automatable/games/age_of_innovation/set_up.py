@@ -58,6 +58,11 @@ def _solo(chosen: Options) -> bool:
     return bool(chosen["humans"] == 1)
 
 
+def _whole_card(chosen: Options) -> bool:
+    """One person, and a faction whose card the app can read to the end."""
+    return _solo(chosen) and factions()[str(chosen["faction"])].complete
+
+
 def _own_box(contents: Any) -> dict[str, Any]:
     read_owner(contents, "deck")
     return dict(contents)
@@ -68,10 +73,17 @@ OPTIONS = (
     LevelOption("level", tuple(printed_levels()), "automalein"),
     Option("faction", tuple(factions()), "simpletons", applies=_solo),  # AOI-TWO-02
     Option("board_side", SIDES, "1-3"),
+    Option("tracking", ("full", "light"), "full", applies=_whole_card),  # AOI-LIGHT-01
     Option("dealer", ("app", "table"), "app"),
     Option("automa_home", ("chosen", "random"), "chosen"),
     Option("deck", (PRINTED,), PRINTED, own=_own_box),
-    Option("bridges_connect_everyone", ("off", "on"), "off", advanced=True),
+    Option(
+        "bridges_connect_everyone",
+        ("off", "on"),
+        "off",
+        applies=lambda chosen: chosen["tracking"] == "full",
+        advanced=True,
+    ),
     Option(
         "powermongers_trigger",
         ("taken", "offered"),
@@ -139,6 +151,7 @@ def first_state(
         to_move=persons[0],
         bridges_connect_everyone=options["bridges_connect_everyone"] == "on",
         powermongers_trigger=options["powermongers_trigger"],
+        light=options["tracking"] == "light",
         dealer=options["dealer"],
         knowledge={who: no_knowledge() for who in [AUTOMA, *persons]},
     )

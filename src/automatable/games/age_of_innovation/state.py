@@ -102,6 +102,10 @@ class State:
     youth_terrain: str | None = None
     bridges_connect_everyone: bool = False
     powermongers_trigger: str = "taken"
+    light: bool = False
+    """Nothing is reported: what a card needs is asked for (AOI-LIGHT-01)."""
+    seen: list[str] = field(default_factory=list)
+    """The light way: what was told since the person's last turn, as `sight` names facts."""
     dealer: str = "table"
     """Who draws her cards; a matter of the match, not of the position."""
     terrain_tiles: dict[str, str] = field(default_factory=dict)
@@ -138,6 +142,7 @@ class State:
             innovations=list(self.innovations),
             turn_order=list(self.turn_order),
             passed=list(self.passed),
+            seen=list(self.seen),
             terrain_tiles=dict(self.terrain_tiles),
             automa_buildings={hex: replace(b) for hex, b in self.automa_buildings.items()},
             person_buildings={hex: replace(b) for hex, b in self.person_buildings.items()},

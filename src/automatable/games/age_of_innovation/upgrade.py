@@ -9,7 +9,9 @@ from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.power import offer_power
 from automatable.games.age_of_innovation.selection import direction
+from automatable.games.age_of_innovation.sight import beside_workshops, least_offered, looked
 from automatable.games.age_of_innovation.state import State
+from automatable.games.age_of_innovation.telling import told
 
 PATHS = {"workshop": ("guild",), "guild": ("palace", "school"), "school": ("university",)}
 """What a building can become, the higher power value first (AOI-UPG-07)."""
@@ -17,7 +19,7 @@ PATHS = {"workshop": ("guild",), "guild": ("palace", "school"), "school": ("univ
 
 def upgrade(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     """Choose a building and replace it; the mark stays (AOI-UPG-08)."""
-    decision = choose_building(state, card)
+    decision = yield from told(state, log, lambda: choose_building(state, card))
     if decision.chosen is None:
         log.decided("aoi-upgrade_fails", "AOI-UPG-02", decision)
         return
@@ -32,12 +34,14 @@ def choose_building(state: State, card: AutomaCard) -> Decision:
 
     AOI-UPG-03, AOI-UPG-04, AOI-UPG-05, AOI-UPG-06, AOI-R-04
     """
+    near = keep("next_to_human", lambda hex: is_workshop_at_person(state, hex), rule="AOI-UPG-04")
+    power = least("least_power", state.power_offered, rule="AOI-UPG-05")
     return choose(
         "upgrade",
         state.board.reading(state.automa_buildings),
         require("upgradable", lambda hex: becomes(state, hex) is not None, rule="AOI-UPG-01"),
-        keep("next_to_human", lambda hex: is_workshop_at_person(state, hex), rule="AOI-UPG-04"),
-        least("least_power", state.power_offered, rule="AOI-UPG-05"),
+        looked(state, "beside", near, lambda left: beside_workshops(state, left)),
+        looked(state, "power", power, lambda left: least_offered(state, left)),
         direction(card),
         rule="AOI-UPG-03",
         kind="hex",

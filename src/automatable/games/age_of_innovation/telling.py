@@ -1,0 +1,189 @@
+"""The light way: asking for the facts that a decision of hers needs, and for no others.
+
+    done              all as the app believes        mine C7           a building of mine
+    transform C7 lake                                is C7 guild       annex C7 guild
+    levels law 3 banking 2                           space 3           space none
+
+AOI-LIGHT-01, AOI-LIGHT-02
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TypeAlias, TypeVar
+
+from automatable.core.asking import ask_one_of, asked
+from automatable.core.events import Log, Ref, Value
+from automatable.core.forms import Form, Number
+from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.games.age_of_innovation.components import NEUTRAL, TERRAINS, base_game
+from automatable.games.age_of_innovation.owner_entries import lay_tile
+from automatable.games.age_of_innovation.sight import Unseen, is_known
+from automatable.games.age_of_innovation.state import AUTOMA, PersonBuilding, State
+
+T = TypeVar("T")
+RULE = "AOI-LIGHT-02"
+DONE, NONE = "done", "none"
+FEW = 4
+"""So many places are named in a question; more are only shown."""
+Telling: TypeAlias = Callable[[State, Log], None]
+Answers: TypeAlias = Mapping[str, Telling]
+
+
+def told(state: State, log: Log, decide: Callable[[], T]) -> Procedure[T]:
+    """What is decided, once everything that it rests on has been told."""
+    while True:
+        try:
+            return decide()
+        except Unseen as unseen:
+            yield from _tell(state, unseen, log)
+
+
+def _tell(state: State, unseen: Unseen, log: Log) -> Procedure[None]:
+    """Ask until none of the facts is in doubt any more."""
+
+    def left() -> list[str]:
+        return [fact for fact in unseen.facts if not is_known(state, fact)]
+
+    while left():
+        telling: Telling = yield asked(lambda: _question(state, unseen.why, left()))
+        telling(state, log)
+
+
+def _question(state: State, why: str, facts: Sequence[str]) -> Ask:
+    if why in ("levels", "final_levels"):
+        return _ask_levels(state, why, facts)
+    if why == "scholars":
+        return _ask_scholars(state, facts[0])
+    answers: dict[str, Telling] = {DONE: partial(_as_believed, facts)}
+    for fact in facts:
+        answers |= _ANSWERS[fact.split()[0]](state, why, fact.split()[1])
+    return ask_one_of(f"look_{why}", RULE, answers, args=_named(facts))
+
+
+def _named(facts: Sequence[str]) -> dict[str, Value]:
+    """The places in question, each once: by name, if they are few."""
+    hexes = [fact.split()[1] for fact in facts if not fact.startswith("ground")]
+    named = tuple(Ref("hex", hex) for hex in dict.fromkeys(hexes))
+    return {"hexes": named, "n": len(named), "few": len(named) <= FEW}
+
+
+def _as_believed(facts: Sequence[str], state: State, log: Log) -> None:
+    _see(state, *facts)
+
+
+def _see(state: State, *facts: str) -> None:
+    state.seen += [fact for fact in facts if fact not in state.seen]
+
+
+# --- spaces and buildings
+
+
+def _of_space(state: State, why: str, hex: str) -> Answers:
+    """A building of the person's; where the power counts, which one."""
+    if why == "power":
+        return _of_type(state, why, hex)
+    return {f"mine {hex}": partial(_put, hex, "workshop", 0)}
+
+
+def _of_ground(state: State, why: str, hex: str) -> Answers:
+    now = state.terrain(hex)
+    return {f"transform {hex} {t}": partial(_transform, hex, t) for t in TERRAINS if t != now}
+
+
+def _of_type(state: State, why: str, hex: str) -> Answers:
+    """Every building but the one that is believed to stand there, with and without an annex."""
+    now = state.person_buildings.get(hex)
+    believed = (now.type, now.annex) if now else None
+    return {
+        f"{word} {hex} {type}": partial(_stand, hex, type, annex)
+        for annex, word in enumerate(("is", "annex"))
+        for type in NEUTRAL
+        if (type, annex) != believed
+    }
+
+
+def _put(hex: str, type: str, annex: int, state: State, log: Log) -> None:
+    lay_tile(state, hex, state.people[0].home)
+    neutral = type not in base_game().buildings.supply
+    state.person_buildings[hex] = PersonBuilding(1, type, neutral, annex)
+    log.happened("aoi-told_building", RULE, hex=Ref("hex", hex), building=Ref("building", type))
+
+
+def _stand(hex: str, type: str, annex: int, state: State, log: Log) -> None:
+    _put(hex, type, annex, state, log)
+    _see(state, f"type {hex}")
+
+
+def _transform(hex: str, terrain: str, state: State, log: Log) -> None:
+    lay_tile(state, hex, terrain)
+    _see(state, f"built {hex}", f"ground {hex}")
+    log.happened("aoi-told_terrain", RULE, hex=Ref("hex", hex), new=Ref("terrain", terrain))
+
+
+_ANSWERS: dict[str, Callable[[State, str, str], Answers]] = {
+    "built": _of_space,
+    "ground": _of_ground,
+    "type": _of_type,
+}
+
+
+# --- knowledge
+
+
+def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask:
+    """Where the person's markers stand now; nobody joins her on the highest level."""
+    top, levels = base_game().knowledge.top, state.knowledge[state.persons[0]]
+
+    def part(discipline: str) -> Number:
+        most = top - (state.knowledge[AUTOMA][discipline] == top)
+        text = f"{discipline} {{}}"
+        return Number(discipline, 0, most, text=text, start=min(levels[discipline], most))
+
+    disciplines = [fact.split()[1] for fact in facts]
+    form = Form("levels", tuple(map(part, disciplines)))
+
+    def read(text: str) -> Answer:
+        return Answer(partial(_stand_on, form.read(text)), text)
+
+    named = tuple(Ref("discipline", discipline) for discipline in disciplines)
+    return Ask(
+        prompt=f"look_{why}",
+        rule=RULE,
+        seat=1,
+        args={"disciplines": named, "n": len(named)},
+        reader=read,
+        describing=lambda: [form],
+    )
+
+
+def _stand_on(levels: Mapping[str, int], state: State, log: Log) -> None:
+    for discipline, level in levels.items():
+        state.knowledge[state.persons[0]][discipline] = level
+        _see(state, f"level {discipline}")
+        named = Ref("discipline", discipline)
+        log.happened("aoi-told_level", RULE, discipline=named, level=level)
+
+
+def _ask_scholars(state: State, fact: str) -> Ask:
+    """The highest number that is free below a discipline; what lies above it is the person's."""
+    discipline = fact.split()[1]
+    numbers = base_game().knowledge.scholar_spaces
+    spaces = state.scholar_spaces[discipline]
+    free = dict.fromkeys(n for n, who in zip(numbers, spaces, strict=True) if who is None)
+    answers: dict[str, Telling] = {f"space {n}": partial(_stand_above, discipline, n) for n in free}
+    answers[f"space {NONE}"] = partial(_stand_above, discipline, 0)
+    named = {"discipline": Ref("discipline", discipline)}
+    return ask_one_of("look_scholars", RULE, answers, args=named)
+
+
+def _stand_above(discipline: str, free: int, state: State, log: Log) -> None:
+    """Every space with a higher number that is not hers is taken by the person."""
+    spaces = state.scholar_spaces[discipline]
+    for i, number in enumerate(base_game().knowledge.scholar_spaces):
+        if spaces[i] is None and number > free:
+            spaces[i] = state.persons[0]
+    _see(state, f"space {discipline}")
+    named = Ref("discipline", discipline)
+    log.happened("aoi-told_space", RULE, discipline=named, space=free)
