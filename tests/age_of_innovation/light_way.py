@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.state import AUTOMA, State
 
 ENDS = ("done", "pass")
 CHANGES = {
-    **dict.fromkeys(("build", "upgrade", "transform", "neutral", "annex"), "map"),
+    **dict.fromkeys(("build", "upgrade", "neutral", "annex"), "map"),
     **dict.fromkeys(("scholar", "step"), "knowledge"),
 }
 DISPLAYS = re.compile("aoi-(power_action|book_action|innovation)(_choice|_fails|_gone|_counted|)$")
@@ -93,7 +93,11 @@ class SideBySide:
         if not names:
             return ""
         kind = self.random.choices(names, [weights.get(name, 1) for name in names])[0]
-        self.full.answer(self.random.choice(kinds[kind]))
+        text = self.random.choice(kinds[kind])
+        if kind == "transform" and text in self.light.legal():
+            self.light.answer(text)
+            self.told["light"] += 1
+        self.full.answer(text)
         self.told["full"] += 1
         return kind
 
@@ -157,8 +161,6 @@ def is_true(true: State, text: str) -> bool:
     kind, *words = text.split()
     if kind == "mine":
         return words[0] in true.person_buildings
-    if kind == "transform":
-        return true.terrain(words[0]) == words[1] and true.is_empty(words[0])
     if kind in ("is", "annex"):
         found = true.person_buildings.get(words[0])
         return found is not None and (found.type, found.annex) == (words[1], kind == "annex")

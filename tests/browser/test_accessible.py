@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -23,6 +24,8 @@ GAMES = ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the
 PAGES = ("", "/log", "/score", "/point", "/correct", "/decks", "/settings")
 LOOKS = [(theme, language) for theme in ("light", "dark") for language in ("en", "de", "it")]
 DEALERS = ("app", "table")
+WAYS: dict[str, Sequence[dict[str, str]]] = {"age_of_innovation": ({}, {"tracking": "light"})}
+"""Options with questions of their own."""
 
 
 def begun(id: str, answers: int, seed: int = 1, **options: Any) -> Match[Any]:
@@ -39,9 +42,9 @@ def begun(id: str, answers: int, seed: int = 1, **options: Any) -> Match[Any]:
 def at_every_question(id: str) -> Iterator[tuple[str, Match[Any]]]:
     """One match at each kind of question that random play meets, and one that is over."""
     met: set[str] = set()
-    for dealer in DEALERS:
-        for seed in range(3):
-            match = begun(id, 0, seed, dealer=dealer)
+    for way in WAYS.get(id, ({},)):
+        for dealer, seed in product(DEALERS, range(3)):
+            match = begun(id, 0, seed, dealer=dealer, **way)
             player = Random(seed)
             for _ in range(400):
                 prompt = match.pending.prompt if match.pending else "over"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.state import State
+from tests.age_of_innovation.small_board import match_at
 from tests.browser.at_the_table import bring, choose, sequence
 
 DOUBLE_TAP_MS = 600
@@ -94,6 +96,47 @@ def test_two_rounds_on_a_desktop_with_reasons_on_the_map(desktop: Page) -> None:
     tap(desktop, tell("done"))  # a new round shows nothing of the one before
     desktop.get_by_text("Why?").first.click()
     expect(desktop.locator(".decision").first).to_be_visible()
+
+
+# --- the light way
+
+
+def her_turn(action: int, support: int, **facts: Any) -> Match[State]:
+    """Her turn in the light way, at the first thing that she needs to know."""
+    match = match_at(cards=(support, action), seen=[], **facts)
+    match.answer(f"card {support}")
+    match.answer(f"card {action}")
+    return match
+
+
+def is_in_sight(page: Page, selector: str) -> bool:
+    box = page.locator(selector).first.bounding_box()
+    return box is not None and box["y"] >= 0 and box["y"] + box["height"] <= 844
+
+
+def test_in_the_light_way_one_points_at_what_her_card_needs(phone: Page) -> None:
+    bring(phone, her_turn(4, 1, automa="B5w* E10w", human="C7w"))
+    assert is_in_sight(phone, ".prompt-question, .area-prompt")
+    assert is_in_sight(phone, tell("done"))
+    before = sequence(phone)
+    phone.locator('[data-hex="B6"]').click()  # one answer is possible there: the tap gives it
+    phone.wait_for_function(
+        "before => document.querySelector('#page').dataset.sequence !== before", arg=before
+    )
+    assert "Workshop" in label(phone, "B6").title()
+    phone.wait_for_timeout(DOUBLE_TAP_MS)
+    tap(phone, tell("done"))
+    expect(phone.locator(".look")).to_have_count(0)
+
+
+def test_levels_are_stepped_with_the_thumb(phone: Page) -> None:
+    bring(phone, her_turn(8, 6, automa="B5w* E10w", human="C7w", knows="2/3/3/4"))
+    law = phone.locator(".level").nth(1)
+    for _ in range(2):
+        law.locator('[data-level-step="1"]').click()
+    expect(law.locator("input")).to_have_value("2")
+    tap(phone, ".levels-form .button-primary")
+    expect(phone.locator(tell("space 3"))).to_be_visible()
 
 
 # --- set-up with one's own cards, and corrections on the map

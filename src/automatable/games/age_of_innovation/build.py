@@ -21,7 +21,7 @@ from automatable.games.age_of_innovation.selection import (
     finite,
     terrain_priority,
 )
-from automatable.games.age_of_innovation.sight import all_offered, free, looked, need, way
+from automatable.games.age_of_innovation.sight import all_offered, built, looked, need, way
 from automatable.games.age_of_innovation.state import AutomaBuilding, State
 from automatable.games.age_of_innovation.telling import told
 from automatable.games.age_of_innovation.upgrade import upgrade
@@ -81,8 +81,7 @@ def choose_space(state: State, card: AutomaCard, step: Action = NORMAL) -> Decis
     ground = layout(state)
     decision = choose("build", empty, *filters, rule="AOI-BLD-08", kind="hex", ground=ground)
     if decision.chosen is not None:
-        chosen = [str(decision.chosen)]
-        need(state, "reach", free(state, chosen, chosen))
+        need(state, "reach", built(state, [str(decision.chosen)]))
     return decision
 
 

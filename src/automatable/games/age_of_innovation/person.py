@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from automatable.core.asking import asked
@@ -35,6 +35,7 @@ from automatable.games.age_of_innovation.telling import told
 FIRST_WORKSHOP = "first_workshop"
 """The question before hers are placed."""
 LEVELS = tuple(f"level {discipline}" for discipline in DISCIPLINES)
+TRANSFORM = "transform "
 LIMITS = {"area": 99, "sailing": 3}
 """What is asked at the end, and the highest number that is believed."""
 
@@ -129,14 +130,18 @@ def take_report(state: State, text: str, log: Log) -> None:
 def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask:
     """The question whose answer is a report or one of the ways to end.
 
-    In the light way nothing is reported once the game has begun (AOI-LIGHT-01).
+    In the light way only terrain without a building is reported once the game has begun, for no
+    question would find it (AOI-LIGHT-01).
     """
-    reports = not state.light or state.phase == "set_up"
+    light = state.light and state.phase != "set_up"
+
+    def reports() -> Iterator[str]:
+        return (t for t in legal_reports(state) if not light or t.startswith(TRANSFORM))
 
     def read(text: str) -> Answer:
         if text in ends:
             return Answer(text, text)
-        if not reports:
+        if light and not text.startswith(TRANSFORM):
             raise Refused("nothing_to_report", token=text)
         answer = read_report(state, text)
         return Answer(answer.text, answer.text)
@@ -145,10 +150,10 @@ def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask:
         prompt=prompt,
         rule="AOI-GEN-01",
         seat=number_of(state.to_move),
-        args={"seat": _seat(state), "round": state.round, "light": not reports},
+        args={"seat": _seat(state), "round": state.round, "light": light},
         reader=read,
-        listing=lambda: [*ends, *(legal_reports(state) if reports else ())],
-        describing=lambda: report_forms(state) if reports else (),
+        listing=lambda: [*ends, *reports()],
+        describing=lambda: () if light else report_forms(state),
     )
 
 
@@ -199,10 +204,11 @@ def _finish(state: State, log: Log) -> None:
 def _ask_area(state: State) -> Ask:
     """The size of the largest group; the sailing value gives a proposal (AOI-END-04)."""
     person = state.person(state.to_move)
+    limits = {"area": LIMITS["area"]} if state.light else LIMITS
 
     def read(text: str) -> Answer:
         word, _, number = text.partition(" ")
-        limit = LIMITS.get(word)
+        limit = limits.get(word)
         if limit is None or not number.isdecimal() or len(number) > 4:
             raise Refused("unreadable", token=text)
         if int(number) > limit:
@@ -221,7 +227,7 @@ def _ask_area(state: State) -> Ask:
             "light": state.light,
         },
         reader=read,
-        describing=lambda: [Form(word, (Number(word, 0, most),)) for word, most in LIMITS.items()],
+        describing=lambda: [Form(word, (Number(word, 0, most),)) for word, most in limits.items()],
     )
 
 

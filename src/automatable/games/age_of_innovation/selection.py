@@ -12,7 +12,7 @@ from automatable.core.choice import Filter, least
 from automatable.core.events import Ref, Value
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
-from automatable.games.age_of_innovation.sight import free, looked, nearer
+from automatable.games.age_of_innovation.sight import built, looked, nearer
 from automatable.games.age_of_innovation.state import State
 
 
@@ -51,7 +51,7 @@ def by_row(state: State, name: str, home: str, letter: str, rule: str) -> Filter
     def reads(left: Sequence[str]) -> list[str]:
         """With what the next method will read, so that it is asked only once."""
         best = order.narrow(left)
-        return [*free(state, left, best), *(nearer(state, best) if len(best) > 1 else ())]
+        return [*built(state, best), *(nearer(state, best) if len(best) > 1 else ())]
 
     return looked(state, "reach", Filter(name, rule, order.narrow, terrain), reads)
 

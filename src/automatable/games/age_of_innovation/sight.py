@@ -22,7 +22,7 @@ from automatable.games.age_of_innovation.state import State
 
 Reads: TypeAlias = Callable[[Any], Iterable[str]]
 """What a filter reads about the options that are left."""
-MAP, TRACKS, BOTH = ("built", "ground", "type"), ("level", "space"), "both"
+MAP, TRACKS, BOTH = ("built", "type"), ("level", "space"), "both"
 GROWS = ("workshop", "guild", "school")
 """Buildings that can become others."""
 
@@ -38,8 +38,8 @@ class Unseen(Exception):
 def need(state: State, why: str, facts: Iterable[str]) -> None:
     """Go on if all these facts are known; raises `Unseen` with those that are not.
 
-    A fact is two words: `built C7` (whether a person's building stands there), `ground C7` (its
-    terrain), `type C7` (which building), `level law`, `space law` (the scholars below it).
+    A fact is two words: `built C7` (whether a person's building stands there), `type C7` (which
+    one it is), `level law`, `space law` (the scholars below it).
     """
     if not state.light:
         return
@@ -107,7 +107,6 @@ def _is_full(state: State, discipline: str) -> bool:
 
 _SETTLED: dict[str, Callable[[State, str], bool]] = {
     "built": _is_taken,
-    "ground": _is_taken,
     "type": _is_grown,
     "level": _is_on_top,
     "space": _is_full,
@@ -117,17 +116,12 @@ _SETTLED: dict[str, Callable[[State, str], bool]] = {
 # --- spaces of the map
 
 
-def free(state: State, options: Collection[str], chosen: Collection[str]) -> list[str]:
-    """Whether what is chosen is free, and the terrain of all options (AOI-BLD-03, AOI-PRI-03).
-
-    An option that is taken takes no other one out: filters keep the best, and if one of those is
-    free, they are the best of the free ones, too.
-    """
-    return [*built(state, chosen), *(f"ground {hex}" for hex in options)]
-
-
 def built(state: State, hexes: Iterable[str]) -> list[str]:
-    """Whether a person's building stands there; none ever stands on a river."""
+    """Whether a person's building stands there; none ever stands on a river.
+
+    Of her options only those that are left at the end are asked for: filters keep the best, and if
+    one of these is free, they are the best of the free ones, too.
+    """
     return [f"built {hex}" for hex in state.board.reading(hexes) if state.board.is_land(hex)]
 
 

@@ -1,8 +1,8 @@
 """The light way: asking for the facts that a decision of hers needs, and for no others.
 
     done              all as the app believes        mine C7           a building of mine
-    transform C7 lake                                is C7 guild       annex C7 guild
-    levels law 3 banking 2                           space 3           space none
+    is C7 guild       annex C7 guild                 space 3           space none
+    levels law 3 banking 2
 
 AOI-LIGHT-01, AOI-LIGHT-02
 """
@@ -17,7 +17,7 @@ from automatable.core.asking import ask_one_of, asked
 from automatable.core.events import Log, Ref, Value
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.age_of_innovation.components import NEUTRAL, TERRAINS, base_game
+from automatable.games.age_of_innovation.components import NEUTRAL, base_game
 from automatable.games.age_of_innovation.owner_entries import lay_tile
 from automatable.games.age_of_innovation.sight import Unseen, is_known
 from automatable.games.age_of_innovation.state import AUTOMA, PersonBuilding, State
@@ -47,8 +47,11 @@ def _tell(state: State, unseen: Unseen, log: Log) -> Procedure[None]:
         return [fact for fact in unseen.facts if not is_known(state, fact)]
 
     while left():
-        telling: Telling = yield asked(lambda: _question(state, unseen.why, left()))
-        telling(state, log)
+        entered = yield asked(lambda: _question(state, unseen.why, left()))
+        if callable(entered):
+            entered(state, log)
+        else:
+            _stand_on(entered, state, log)
 
 
 def _question(state: State, why: str, facts: Sequence[str]) -> Ask:
@@ -64,7 +67,7 @@ def _question(state: State, why: str, facts: Sequence[str]) -> Ask:
 
 def _named(facts: Sequence[str]) -> dict[str, Value]:
     """The places in question, each once: by name, if they are few."""
-    hexes = [fact.split()[1] for fact in facts if not fact.startswith("ground")]
+    hexes = [fact.split()[1] for fact in facts]
     named = tuple(Ref("hex", hex) for hex in dict.fromkeys(hexes))
     return {"hexes": named, "n": len(named), "few": len(named) <= FEW}
 
@@ -87,11 +90,6 @@ def _of_space(state: State, why: str, hex: str) -> Answers:
     return {f"mine {hex}": partial(_put, hex, "workshop", 0)}
 
 
-def _of_ground(state: State, why: str, hex: str) -> Answers:
-    now = state.terrain(hex)
-    return {f"transform {hex} {t}": partial(_transform, hex, t) for t in TERRAINS if t != now}
-
-
 def _of_type(state: State, why: str, hex: str) -> Answers:
     """Every building but the one that is believed to stand there, with and without an annex."""
     now = state.person_buildings.get(hex)
@@ -105,8 +103,9 @@ def _of_type(state: State, why: str, hex: str) -> Answers:
 
 
 def _put(hex: str, type: str, annex: int, state: State, log: Log) -> None:
-    lay_tile(state, hex, state.people[0].home)
     neutral = type not in base_game().buildings.supply
+    if not neutral and hex not in state.person_buildings:
+        lay_tile(state, hex, state.people[0].home)
     state.person_buildings[hex] = PersonBuilding(1, type, neutral, annex)
     log.happened("aoi-told_building", RULE, hex=Ref("hex", hex), building=Ref("building", type))
 
@@ -116,15 +115,8 @@ def _stand(hex: str, type: str, annex: int, state: State, log: Log) -> None:
     _see(state, f"type {hex}")
 
 
-def _transform(hex: str, terrain: str, state: State, log: Log) -> None:
-    lay_tile(state, hex, terrain)
-    _see(state, f"built {hex}", f"ground {hex}")
-    log.happened("aoi-told_terrain", RULE, hex=Ref("hex", hex), new=Ref("terrain", terrain))
-
-
 _ANSWERS: dict[str, Callable[[State, str, str], Answers]] = {
     "built": _of_space,
-    "ground": _of_ground,
     "type": _of_type,
 }
 
@@ -145,7 +137,7 @@ def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask:
     form = Form("levels", tuple(map(part, disciplines)))
 
     def read(text: str) -> Answer:
-        return Answer(partial(_stand_on, form.read(text)), text)
+        return Answer(form.read(text), text)
 
     named = tuple(Ref("discipline", discipline) for discipline in disciplines)
     return Ask(

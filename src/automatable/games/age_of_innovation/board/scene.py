@@ -30,6 +30,14 @@ from automatable.games.age_of_innovation.board.land import (
     terrain_picture,
     touchable,
 )
+from automatable.games.age_of_innovation.board.light import (
+    LOOK,
+    answers_by_hex,
+    hexes_asked,
+    light_ends,
+    looking,
+    outlined,
+)
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.build import within_reach
 from automatable.games.age_of_innovation.components import (
@@ -81,11 +89,16 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 
 def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     state = match.state
+    look = looking(match, words)
+    latest = _latest(match)
     reports, offer = asked in REPORTS, match.offer()
     partial = not state.faction.complete and (reports or asked == "manual")
     return {
-        "map": _map(state, _latest(match), words),
-        "latest": " ".join(_latest(match)),
+        "map": _map(match, latest, words),
+        "latest": " ".join([*hexes_asked(match), *latest]),
+        "look": look,
+        "light": state.light,
+        "light_ends": light_ends(match, words),
         "turn": sum(not _is_report(entry) for entry in match.entries),
         "legend": _legend(words),
         "layers": _has_two_areas(state),
@@ -119,6 +132,8 @@ def _live(match: Match[State], asked: str, words: Words) -> dict[str, list[Choic
     """What each hex offers now."""
     if asked == "build_choice":
         return building_sites(match, words)
+    if asked.startswith(LOOK):
+        return answers_by_hex(match, words)
     if asked == "manual" or asked in REPORTS:
         return hex_choices(match, words)
     return {}
@@ -151,7 +166,8 @@ def _is_report(entry: Entry) -> bool:
     return entry.prompt in REPORTS and entry.text.split()[0] not in (DONE, PASS)
 
 
-def _map(state: State, latest: list[str], words: Words) -> Drawing:
+def _map(match: Match[State], latest: list[str], words: Words) -> Drawing:
+    state = match.state
     shown = layout(state)
     side = shown.side
     return map_picture(
@@ -163,6 +179,7 @@ def _map(state: State, latest: list[str], words: Words) -> Drawing:
         overlay(side, state.excluded_hexes, fill="url(#aoi-dropped)"),
         overlay(side, latest, fill="none", stroke="#fffaf0", stroke_width=7),
         overlay(side, latest, fill="none", stroke="#b3261e", stroke_width=3.5),
+        outlined(match),
         touchable(shown, _names(state, words), words),
         markers=state.markers,
         class_="map",
@@ -330,11 +347,11 @@ def _taking(place: str, bonus: int | None, words: Words) -> str:
 def _area(match: Match[State], words: Words) -> dict[str, Any]:
     assert match.pending is not None
     n = match.pending.args["n"]
+    if match.state.light:
+        return {"proposed": []}
     (sailing,) = (form.range for form in match.forms() if form.head == "sailing")
-    return {
-        "proposal": Choice(f"area {n}", words("action-area", n=n)),
-        "sailing": [Choice(f"sailing {k}", words("action-sailing", n=k)) for k in sailing],
-    }
+    by_sailing = [Choice(f"sailing {k}", words("action-sailing", n=k)) for k in sailing]
+    return {"proposed": [Choice(f"area {n}", words("action-area", n=n)), *by_sailing]}
 
 
 # --- the Automa and the round

@@ -72,6 +72,12 @@ option-board_side-1-3 = 1-3 Personen
 option-board_side-1-3-help = Die kleinere Karte.
 option-board_side-3-5 = 3-5 Personen
 option-board_side-3-5-help = Die größere Karte; manche Gemeinschaften werden etwas stärker oder schwächer.
+option-tracking = Was du meldest
+option-tracking-help = Wie die App erfährt, was auf dem Plan steht.
+option-tracking-full = Alles, sobald es geschieht
+option-tracking-full-help = Du meldest jedes Gebäude, jeden Schritt, jede Aktion; die App zeigt den ganzen Plan.
+option-tracking-light = Nur was ihre Karte braucht
+option-tracking-light-help = Die leichte Art: Du sagst, dass dein Zug zu Ende ist, und die App fragt nach einem Feld oder einer Stufe, wenn ihre Karte das braucht.
 option-dealer = Automakarten und Plättchen
 option-dealer-help = Wer mischt und zieht.
 option-dealer-app = Die App zieht
@@ -191,17 +197,23 @@ ask-first_workshop = { $seat ->
 }
 ask-support_card = Erster Zug der Runde: Ziehe zwei Karten. Welche ist die erste, die Unterstützungskarte?
 ask-card = Ziehe die Aktionskarte. Welche Nummer hat sie?
-ask-report = { $seat ->
-    [person] Dein Zug in Runde { $round }: Melde, was du getan hast, dann übergib.
-   *[other] { player-name }, Runde { $round }: Melde, was du getan hast, dann übergib.
+ask-report = { $light ->
+    [true] Dein Zug in Runde { $round }: Spiele ihn, dann übergib. Was ihre Karte braucht, fragt die App.
+   *[false] { $seat ->
+        [person] Dein Zug in Runde { $round }: Melde, was du getan hast, dann übergib.
+       *[other] { player-name }, Runde { $round }: Melde, was du getan hast, dann übergib.
+    }
 }
 ask-set_up = { $seat ->
     [person] Vor Runde { $round }: Setze deine ersten Gebäude und melde sie, dazu fehlende Startstufen. Dann beginne.
    *[other] { player-name }, vor Runde { $round }: Melde deine ersten Gebäude und fehlende Startstufen. Dann weiter.
 }
-ask-round_end = { $seat ->
-    [person] Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat, dann weiter.
-   *[other] { player-name }, Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat.
+ask-round_end = { $light ->
+    [true] Runde { $round } ist zu Ende: Nimm deinen Wissensbonus. Was hat er geändert? Wenn eine Landschaft ohne Gebäude, tippe das Feld an.
+   *[false] { $seat ->
+        [person] Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat, dann weiter.
+       *[other] { player-name }, Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat.
+    }
 }
 ask-power_taken = { $power } Macht wurden angeboten. Hast du 2 oder mehr davon erhalten?
 ask-manual = { $known ->
@@ -209,14 +221,17 @@ ask-manual = { $known ->
    *[false] { $step }: Diesen Teil der Karte kennt die App nicht{ $text }. Lies deine gedruckte Karte, gib ein, was sich ändert, dann weiter.
 }
 ask-build_choice = Deine Karte sagt: { $text } Wo baut sie? Nach den normalen Regeln auf { $hex }.
-ask-area = { $seat ->
-    [person] { $told ->
-        [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
-       *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
-    }
-   *[other] { player-name }: { $told ->
-        [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
-       *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+ask-area = { $light ->
+    [true] Wie viele Gebäude hat dein größtes Gebiet?
+   *[false] { $seat ->
+        [person] { $told ->
+            [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
+           *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+        }
+       *[other] { player-name }: { $told ->
+            [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
+           *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+        }
     }
 }
 ask-points = { $seat ->
@@ -1034,3 +1049,85 @@ built_as-annex = eigen, mit Anbau
 built_as-neutral_annex = neutral, mit Anbau
 bonus-0 = keiner
 seat-none = niemand
+
+## Die leichte Art
+
+ask-look_reach = { $few ->
+    [true] Frei von deinen Gebäuden: { $hexes }?
+   *[false] Sind die { $n } umrandeten Felder frei von deinen Gebäuden?
+}
+because-look_reach = Das ist die Landschaft, die sie zuerst will. Tippe ein Feld an, auf dem du gebaut hast.
+ask-look_closest = { $few ->
+    [true] Frei von deinen Gebäuden: { $hexes }?
+   *[false] Sind die { $n } umrandeten Felder frei von deinen Gebäuden?
+}
+because-look_closest = Sie baut möglichst nah bei dir: Ein Gebäude von dir hier würde es entscheiden. Tippe ein Feld an, auf dem du gebaut hast.
+ask-look_merge = { $few ->
+    [true] Frei von deinen Gebäuden: { $hexes }?
+   *[false] Sind die { $n } umrandeten Felder frei von deinen Gebäuden?
+}
+because-look_merge = Ihre Karte führt ihre beiden Bereiche zusammen; deine Gebäude würden diesen Weg versperren. Tippe ein Feld an, auf dem du gebaut hast.
+ask-look_mark = { $few ->
+    [true] Frei von deinen Gebäuden: { $hexes }?
+   *[false] Sind die { $n } umrandeten Felder frei von deinen Gebäuden?
+}
+because-look_mark = Der Weg zu ihrem nächsten Gebäude sagt, ob die neue Werkstatt einen Machtchip bekommt; deine Gebäude würden ihn versperren. Tippe ein Feld an, auf dem du gebaut hast.
+ask-look_beside = { $few ->
+    [true] Stimmt der Plan bei deinen Gebäuden auf { $hexes }?
+   *[false] Stimmt der Plan bei deinen Gebäuden auf den { $n } umrandeten Feldern?
+}
+because-look_beside = Sie wertet zuerst Werkstätten neben deinen Gebäuden auf, dann dort, wo du am wenigsten Macht bekommst. Tippe an, was anders ist.
+ask-look_power = { $few ->
+    [true] Stimmt der Plan bei deinen Gebäuden auf { $hexes }?
+   *[false] Stimmt der Plan bei deinen Gebäuden auf den { $n } umrandeten Feldern?
+}
+because-look_power = Jetzt zählt, wie viel Macht dir hier angeboten wird, und das hängt davon ab, welche Gebäude es sind. Tippe an, was anders ist.
+ask-look_levels = { $n ->
+    [one] Auf welcher Stufe steht dein Markierungsstein? { $disciplines }
+   *[other] Auf welchen Stufen stehen deine Markierungssteine?
+}
+because-look_levels = Sie steigt in einer Disziplin auf, und deine Stufen sagen, in welcher.
+ask-look_final_levels = Auf welchen Stufen stehen deine Markierungssteine am Ende?
+because-look_final_levels = Spielende: Die App wertet die Disziplinen, ihre und deine.
+ask-look_scholars = Welches ist unter { $discipline } das höchste freie Feld für einen Gelehrten?
+because-look_scholars = Dorthin kommt ihr Gelehrter, und sie steigt um diese Zahl auf.
+aoi-told_building = Du sagst: Auf { $hex } steht von dir: { $building }.
+aoi-told_level = Du sagst: Dein Markierungsstein in { $discipline } steht auf Stufe { $level }.
+aoi-told_space = { $space ->
+    [0] Du sagst: In { $discipline } ist kein Gelehrtenfeld frei.
+   *[other] Du sagst: In { $discipline } ist eine { $space } für einen Gelehrten frei.
+}
+aoi-power_beside = Deine Gebäude neben { $hex } können dir Macht bringen: Zähle ihre Machtstufen zusammen; es kostet einen Punkt weniger.
+aoi-power_action_counted = { $direction ->
+    [reading] Lege einen X-Marker auf eine Machtaktion: Zähle die offenen von links bis { $n }.
+   *[reverse] Lege einen X-Marker auf eine Machtaktion: Zähle die offenen von rechts bis { $n }.
+} Nach der letzten geht es mit der ersten weiter.
+aoi-book_action_counted = { $direction ->
+    [reading] Lege einen X-Marker auf eine Buchaktion: Zähle die offenen von links bis { $n }.
+   *[reverse] Lege einen X-Marker auf eine Buchaktion: Zähle die offenen von rechts bis { $n }.
+} Nach der letzten geht es mit der ersten weiter.
+aoi-innovation_counted = { $direction ->
+    [reading] Gib ihr eine Erfindung: Zähle sie Reihe für Reihe von oben links bis { $n }.
+   *[reverse] Gib ihr eine Erfindung: Zähle sie rückwärts von unten rechts bis { $n }.
+} Nach der letzten geht es mit der ersten weiter. Der Platz bleibt leer.
+refused-nothing_to_report = „{ $token }“ wird jetzt nicht gebraucht: Bei der leichten Art fragt die App nach dem, was ihre Karte braucht.
+problem-light_way = Die leichte Art ist für eine Person, eine ganz bekannte Gemeinschaft und Brücken, die nur dich verbinden.
+problem-no_such_fact = „{ $fact }“ ist nichts, was man sagen kann.
+hint-light_end = Beende deinen Zug. Was hat er geändert?
+action-end_map = Den Plan
+action-end_knowledge = Wissen
+action-end_both = Beides
+action-end_nothing = Nichts davon
+action-all_free = Ja, alles frei
+action-as_shown = Ja, alles wie gezeigt
+action-mine = Mein Gebäude auf { $hex }
+action-is = Es ist jetzt: { $new }
+action-is_annex = Mit Anbau: { $new }
+sheet-with_annex = Mit einem Anbau
+action-space = { $n }
+action-space_none = Keines ist frei
+hint-light_map = Was der App gesagt wurde. Tippe ein umrandetes Feld an, um zu antworten, oder ein anderes, um es zu berichtigen.
+hint-light_any = Was der App gesagt wurde. Tippe ein Feld an, um es zu berichtigen.
+hint-light_turn = Landschaft geändert, ohne dort zu bauen? Tippe das Feld an.
+level-less = Eine Stufe tiefer
+level-more = Eine Stufe höher

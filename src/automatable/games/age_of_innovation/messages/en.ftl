@@ -72,6 +72,12 @@ option-board_side-1-3 = 1-3 persons
 option-board_side-1-3-help = The smaller map.
 option-board_side-3-5 = 3-5 persons
 option-board_side-3-5-help = The larger map; some factions get a little stronger or weaker.
+option-tracking = What you report
+option-tracking-help = How the app learns what stands on the board.
+option-tracking-full = Everything, as it happens
+option-tracking-full-help = You report each building, step and action; the app shows the whole board.
+option-tracking-light = Only what her card needs
+option-tracking-light-help = The light way: you say that your turn is over, and the app asks for a space or a level when her card needs it.
 option-dealer = Automa cards and tiles
 option-dealer-help = Who shuffles and draws.
 option-dealer-app = The app deals
@@ -191,17 +197,23 @@ ask-first_workshop = { $seat ->
 }
 ask-support_card = First turn of the round: draw two cards. Which is the first, the support card?
 ask-card = Draw the action card. Which number does it have?
-ask-report = { $seat ->
-    [person] Your turn in round { $round }: report what you did, then hand over.
-   *[other] { player-name }, round { $round }: report what you did, then hand over.
+ask-report = { $light ->
+    [true] Your turn in round { $round }: play it, then hand over. What her card needs, the app will ask.
+   *[false] { $seat ->
+        [person] Your turn in round { $round }: report what you did, then hand over.
+       *[other] { player-name }, round { $round }: report what you did, then hand over.
+    }
 }
 ask-set_up = { $seat ->
     [person] Before round { $round }: place your first buildings and report them, with start levels that are missing. Then begin.
    *[other] { player-name }, before round { $round }: report your first buildings and start levels that are missing. Then go on.
 }
-ask-round_end = { $seat ->
-    [person] Round { $round } is over: report what your knowledge bonus changed, then go on.
-   *[other] { player-name }, round { $round } is over: report what your knowledge bonus changed.
+ask-round_end = { $light ->
+    [true] Round { $round } is over: take your knowledge bonus. What has it changed? If a terrain without a building, tap the space.
+   *[false] { $seat ->
+        [person] Round { $round } is over: report what your knowledge bonus changed, then go on.
+       *[other] { player-name }, round { $round } is over: report what your knowledge bonus changed.
+    }
 }
 ask-power_taken = { $power } power were offered. Did you gain 2 or more of it?
 ask-manual = { $known ->
@@ -209,14 +221,17 @@ ask-manual = { $known ->
    *[false] { $step }: this part of the card is not known to the app{ $text }. Read your printed card, enter what changes, then go on.
 }
 ask-build_choice = Your card says: { $text } Where does she build? By the normal rules on { $hex }.
-ask-area = { $seat ->
-    [person] { $told ->
-        [true] With this sailing value your largest group has { $n } buildings. Is that right?
-       *[false] How many buildings has your largest group? On the map there are at least { $n }.
-    }
-   *[other] { player-name }: { $told ->
-        [true] With this sailing value your largest group has { $n } buildings. Is that right?
-       *[false] How many buildings has your largest group? On the map there are at least { $n }.
+ask-area = { $light ->
+    [true] How many buildings has your largest group?
+   *[false] { $seat ->
+        [person] { $told ->
+            [true] With this sailing value your largest group has { $n } buildings. Is that right?
+           *[false] How many buildings has your largest group? On the map there are at least { $n }.
+        }
+       *[other] { player-name }: { $told ->
+            [true] With this sailing value your largest group has { $n } buildings. Is that right?
+           *[false] How many buildings has your largest group? On the map there are at least { $n }.
+        }
     }
 }
 ask-points = { $seat ->
@@ -1031,3 +1046,85 @@ built_as-annex = own, with annex
 built_as-neutral_annex = neutral, with annex
 bonus-0 = none
 seat-none = nobody
+
+## The light way
+
+ask-look_reach = { $few ->
+    [true] Free of your buildings: { $hexes }?
+   *[false] Are the { $n } outlined spaces free of your buildings?
+}
+because-look_reach = This is the terrain that she wants first. Tap a space where you have built.
+ask-look_closest = { $few ->
+    [true] Free of your buildings: { $hexes }?
+   *[false] Are the { $n } outlined spaces free of your buildings?
+}
+because-look_closest = She builds as close to you as she can: a building of yours here would decide it. Tap a space where you have built.
+ask-look_merge = { $few ->
+    [true] Free of your buildings: { $hexes }?
+   *[false] Are the { $n } outlined spaces free of your buildings?
+}
+because-look_merge = Her card brings her two areas together; your buildings would block this way. Tap a space where you have built.
+ask-look_mark = { $few ->
+    [true] Free of your buildings: { $hexes }?
+   *[false] Are the { $n } outlined spaces free of your buildings?
+}
+because-look_mark = The way to her nearest building says whether the new workshop gets a power token; your buildings would block it. Tap a space where you have built.
+ask-look_beside = { $few ->
+    [true] Is the map right about your buildings on { $hexes }?
+   *[false] Is the map right about your buildings on the { $n } outlined spaces?
+}
+because-look_beside = She upgrades workshops next to your buildings first, and then where you gain the least power. Tap what is different.
+ask-look_power = { $few ->
+    [true] Is the map right about your buildings on { $hexes }?
+   *[false] Is the map right about your buildings on the { $n } outlined spaces?
+}
+because-look_power = How much power you are offered here counts now, and it depends on which buildings these are. Tap what is different.
+ask-look_levels = { $n ->
+    [one] On which level is your marker? { $disciplines }
+   *[other] On which levels are your markers?
+}
+because-look_levels = She advances in a discipline, and your levels say in which one.
+ask-look_final_levels = On which levels are your markers at the end?
+because-look_final_levels = The end: the app scores the disciplines, hers and yours.
+ask-look_scholars = Below { $discipline }, which is the highest free space for a scholar?
+because-look_scholars = Her scholar goes there, and she advances by that number.
+aoi-told_building = You say: on { $hex } stands your { $building }.
+aoi-told_level = You say: your marker in { $discipline } is on level { $level }.
+aoi-told_space = { $space ->
+    [0] You say: no scholar space is free in { $discipline }.
+   *[other] You say: in { $discipline } a { $space } is free for a scholar.
+}
+aoi-power_beside = Your buildings next to { $hex } may bring you power: add up their power values; it costs one point less than that.
+aoi-power_action_counted = { $direction ->
+    [reading] Put an X marker on a power action: count the open ones from the left up to { $n }.
+   *[reverse] Put an X marker on a power action: count the open ones from the right up to { $n }.
+} After the last one, go on with the first.
+aoi-book_action_counted = { $direction ->
+    [reading] Put an X marker on a book action: count the open ones from the left up to { $n }.
+   *[reverse] Put an X marker on a book action: count the open ones from the right up to { $n }.
+} After the last one, go on with the first.
+aoi-innovation_counted = { $direction ->
+    [reading] Give her an innovation: count them row by row from the top left up to { $n }.
+   *[reverse] Give her an innovation: count them backwards from the bottom right up to { $n }.
+} After the last one, go on with the first. The place stays empty.
+refused-nothing_to_report = “{ $token }” is not needed now: in the light way the app asks for what her card needs.
+problem-light_way = The light way is for one person, a faction known in full and bridges that connect only their owner.
+problem-no_such_fact = “{ $fact }” is no fact that can be told.
+hint-light_end = End your turn. What has it changed?
+action-end_map = The map
+action-end_knowledge = Knowledge
+action-end_both = Both
+action-end_nothing = Neither
+action-all_free = Yes, all free
+action-as_shown = Yes, all as shown
+action-mine = My building on { $hex }
+action-is = It is now: { $new }
+action-is_annex = With annex: { $new }
+sheet-with_annex = With an annex
+action-space = { $n }
+action-space_none = None is free
+hint-light_map = What the app was told. Tap an outlined space to answer, or any space to correct it.
+hint-light_any = What the app was told. Tap a space to correct it.
+hint-light_turn = Changed a terrain without building there? Tap the space.
+level-less = One level lower
+level-more = One level higher

@@ -72,6 +72,12 @@ option-board_side-1-3 = 1-3 persone
 option-board_side-1-3-help = La mappa più piccola.
 option-board_side-3-5 = 3-5 persone
 option-board_side-3-5-help = La mappa più grande; alcune comunità diventano un po’ più forti o più deboli.
+option-tracking = Che cosa riferisci
+option-tracking-help = Come l’app viene a sapere che cosa c’è sul tabellone.
+option-tracking-full = Tutto, appena succede
+option-tracking-full-help = Riferisci ogni edificio, ogni passo e ogni azione; l’app mostra tutto il tabellone.
+option-tracking-light = Solo ciò che serve alla sua carta
+option-tracking-light-help = Il modo leggero: dici che il tuo turno è finito, e l’app chiede di una casella o di un livello quando serve alla sua carta.
 option-dealer = Carte Automa e tessere
 option-dealer-help = Chi mescola e pesca.
 option-dealer-app = Pesca l’app
@@ -191,17 +197,23 @@ ask-first_workshop = { $seat ->
 }
 ask-support_card = Primo turno del round: pesca due carte. Qual è la prima, la carta supporto?
 ask-card = Pesca la carta azione. Che numero ha?
-ask-report = { $seat ->
-    [person] Il tuo turno nel round { $round }: riferisci cosa hai fatto, poi passa la mano.
-   *[other] { player-name }, round { $round }: riferisci cosa hai fatto, poi passa la mano.
+ask-report = { $light ->
+    [true] Il tuo turno nel round { $round }: giocalo, poi passa la mano. Ciò che serve alla sua carta, lo chiede l’app.
+   *[false] { $seat ->
+        [person] Il tuo turno nel round { $round }: riferisci cosa hai fatto, poi passa la mano.
+       *[other] { player-name }, round { $round }: riferisci cosa hai fatto, poi passa la mano.
+    }
 }
 ask-set_up = { $seat ->
     [person] Prima del round { $round }: piazza i primi edifici e riferiscili, con i livelli iniziali che mancano. Poi comincia.
    *[other] { player-name }, prima del round { $round }: riferisci i primi edifici e i livelli iniziali che mancano. Poi avanti.
 }
-ask-round_end = { $seat ->
-    [person] Il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere, poi avanti.
-   *[other] { player-name }, il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere.
+ask-round_end = { $light ->
+    [true] Il round { $round } è finito: prendi il tuo bonus sapere. Che cosa ha cambiato? Se un terreno senza edificio, tocca la casella.
+   *[false] { $seat ->
+        [person] Il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere, poi avanti.
+       *[other] { player-name }, il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere.
+    }
 }
 ask-power_taken = Potere offerto: { $power }. Ne hai ottenuto 2 o più?
 ask-manual = { $known ->
@@ -209,20 +221,23 @@ ask-manual = { $known ->
    *[false] { $step }: l’app non conosce questa parte della carta{ $text }. Leggi la tua carta, inserisci cosa cambia, poi avanti.
 }
 ask-build_choice = La tua carta dice: { $text } Dove costruisce? Secondo le regole normali su { $hex }.
-ask-area = { $seat ->
-    [person] { $told ->
-        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n ->
-            [one] 1 edificio
-           *[other] { $n } edifici
-        }. È giusto?
-       *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
-    }
-   *[other] { player-name }: { $told ->
-        [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n ->
-            [one] 1 edificio
-           *[other] { $n } edifici
-        }. È giusto?
-       *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
+ask-area = { $light ->
+    [true] Quanti edifici ha il tuo gruppo più grande?
+   *[false] { $seat ->
+        [person] { $told ->
+            [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n ->
+                [one] 1 edificio
+               *[other] { $n } edifici
+            }. È giusto?
+           *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
+        }
+       *[other] { player-name }: { $told ->
+            [true] Con questo valore di navigazione il tuo gruppo più grande ha { $n ->
+                [one] 1 edificio
+               *[other] { $n } edifici
+            }. È giusto?
+           *[false] Quanti edifici ha il tuo gruppo più grande? Sulla mappa almeno { $n }.
+        }
     }
 }
 ask-points = { $seat ->
@@ -1046,3 +1061,85 @@ built_as-annex = proprio, con annesso
 built_as-neutral_annex = neutrale, con annesso
 bonus-0 = nessuno
 seat-none = nessuno
+
+## Il modo leggero
+
+ask-look_reach = { $few ->
+    [true] Senza tuoi edifici: { $hexes }?
+   *[false] Le { $n } caselle contornate sono senza tuoi edifici?
+}
+because-look_reach = È il terreno che vuole per primo. Tocca una casella su cui hai costruito.
+ask-look_closest = { $few ->
+    [true] Senza tuoi edifici: { $hexes }?
+   *[false] Le { $n } caselle contornate sono senza tuoi edifici?
+}
+because-look_closest = Costruisce il più vicino possibile a te: qui un tuo edificio deciderebbe. Tocca una casella su cui hai costruito.
+ask-look_merge = { $few ->
+    [true] Senza tuoi edifici: { $hexes }?
+   *[false] Le { $n } caselle contornate sono senza tuoi edifici?
+}
+because-look_merge = La sua carta ricongiunge le sue due aree; i tuoi edifici chiuderebbero questa via. Tocca una casella su cui hai costruito.
+ask-look_mark = { $few ->
+    [true] Senza tuoi edifici: { $hexes }?
+   *[false] Le { $n } caselle contornate sono senza tuoi edifici?
+}
+because-look_mark = La via verso il suo edificio più vicino dice se la nuova officina riceve un gettone potere; i tuoi edifici la chiuderebbero. Tocca una casella su cui hai costruito.
+ask-look_beside = { $few ->
+    [true] La mappa mostra bene i tuoi edifici su { $hexes }?
+   *[false] La mappa mostra bene i tuoi edifici sulle { $n } caselle contornate?
+}
+because-look_beside = Migliora prima le officine accanto ai tuoi edifici, poi dove ottieni meno potere. Tocca ciò che è diverso.
+ask-look_power = { $few ->
+    [true] La mappa mostra bene i tuoi edifici su { $hexes }?
+   *[false] La mappa mostra bene i tuoi edifici sulle { $n } caselle contornate?
+}
+because-look_power = Ora conta quanto potere ti viene offerto qui, e dipende da quali edifici sono. Tocca ciò che è diverso.
+ask-look_levels = { $n ->
+    [one] A che livello è il tuo segnalino? { $disciplines }
+   *[other] A che livello sono i tuoi segnalini?
+}
+because-look_levels = Avanza in una disciplina, e i tuoi livelli dicono in quale.
+ask-look_final_levels = A che livello sono i tuoi segnalini alla fine?
+because-look_final_levels = La fine: l’app conta le discipline, le sue e le tue.
+ask-look_scholars = Sotto { $discipline }, qual è lo spazio libero più alto per uno studioso?
+because-look_scholars = Il suo studioso va lì, e lei avanza di quel numero.
+aoi-told_building = Dici: su { $hex } c’è il tuo edificio: { $building }.
+aoi-told_level = Dici: il tuo segnalino in { $discipline } è al livello { $level }.
+aoi-told_space = { $space ->
+    [0] Dici: in { $discipline } non c’è spazio libero per uno studioso.
+   *[other] Dici: in { $discipline } è libero un { $space } per uno studioso.
+}
+aoi-power_beside = I tuoi edifici accanto a { $hex } possono darti potere: somma i loro valori di potere; costa un punto in meno.
+aoi-power_action_counted = { $direction ->
+    [reading] Metti un segnalino X su un’azione potere: conta quelle libere da sinistra fino a { $n }.
+   *[reverse] Metti un segnalino X su un’azione potere: conta quelle libere da destra fino a { $n }.
+} Dopo l’ultima si riprende dalla prima.
+aoi-book_action_counted = { $direction ->
+    [reading] Metti un segnalino X su un’azione libro: conta quelle libere da sinistra fino a { $n }.
+   *[reverse] Metti un segnalino X su un’azione libro: conta quelle libere da destra fino a { $n }.
+} Dopo l’ultima si riprende dalla prima.
+aoi-innovation_counted = { $direction ->
+    [reading] Dalle un’invenzione: contale riga per riga dall’alto a sinistra fino a { $n }.
+   *[reverse] Dalle un’invenzione: contale all’indietro dal basso a destra fino a { $n }.
+} Dopo l’ultima si riprende dalla prima. Lo spazio resta vuoto.
+refused-nothing_to_report = «{ $token }» ora non serve: nel modo leggero l’app chiede ciò che serve alla sua carta.
+problem-light_way = Il modo leggero è per una persona, una comunità nota per intero e ponti che collegano solo te.
+problem-no_such_fact = «{ $fact }» non è nulla che si possa dire.
+hint-light_end = Termina il turno. Che cosa ha cambiato?
+action-end_map = La mappa
+action-end_knowledge = Il sapere
+action-end_both = Entrambi
+action-end_nothing = Nessuno dei due
+action-all_free = Sì, tutte libere
+action-as_shown = Sì, tutto come mostrato
+action-mine = Un mio edificio su { $hex }
+action-is = Ora è: { $new }
+action-is_annex = Con annesso: { $new }
+sheet-with_annex = Con un annesso
+action-space = { $n }
+action-space_none = Nessuno è libero
+hint-light_map = Ciò che è stato detto all’app. Tocca una casella contornata per rispondere, o un’altra per correggerla.
+hint-light_any = Ciò che è stato detto all’app. Tocca una casella per correggerla.
+hint-light_turn = Hai cambiato un terreno senza costruirci? Tocca la casella.
+level-less = Un livello in meno
+level-more = Un livello in più

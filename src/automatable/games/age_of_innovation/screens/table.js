@@ -52,6 +52,7 @@ function open(hexButton) {
   const data = dataOf(hexButton.dataset.hex);
   if (!sheet || !data) return;
   close();
+  if (isTold(hexButton, data)) return;
   hexButton.classList.add("is-open");
   sheet.querySelector("[data-sheet-title]").textContent = hexButton.getAttribute("aria-label");
   const choices = sheet.querySelector("[data-sheet-choices]");
@@ -59,6 +60,33 @@ function open(hexButton) {
   prepareCorrection(sheet, hexButton.dataset.hex, data);
   sheet.hidden = false;
   (sheet.querySelector("[data-sheet-choices] button") ?? sheet.querySelector("summary")).focus({ preventScroll: true });
+}
+
+/** Where a space has one answer only, the tap is the answer. */
+function isTold(hexButton, { choices }) {
+  const told = document.querySelector(".look") && choices.length === 1;
+  if (told) {
+    const made = button(choices[0], true);
+    made.hidden = true;
+    table().append(made);
+    made.click();
+    made.remove();
+  }
+  return Boolean(told);
+}
+
+// --- levels of the person's markers
+
+function stepLevel(target) {
+  const field = target.parentElement.querySelector("[data-level]");
+  const next = Number(field.value || 0) + Number(target.dataset.levelStep);
+  field.value = Math.max(Number(field.min), Math.min(Number(field.max), next));
+  composeLevels(field.form);
+}
+
+function composeLevels(form) {
+  const levels = [...form.querySelectorAll("[data-level]")];
+  form.elements.text.value = ["levels", ...levels.map((one) => `${one.dataset.level} ${one.value}`)].join(" ");
 }
 
 // --- correcting what stands on a hex
@@ -153,7 +181,9 @@ document.addEventListener("click", (event) => {
   if (!table()) return;
   const hex = event.target.closest?.(".hex-button");
   const picked = event.target.closest?.("[data-pick], [data-slot], [data-picker-clear]");
+  const step = event.target.closest?.("[data-level-step]");
   if (hex) open(hex);
+  else if (step) stepLevel(step);
   else if (picked) pick(picked);
   else if (event.target.closest?.("[data-sheet-close]")) close();
 });
@@ -189,6 +219,7 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("input", (event) => {
+  if (event.target.matches("[data-level]")) composeLevels(event.target.form);
   const form = event.target.closest?.("[data-compose]");
   if (form && event.target.matches("[data-number]")) {
     form.querySelector("[name=text]").value = `${form.dataset.compose} ${event.target.value}`;
