@@ -39,6 +39,10 @@ class Page:
         return all("data-step-new" in given for given, _ in self.steps)
 
     @property
+    def heading(self) -> str:
+        return _plain(self.turn.split("<h2>")[1].split("</h2>")[0])
+
+    @property
     def news(self) -> int:
         counted = re.search(r'data-news="(\d+)"', self.turn)
         assert counted
@@ -119,6 +123,7 @@ def test_what_is_to_be_done_at_the_end_of_a_round_is_new(browser: Browser, store
     assert "aoi-round_over" in happened(match)
     end = Page(browser, store, match)
     only_new(her_pass, end)
+    assert (her_pass.heading, end.heading) == ("Automa’s turn", "Between two rounds")
     go_on(match)
     assert "aoi-new_round" in happened(match)
     only_new(end, Page(browser, store, match))

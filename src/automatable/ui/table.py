@@ -133,6 +133,7 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         nothing_moved=bool(hers) and not any(part.steps for part in hers),
         on_screen=telling.on_screen,
         over=match.over,
+        rounds=telling.opens_a_round(turn),
     )
 
 

@@ -91,6 +91,8 @@ class Part:
     steps: tuple[StepToDo, ...]
     events: tuple[tuple[Markup, str], ...]
     """Everything that happened, each line with its rule."""
+    opens: bool = False
+    """It is nobody's turn: a round ends or begins."""
 
     @property
     def instructions(self) -> tuple[Instruction, ...]:
@@ -150,6 +152,11 @@ class Telling:
         opens = self._rounds.opens if self._rounds else lambda event: False
         return next((place for place, event in enumerate(events[:own]) if opens(event)), own)
 
+    def opens_a_round(self, turn: Sequence[Part]) -> bool:
+        """Whether what is to be done now begins with the end or the beginning of a round."""
+        new = [part for part in turn if part.steps and not part.by_person and not part.done]
+        return bool(new) and new[0].opens
+
     @cached_property
     def _rounds(self) -> EndsRounds | None:
         """The game's screens, if its rounds end and begin with an answer."""
@@ -161,6 +168,7 @@ class Telling:
         return Part(
             by_person=by_person,
             done=index < self._last_given,
+            opens=bool(events and self._rounds and self._rounds.opens(events[0])),
             cards=tuple(self._cards(events)),
             headlines=tuple(self.event(event) for event in events if _is_headline(event)),
             steps=tuple(self._steps(index, places)),

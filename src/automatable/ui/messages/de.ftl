@@ -81,6 +81,12 @@ turn-again = { $n ->
     [one] Der letzte Zug des Automa: 1 Schritt
    *[other] Der letzte Zug des Automa: { $n } Schritte
 }
+turn-rounds = Rundenwechsel
+turn-rounds_again = { $n ->
+    [0] Rundenwechsel
+    [one] Rundenwechsel: 1 Schritt
+   *[other] Rundenwechsel: { $n } Schritte
+}
 turn-next = Nächster Schritt
 turn-back = Zurück
 turn-all = Alle Schritte

@@ -81,6 +81,12 @@ turn-again = { $n ->
     [one] The Automa’s last turn: 1 step
    *[other] The Automa’s last turn: { $n } steps
 }
+turn-rounds = Between two rounds
+turn-rounds_again = { $n ->
+    [0] Between two rounds
+    [one] Between two rounds: 1 step
+   *[other] Between two rounds: { $n } steps
+}
 turn-next = Next step
 turn-back = Back
 turn-all = All steps

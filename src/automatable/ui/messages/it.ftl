@@ -81,6 +81,12 @@ turn-again = { $n ->
     [one] L’ultimo turno dell’Automa: 1 passo
    *[other] L’ultimo turno dell’Automa: { $n } passi
 }
+turn-rounds = Cambio di round
+turn-rounds_again = { $n ->
+    [0] Cambio di round
+    [one] Cambio di round: 1 passo
+   *[other] Cambio di round: { $n } passi
+}
 turn-next = Passo successivo
 turn-back = Indietro
 turn-all = Tutti i passi
