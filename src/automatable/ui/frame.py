@@ -5,9 +5,9 @@ A page is a pure function: the same match, language and theme give the same HTML
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +22,7 @@ from jinja2 import (
     Template,
     TemplateNotFound,
 )
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 from automatable.core.game import Game, games
@@ -36,6 +37,8 @@ HOW: Mapping[str, Any] = {"autoescape": True, "trim_blocks": True, "lstrip_block
 THEMES = ("auto", "light", "dark")
 STATIC: Traversable = files("automatable.ui") / "static"
 TABLE_FILES = ("table.css", "table.js", "card.js", "emblem.svg")
+PARTS_KEPT = 600
+"""Parts of pages that stay the same from answer to answer, some 3 kB each."""
 
 
 @dataclass(frozen=True)
@@ -105,9 +108,45 @@ def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> di
     return common | values
 
 
+@lru_cache(maxsize=PARTS_KEPT)
+def part(frame: Frame, template: str, game: Game[Any] | None = None, **values: Any) -> Markup:
+    """A part of a page that depends on nothing else, and so is the same on the next page."""
+    return render(frame, template, game, **values)
+
+
+@lru_cache(maxsize=4 * PARTS_KEPT)
+def _rule_link(base: str, game: Game[Any], language: str, rule: str) -> Markup:
+    """The way to a sentence of the rulebook; nothing where there is none."""
+    told = _sentence(game, language, rule)
+    return render(Frame(language, base=base), "rule.html", game, id=rule, told=told)
+
+
+class PlainContext(Context):
+    """Values of a template. No function of ours wants to be handed the context itself."""
+
+    def call(
+        self,
+        __obj: Callable[..., Any],
+        *args: Any,
+        _loop_vars: object = None,
+        _block_vars: object = None,
+        **named: Any,
+    ) -> Any:
+        return __obj(*args, **named)
+
+
+class PlainEnvironment(Environment):
+    """What templates are made in: a page calls hundreds of functions, so each call is short."""
+
+    context_class = PlainContext
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def _environment() -> Environment:
-    environment = Environment(
+    environment = PlainEnvironment(
         loader=ChoiceLoader([PackageLoader("automatable.ui"), OwnTemplates()]),
         bytecode_cache=prepared.bytecode(HOW),
         undefined=StrictUndefined,
@@ -121,6 +160,8 @@ def _environment() -> Environment:
         "has_asset": lambda path: path in assets(),
         "definitions": _definitions,
         "sentence": _sentence,
+        "part": part,
+        "rule_link": _rule_link,
         "lesson_names": _lesson_names,
     }
     environment.filters["signed"] = signed
@@ -182,6 +223,7 @@ def _own_template(game: Game[Any], name: str) -> Template:
     return _environment().get_template(f"{game.id}/{name}")
 
 
+@cache
 def brings_own_inputs(game: Game[Any]) -> bool:
     """A game with a table of its own takes the answers there; others get buttons and a field."""
     return (game.screens.folder / "table.html").is_file()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from markupsafe import Markup
 
 from automatable.core.match import Match
-from automatable.core.screens import Panel, ShowsPanels
+from automatable.core.screens import Panel, Screens, ShowsPanels
 from automatable.table.store import Table
 from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, render
@@ -40,11 +40,15 @@ def panels(frame: Frame, table: Table, telling: Telling) -> list[PanelShown]:
 
 
 def _own(telling: Telling) -> Iterator[PanelShown]:
-    screens = telling.match.game.screens
-    if isinstance(screens, ShowsPanels):
+    if (screens := _shows_panels(telling.match.game.screens)) is not None:
         for panel in screens.panels(telling.match, telling.words):
             title = telling.words(f"panel-{panel.id}")
             yield PanelShown(panel.id, title, partial(_marked, panel))
+
+
+@cache
+def _shows_panels(screens: Screens) -> ShowsPanels | None:
+    return screens if isinstance(screens, ShowsPanels) else None
 
 
 def _marked(panel: Panel) -> Markup:

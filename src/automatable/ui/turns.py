@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from itertools import chain
 from typing import Any
 
@@ -14,7 +14,7 @@ from automatable.core.choice import Decision, Step
 from automatable.core.events import Event, Ref, Value
 from automatable.core.latest import last_given, last_turn
 from automatable.core.match import Match
-from automatable.core.screens import EndsRounds, PlaysOnScreen, ShowsSteps
+from automatable.core.screens import EndsRounds, PlaysOnScreen, Screens, ShowsSteps
 from automatable.ui.answers import CORRECTED, event_told
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import rule_text
@@ -116,6 +116,7 @@ class Telling:
         self.match = match
         self.late = late
         self._entries = match.entries
+        self._known: dict[int, tuple[Event, Markup]] = {}
         self._last_given = last_given(match)
         self.words = Words(language, match.game)
         self.rich = RichWords(language, match.game).with_pictures(self._small_picture)
@@ -160,8 +161,7 @@ class Telling:
     @cached_property
     def _rounds(self) -> EndsRounds | None:
         """The game's screens, if its rounds end and begin with an answer."""
-        screens = self.match.game.screens
-        return screens if isinstance(screens, EndsRounds) else None
+        return _ends_rounds(self.match.game.screens)
 
     def _part(self, index: int, places: range, by_person: bool) -> Part:
         events = [self._entries[index].events[place] for place in places]
@@ -182,6 +182,12 @@ class Telling:
         return asked and (first == index or self.on_screen)
 
     def event(self, event: Event) -> Markup:
+        """An event of this match; a turn tells the same one in several places."""
+        if id(event) not in self._known:
+            self._known[id(event)] = event, self._told(event)
+        return self._known[id(event)][1]
+
+    def _told(self, event: Event) -> Markup:
         if event.kind == CORRECTED:
             return escape(event_told(self.match, event, self.words))
         return Markup(self.rich(self._key(event), **event.args))
@@ -193,8 +199,8 @@ class Telling:
     @cached_property
     def on_screen(self) -> bool:
         """Whether the turn is shown as it happens, without a box."""
-        screens = self.match.game.screens
-        return isinstance(screens, PlaysOnScreen) and screens.on_screen(self.match)
+        screens = _plays_on_screen(self.match.game.screens)
+        return screens is not None and screens.on_screen(self.match)
 
     def _key(self, event: Event) -> str:
         """Where nothing is done by hand, an instruction is told as something that happened."""
@@ -253,9 +259,8 @@ class Telling:
 
     @cached_property
     def _stepping(self) -> ShowsSteps | None:
-        """The game's screens, if they draw steps; to find out takes long."""
-        screens = self.match.game.screens
-        return screens if isinstance(screens, ShowsSteps) else None
+        """The game's screens, if they draw steps."""
+        return _shows_steps(self.match.game.screens)
 
     def _joined(self, events: Sequence[Event]) -> Iterator[list[Event]]:
         """Instructions that are carried out in one go stand together."""
@@ -337,6 +342,24 @@ class Telling:
         if ref.kind == "card":
             return ""
         return self.match.game.screens.picture(ref, self.match, self.words)
+
+
+# --- what a game's screens can do: to find out takes long, and a page wants to know it often
+
+
+@cache
+def _ends_rounds(screens: Screens) -> EndsRounds | None:
+    return screens if isinstance(screens, EndsRounds) else None
+
+
+@cache
+def _plays_on_screen(screens: Screens) -> PlaysOnScreen | None:
+    return screens if isinstance(screens, PlaysOnScreen) else None
+
+
+@cache
+def _shows_steps(screens: Screens) -> ShowsSteps | None:
+    return screens if isinstance(screens, ShowsSteps) else None
 
 
 def _is_headline(event: Event) -> bool:

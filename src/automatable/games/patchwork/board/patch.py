@@ -25,6 +25,11 @@ def patch_definitions(patches: Iterable[Patch]) -> Drawing:
 
 def patch_picture(patch: Patch, words: Words, orientation: int = 0) -> Drawing:
     """The picture of a patch; one cell is 1em, so the font size sets the scale."""
+    return _pictured(patch, orientation, patch_label(patch, words))
+
+
+@lru_cache(maxsize=1000)
+def _pictured(patch: Patch, orientation: int, label: str) -> Drawing:
     rows = oriented(patch.rows, orientation)
     width, height = (len(rows[0]) * CELL + 2 * MARGIN, len(rows) * CELL + 2 * MARGIN)
     drawn = el("g", placed(patch, orientation, (0, 0)), transform=f"translate({MARGIN} {MARGIN})")
@@ -33,7 +38,7 @@ def patch_picture(patch: Patch, words: Words, orientation: int = 0) -> Drawing:
         height,
         drawn,
         class_="patch",
-        label=patch_label(patch, words),
+        label=label,
         width=f"{number(width / CELL)}em",
         height=f"{number(height / CELL)}em",
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from automatable.core.screens import Words
@@ -32,11 +33,19 @@ def placing(position: dict[str, Any], legal: Sequence[str], words: Words) -> Dra
 
 
 def _patch_slot(patch: Patch, legal: Sequence[str], words: Words) -> dict[str, Any]:
-    pictures = orientations(patch.id)
     return {
         **_slot(patch.letter, legal, words),
         "patch": patch.id,
         "name": words(f"patch-{patch.id}"),
+        **_turned(patch),
+    }
+
+
+@cache
+def _turned(patch: Patch) -> Mapping[str, Any]:
+    """A patch all the ways it can lie."""
+    pictures = orientations(patch.id)
+    return {
         "pictures": pictures,
         "transforms": {o: transform(patch.rows, o) for o in pictures},
         "lowest": [lowest_orientation(patch.id, o) for o in range(ORIENTATIONS)],

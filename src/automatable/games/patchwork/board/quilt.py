@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
@@ -36,10 +37,7 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "")
         _names(),
         el(
             "g",
-            _ground(),
-            together(*(_patch(rows, letter) for letter in _letters(rows))),
-            together(*(_leather(cell) for cell in cells_of(rows, "*"))),
-            _square(rows),
+            _sewn(tuple(rows)),
             _hint(hint),
             el("g", class_="ghost", data_ghost="") if live else None,
             transform=f"translate({LEFT} {TOP})",
@@ -50,6 +48,17 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "")
         aria_label=words("board-quilt", covered=covered_in(rows), cells=SIZE * SIZE),
         data_quilt="" if live else None,
         tabindex=0 if live else None,
+    )
+
+
+@lru_cache(maxsize=300)
+def _sewn(rows: tuple[str, ...]) -> Drawing:
+    """What lies on the board; while it is the Automa's turn nothing is added."""
+    return together(
+        _ground(),
+        together(*(_patch(rows, letter) for letter in _letters(rows))),
+        together(*(_leather(cell) for cell in cells_of(rows, "*"))),
+        _square(rows),
     )
 
 
@@ -73,7 +82,12 @@ def _letters(rows: Sequence[str]) -> list[str]:
 
 
 def _patch(rows: Sequence[str], letter: str) -> Drawing:
-    patch, cells = by_letter()[letter], cells_of(rows, letter)
+    return _lying(letter, tuple(cells_of(rows, letter)))
+
+
+@lru_cache(maxsize=4096)
+def _lying(letter: str, cells: tuple[Cell, ...]) -> Drawing:
+    patch = by_letter()[letter]
     return placed(patch, orientation_of(patch.id, cells), corner(cells))
 
 
@@ -98,6 +112,7 @@ def _hint(answer: str) -> Drawing | None:
     return el("g", el("g", drawn, class_="hint-patch"), around, class_="hint", data_hint_at=cell)
 
 
+@cache
 def _ground() -> Drawing:
     lines = "".join(f"M{i * CELL} 0v{SIDE}M0 {i * CELL}h{SIDE}" for i in range(1, SIZE))
     return together(
@@ -121,6 +136,7 @@ def _square(rows: Sequence[str]) -> Drawing | None:
     )
 
 
+@cache
 def _names() -> Drawing:
     """Columns a to i, rows 1 to 9 (PAT-BASE-PLACE-01)."""
     columns = [

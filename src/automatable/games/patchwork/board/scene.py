@@ -64,12 +64,14 @@ def scene(
     `moves` the last ways of its token on the time board.
     """
     unknown = position["circle"][: board().window].count(None)
+    offers = shop(position, legal, words)
     return {
         "icon": icon,
         "duo": cards is None,
         "untracked": position["seat_1"]["quilt"] is None,
         "here": position["time"][str(position["to_move"] or 1)],
-        "shop": shop(position, legal, words),
+        "shop": offers,
+        "can_buy": any(offer and offer.status == "affordable" for offer in offers),
         "advance": _advance(position, words) if ">" in legal else None,
         "hint": hint[:1],
         "strip": strip(position, words),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from automatable.core.events import Event, plain
@@ -20,7 +20,9 @@ MOVES = ("pat-move", "pat-pass_move", "pat-pass_final")
 PILES = {"pat-take_with": "button", "pat-take_without": "buttonless"}
 
 
-def step_picture(events: Sequence[Event], position: dict[str, Any], words: Words) -> str:
+def step_picture(
+    events: Sequence[Event], position: Callable[[], dict[str, Any]], words: Words
+) -> str:
     """What the Automa takes, or the way of its token."""
     event = events[-1]
     label = words(event.kind, **event.args)
@@ -31,7 +33,7 @@ def step_picture(events: Sequence[Event], position: dict[str, Any], words: Words
     spaces = _spaces(event)
     if not spaces:
         return ""
-    drawn = together(tape_with_all(position), _way(spaces))
+    drawn = together(tape_with_all(position()), _way(spaces))
     places = [middle(space) for space in spaces]
     room = ROOM if len(places) > 1 else ROOM * 1.6
     return cut_out(drawn, places, room, label, class_="time-board step-time")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from automatable.core.screens import Words
@@ -34,8 +34,17 @@ def time_board(
 
 def tape_with_all(position: dict[str, Any]) -> Drawing:
     """The tape and everything that lies on it, to be shown whole or in part."""
+    lying = tuple(position["leather_spaces_left"]), position["marker_space"]
+    time = position["time"]["1"], position["time"]["2"]
+    return together(_spaces(*lying, *time), _tokens(position))
+
+
+@lru_cache(maxsize=200)
+def _spaces(leather: tuple[int, ...], marker: int | None, *occupied: int) -> Drawing:
+    """Without its tokens the board is drawn several times for a turn, and looks the same."""
     spaces = range(board().final_space + 1)
-    return together(_tape(), *(_space(space, position) for space in spaces), _tokens(position))
+    drawn = (_drawn_space(n, _things(n, leather, marker), n in occupied) for n in spaces)
+    return together(_tape(), *drawn)
 
 
 def token_name(position: dict[str, Any], seat: int) -> str:
@@ -59,6 +68,7 @@ def middle(space: int) -> tuple[float, float]:
     return EDGE + PITCH * (column + 0.5), TOP + TAPE / 2 + TURN * turn
 
 
+@cache
 def _tape() -> Drawing:
     """One strip from start to end, with brass at both ends."""
     return together(
@@ -88,11 +98,6 @@ def _brass(middle: tuple[float, float]) -> Drawing:
     return el("rect", x=x + 1, y=y - 1.5, width=PITCH - 2, height=TAPE + 3, rx=6, class_="tape-end")
 
 
-def _space(space: int, position: dict[str, Any]) -> Drawing:
-    things = tuple(_things(space, position))
-    return _drawn_space(space, things, space in position["time"].values())
-
-
 @cache
 def _drawn_space(space: int, things: tuple[str, ...], occupied: bool) -> Drawing:
     """Drawn once for each way a space can look: a page shows all 54."""
@@ -115,14 +120,14 @@ def _drawn_space(space: int, things: tuple[str, ...], occupied: bool) -> Drawing
     )
 
 
-def _things(space: int, position: dict[str, Any]) -> list[str]:
+def _things(space: int, leather: tuple[int, ...], marker: int | None) -> tuple[str, ...]:
     """What is printed on a space or still lies there, as icons."""
     here = {
         "button": space in board().income_spaces,
-        "leather": space in position["leather_spaces_left"],
-        "marker": space == position["marker_space"],
+        "leather": space in leather,
+        "marker": space == marker,
     }
-    return [name for name, lies in here.items() if lies]
+    return tuple(name for name, lies in here.items() if lies)
 
 
 def _tick(space: int) -> Drawing | None:

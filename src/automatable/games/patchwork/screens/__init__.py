@@ -69,7 +69,7 @@ class PatchworkScreens(Screens):
         return False
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
-        return step_picture(events, match.position(), words)
+        return step_picture(events, match.position, words)
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)
