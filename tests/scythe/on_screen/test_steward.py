@@ -34,7 +34,8 @@ from automatable.games.scythe.on_screen.players.estate import (
 from automatable.games.scythe.on_screen.players.estate_turns import turns
 from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
 from automatable.games.scythe.on_screen.players.line import Line
-from automatable.games.scythe.on_screen.players.plan import Search, plans
+from automatable.games.scythe.on_screen.players.plan import Search, how_far, plans
+from automatable.games.scythe.on_screen.players.prospects import worth
 from automatable.games.scythe.on_screen.players.steward import stewarded, thoughts
 from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.score import score as score_sheet
@@ -48,6 +49,12 @@ OPTIONS = {
     "automa_faction": "crimea",
 }
 SMALL = Search(turns=3, width=6)
+
+
+@pytest.fixture(autouse=True)
+def _plans_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small positions need no plan to the end of the game."""
+    monkeypatch.setattr(steward, "WIDE", Search(turns=6, width=12))
 
 
 def position(change: Callable[[State, Player], None] = lambda state, player: None) -> State:
@@ -280,6 +287,29 @@ def test_a_plan_ends_when_its_time_is_up() -> None:
     assert all(len(plan.estates()) == 4 for plan in further)
 
 
+def test_an_earlier_plan_is_given_up_only_for_a_better_one() -> None:
+    """Whatever it began with, it is followed to its end."""
+    turn = silent_turn(position(rich))
+    ground, left = ground_of(turn), 12
+    begun = list(turns(estate_of(turn), ground, left))
+    first = min(range(len(begun)), key=lambda n: worth(begun[n], ground, left))
+    earlier = plans([begun[first]], ground, left, Search(turns=3, width=8))[0]
+    scripts = tuple(estate.script for estate in earlier.estates())
+    alone = Search(turns=3, width=1, each=1)
+    assert first not in {plan.first for plan in plans(begun, ground, left, alone)}
+    found = plans(begun, ground, left, replace(alone, follow=scripts))
+    assert earlier.worth in [plan.worth for plan in found if plan.first == first]
+
+
+def test_lines_that_are_equally_far_leave_room_for_others() -> None:
+    turn = silent_turn(position(rich))
+    ground, left = ground_of(turn), 12
+    begun = list(turns(estate_of(turn), ground, left))
+    kept = plans(begun, ground, left, Search(turns=0, width=8, each=1, alike=1))
+    far = [how_far(plan.estate) for plan in kept]
+    assert len(far) == len({*far}) > 1
+
+
 def test_thoughts_come_with_their_plans_the_best_first() -> None:
     state = position()
     found = thoughts(state, legal(state), SMALL)
@@ -329,8 +359,8 @@ def test_a_game_of_the_steward_is_the_same_for_the_same_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     options = {"human_faction": "crimea", "mat": "mechanical", "automa_faction": "polania"}
-    monkeypatch.setattr(steward, "WIDE", SMALL)
-    monkeypatch.setattr(steward, "NARROW", SMALL)
+    for name in ("WIDE", "NARROW"):
+        monkeypatch.setattr(steward, name, SMALL)
     first, again = (play_game(options, PLAYERS["steward"], 4) for _ in range(2))
     assert GAME.position(first) == GAME.position(again)
     assert first.ended_by is not None

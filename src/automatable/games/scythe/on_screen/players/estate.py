@@ -183,14 +183,22 @@ class Estate:
         goods[kind] += number
         self.goods = (goods[0], goods[1], goods[2], goods[3])
 
-    def regions(self) -> set[str]:
-        held = {*self.workers, *self.mechs, self.character}
-        for place, _ in self.built:
-            held.add(place)
-        return held & ALL_REGIONS
+    def regions(self) -> frozenset[str]:
+        return held_by(self.workers, self.mechs, self.character, self.built)
 
     def has_built(self, kind: str) -> bool:
         return any(k == kind for _, k in self.built)
+
+
+@lru_cache(1 << 15)
+def held_by(
+    workers: tuple[str, ...],
+    mechs: tuple[str, ...],
+    character: str,
+    built: tuple[tuple[str, str], ...],
+) -> frozenset[str]:
+    """Regions with units or structures: most estates of a plan have them in common."""
+    return ALL_REGIONS & {*workers, *mechs, character, *(place for place, _ in built)}
 
 
 SLOTS = Estate.__slots__

@@ -232,7 +232,7 @@ class Judge:
         return (self.region, self.soon, popularity, self.wanted, STANDS(self.estate))
 
     @cached_property
-    def held(self) -> set[str]:
+    def held(self) -> frozenset[str]:
         return self.estate.regions()
 
     @cached_property

@@ -27,8 +27,11 @@ def reveal(estate: Estate, ground: Ground) -> Estate:
 
 def _holds(estate: Estate, ground: Ground, number: int) -> bool:
     """As the cards of this table have it; what an estate does not know never holds."""
-    wants = ground.turn.decks.tables.objectives[number].wants
-    return all(w.fact in FACTS and w.holds(FACTS[w.fact](estate, ground)) for w in wants)
+    for want in ground.turn.decks.tables.objectives[number].wants:
+        count = FACTS.get(want.fact)
+        if count is None or not want.holds(count(estate, ground)):
+            return False
+    return True
 
 
 Count = Callable[[Estate, Ground], int]

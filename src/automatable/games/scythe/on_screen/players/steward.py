@@ -71,6 +71,7 @@ class _Memory:
 
     start: State
     script: Script
+    further: tuple[Script, ...] = ()
 
 
 _last: list[_Memory] = []
@@ -88,6 +89,17 @@ def stewarded(state: State, legal: Sequence[str]) -> str:
         if planned is not None and request.prompt not in BY_SENSE:
             return planned
     return thoughts(state, legal)[0].text
+
+
+def _plan_of_the_last_turn(start: State) -> tuple[Script, ...]:
+    """What was planned for this turn and those after it, if anything was."""
+    if not _last:
+        return ()
+    before = _last[0].start
+    if before == start:
+        return (_last[0].script, *_last[0].further)
+    same = before.persons[0].faction == start.persons[0].faction
+    return _last[0].further if same and before.turn + 1 == start.turn else ()
 
 
 def within_of(state: State) -> Within | None:
@@ -108,6 +120,7 @@ def thoughts(state: State, legal: Sequence[str], search: Search | None = None) -
     told, request = said(within)
     if request.prompt in BY_SENSE:
         return [Thought(sensible(silent_turn(state), request, legal), 0.0)]
+    search = replace(search, follow=_plan_of_the_last_turn(within.start))
     table = _Table(within, request, legal, told, search)
     return table.by_plans() or table.one_by_one()
 
@@ -150,7 +163,8 @@ class _Table:
             return []
         best = max(thought, key=lambda t: t.worth)
         assert best.plan is not None
-        _last[:] = [_Memory(self.within.start, begun[best.plan.first][1].script)]
+        script, *further = (estate.script for estate in best.plan.estates())
+        _last[:] = [_Memory(self.within.start, script, tuple(further))]
         return _best_of_each(thought)
 
     def _answered(self, begun: tuple[str, Estate], plan: Plan) -> Thought:
@@ -160,13 +174,21 @@ class _Table:
         state = line.turn.state
         if state.ended_by:
             return Thought(text, plan.worth, plan)
-        before = _standing(state, self.left)
+        before = self._standing(state)
         after = [after_the_automa(state, Chance(number)) for number in range(SAMPLES)]
-        going = [before - _standing(other, self.left) for other in after if not other.ended_by]
+        going = [before - self._standing(other) for other in after if not other.ended_by]
         over = [_lead(other) for other in after if other.ended_by]
         loss = sum(going) / len(going) if going else 0.0
         value = (len(going) * (plan.worth - loss) + sum(over)) / SAMPLES
         return Thought(text, value, plan, loss)
+
+    def _standing(self, state: State) -> float:
+        """What a position is worth, the Automa's own points aside."""
+        return worth(estate_of(silent_turn(state)), self._aside, self.left)
+
+    @cached_property
+    def _aside(self) -> Ground:
+        return replace(self.ground, automa_score=0, rounds_left=0)
 
     def one_by_one(self) -> list[Thought]:
         """Each answer with a sensible rest of the turn, and the plan from there."""
@@ -183,12 +205,6 @@ def _safest(ends: Sequence[Estate], ground: Ground, left: float) -> Plan:
     """The beginning that scores most if the game is over after the Automa's turn."""
     first = max(range(len(ends)), key=lambda n: score(ends[n], ground))
     return replace(plans([ends[first]], ground, left, NARROW)[0], first=first)
-
-
-def _standing(state: State, left: float) -> float:
-    """What a position is worth, the Automa's own points aside."""
-    turn = silent_turn(state)
-    return worth(estate_of(turn), replace(ground_of(turn), automa_score=0, rounds_left=0), left)
 
 
 def _lead(state: State) -> float:
