@@ -11,6 +11,7 @@ import hmac
 import re
 import secrets
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import ip_address
 from typing import Any
@@ -210,6 +211,7 @@ def _without_port(host: str) -> str:
     return (found[1] or found[2] or found[3]) if found else ""
 
 
+@lru_cache(maxsize=200)
 def _is_address(name: str) -> bool:
     try:
         ip_address(name)

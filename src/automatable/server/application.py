@@ -77,6 +77,7 @@ GET: dict[str, Handler] = {
 }
 
 POST: dict[str, Handler] = {
+    "/tables/{table}/answer": changes.answer,  # routes are tried in this order
     "/language": switches.language,
     "/theme": switches.theme,
     "/import": changes.import_save,
@@ -86,7 +87,6 @@ POST: dict[str, Handler] = {
     "/games/{game}/decks/{deck}/cards/{place}": deck_cards.put,
     "/games/{game}/decks/{deck}/delete": deck_files.delete,
     "/tables/{table}/decks/keep": deck_cards.keep_from_table,
-    "/tables/{table}/answer": changes.answer,
     "/tables/{table}/guess": learning.guess,
     "/tables/{table}/tell-me": learning.skip,
     "/tables/{table}/let-me-find-it": learning.switch,
@@ -116,7 +116,7 @@ def site(here: Surroundings) -> Starlette:
     live = Live(here.processes)
     partners = Sparring(here, live)
     made = Starlette(
-        routes=[*routed({"GET": GET, "POST": POST}), *here.routes()],
+        routes=[*routed({"POST": POST, "GET": GET}), *here.routes()],
         middleware=[
             Middleware(Within, here),
             Middleware(RequestLog),

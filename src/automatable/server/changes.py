@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 from unicodedata import category
 
@@ -19,7 +20,7 @@ from automatable.core.several import parted
 from automatable.server.learning import check_lesson
 from automatable.server.security import TooLarge, our_form
 from automatable.server.shelves import shelf_of
-from automatable.server.showing import shown
+from automatable.server.showing import drawn, shown
 from automatable.server.sparring import sparring_of
 from automatable.server.visitor import (
     frame_of,
@@ -159,7 +160,9 @@ async def adjust(request: Request) -> Response:
         if name.startswith(("fact:", "row:"))
     }
     try:
-        table = await _made(request, form, _correcting(given, str(form.get("asked", ""))))
+        table = await in_thread(
+            _made, request, form, _correcting(given, str(form.get("asked", "")))
+        )
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -180,7 +183,7 @@ async def mend(request: Request) -> Response:
     given = {name: str(value) for name, value in form.items()}
     words = words_of(request, (await table_of(request)).match.game)
     try:
-        table = await _made(request, form, mending(words, given))
+        table = await in_thread(_made, request, form, mending(words, given))
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -226,25 +229,44 @@ async def delete(request: Request) -> Response:
     return see(request, "/")
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a change: the page to show, and the table if it is another one now."""
+
+    response: Response
+    table: Table | None = None
+
+
 async def _changed(request: Request, form: FormData, change: Change, given: str = "") -> Response:
     """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""
+    outcome = await in_thread(_tried, request, form, change, given)
+    if outcome.table is not None:
+        _tell(request, outcome.table)
+    return outcome.response
+
+
+def _tried(request: Request, form: FormData, change: Change, given: str) -> Outcome:
+    """Change and page in one go: to leave the event loop and come back takes its time."""
     try:
-        table = await _made(request, form, change)
+        table = _made(request, form, change)
     except Stale as stale:
-        return await _fresh(request, stale.table)
+        note = _words(request, stale.table)("note-stale")
+        return Outcome(page(request, drawn(request, stale.table, note), 409))
     except (NoSuchTable, StoreFailed):
         raise
     except AutomatableError as error:
-        table = await table_of(request)
+        table = store_of(request).open(request.path_params["table"])
         problems = _words(request, table).problems(error)
-        return page(request, await shown(request, table, "", problems, given), 422)
-    return await _after(request, table)
+        return Outcome(page(request, drawn(request, table, "", problems, given), 422))
+    if not is_fetched(request):
+        return Outcome(see(request, _path(table, "")), table)
+    return Outcome(page(request, drawn(request, table)), table)
 
 
-async def _made(request: Request, form: FormData, change: Change) -> Table:
+def _made(request: Request, form: FormData, change: Change) -> Table:
     """The table after a change that was made for the state which the page showed."""
     id, seen = str(request.path_params["table"]), _number(form, "sequence")
-    return await in_thread(store_of(request).change, id, change, seen, _token(form))
+    return store_of(request).change(id, change, seen, _token(form))
 
 
 async def _fresh(request: Request, table: Table) -> Response:
@@ -255,12 +277,17 @@ async def _fresh(request: Request, table: Table) -> Response:
 
 async def _after(request: Request, table: Table, note: str = "") -> Response:
     """The table as it is now: at once for our script, by a redirect for a plain form."""
-    live_of(request).changed(table.id)
-    sparring_of(request).wake(table.id)
+    _tell(request, table)
     if not is_fetched(request):
         return see(request, f"/tables/{table.id}")
     text = _words(request, table)(note) if note else ""
     return page(request, await shown(request, table, text))
+
+
+def _tell(request: Request, table: Table) -> None:
+    """Everybody at the table, and the app if it plays there."""
+    live_of(request).changed(table.id)
+    sparring_of(request).wake(table.id)
 
 
 def _words(request: Request, table: Table) -> Words:

@@ -54,18 +54,16 @@ def read_so_far(request: Request, table: Table) -> int:
     return int(step) if id == table.id and step.isdigit() and len(step) < 4 else 0
 
 
-async def instead_of_table(request: Request, table: Table) -> str | None:
+def instead_of_table(request: Request, table: Table) -> str | None:
     """What comes first: the coach's introduction, or a guess that is to be made."""
     known, read = lesson_of(table.match), read_so_far(request, table)
     if known is not None and step_now(known, table.match, read) < known.guess_from:
-        return await in_thread(before_page, at_table(request, table), table, known, read)
+        return before_page(at_table(request, table), table, known, read)
     tally = tally_of(request, table)
-    if tally is None:
+    question = waiting(table.match, tally) if tally else None
+    if tally is None or question is None:
         return None
-    question = await in_thread(waiting, table.match, tally)
-    if question is None:
-        return None
-    return await in_thread(guess_page, at_table(request, table), table, question, tally)
+    return guess_page(at_table(request, table), table, question, tally)
 
 
 def coach_of(request: Request, table: Table) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from automatable.core.errors import AutomatableError
@@ -54,6 +55,7 @@ class Allowance:
         return left
 
 
+@lru_cache(maxsize=1000)
 def visitor_at(address: str) -> str:
     """Whom an address stands for: in IPv6 one household has 2^64 of them."""
     try:

@@ -123,7 +123,8 @@ def _has_body(scope: Scope) -> bool:
 
 async def _in_time(receive: Receive, end: float) -> Message:
     try:
-        return await asyncio.wait_for(receive(), max(0.0, end - time.monotonic()))
+        async with asyncio.timeout(max(0.0, end - time.monotonic())):
+            return await receive()
     except TimeoutError:
         raise TooSlow("too_slow", seconds=BODY_S) from None
 

@@ -27,17 +27,26 @@ async def shown(
     given: str = "", advice: Advice | None = None,
 ) -> str:  # fmt: skip
     """The table's page, with its sparring partners; or the guess that comes first."""
-    if not problems and (asked := await instead_of_table(request, table)):
+    return await in_thread(drawn, request, table, note, problems, given, advice)
+
+
+def drawn(
+    request: Request, table: Table, note: str = "", problems: Sequence[str] = (),
+    given: str = "", advice: Advice | None = None,
+) -> str:  # fmt: skip
+    """The same for who is off the event loop already."""
+    if not problems and (asked := instead_of_table(request, table)):
         return asked
-    beside = Beside(
-        read_partner(kept(request, PARTNER)),
-        sparring_of(request).seats(table.id),
-        advice,
-    )
-    frame = at_table(request, table)
-    coach, laid = coach_of(request, table), is_laid_out(request, table)
-    return await in_thread(
-        table_page, frame, table, note, problems, given, beside, coach, laid_out=laid
+    partner, seats = read_partner(kept(request, PARTNER)), sparring_of(request).seats(table.id)
+    return table_page(
+        at_table(request, table),
+        table,
+        note,
+        problems,
+        given,
+        Beside(partner, seats, advice),
+        coach_of(request, table),
+        laid_out=is_laid_out(request, table),
     )
 
 

@@ -94,6 +94,10 @@ class Surroundings(ABC):
     def running(self, live: Live) -> AbstractAsyncContextManager[None]:
         """From the first request to the last."""
 
+    def packed(self, request: Request, html: str) -> bytes | None:
+        """A page as it travels to who can unpack it; None where it travels as it is."""
+        return None
+
     def takeaway(self, request: Request) -> str:
         """Where the app without a server is handed out; empty where it is not."""
         return ""

@@ -8,6 +8,7 @@ whoever has a table's address can come to it, and finds it on the shelf from the
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from ipaddress import ip_address
 
 from starlette.requests import Request
@@ -46,6 +47,7 @@ def is_for_others(request: Request) -> bool:
     return surroundings().others_can_open and name != "localhost" and not _is_loopback(name)
 
 
+@lru_cache(maxsize=1000)
 def _is_loopback(address: str) -> bool:
     try:
         return ip_address(address).is_loopback

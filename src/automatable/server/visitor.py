@@ -65,12 +65,18 @@ def words_of(request: Request, game: Game[Any] | None = None) -> Words:
 
 def page(request: Request, html: str, status: int = 200) -> Response:
     """A page; it is never kept, because a table changes."""
-    response = HTMLResponse(html, status, {"Cache-Control": "no-store"})
+    packed = surroundings().packed(request, html)
+    response = HTMLResponse(html if packed is None else packed, status, _headers(packed))
     if not kept(request, GUARD):
         keep_cookie(request, response, GUARD, guard_of(request))
     if status == 200 and "table" in request.path_params:
         remember(request, response, request.path_params["table"])
     return response
+
+
+def _headers(packed: bytes | None) -> dict[str, str]:
+    plain = {"Cache-Control": "no-store"}
+    return {**plain, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"} if packed else plain
 
 
 def see(request: Request, path: str) -> Response:
