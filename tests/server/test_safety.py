@@ -81,6 +81,22 @@ def test_what_does_not_exist_says_so(browser: Browser, path: str, told: str) -> 
     assert "Traceback" not in reply.text
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Known: Age of Innovation, "),
+        ("de", "Bekannt: Age of Innovation, "),
+        ("it", "Noti: Age of Innovation, "),
+    ],
+)
+def test_an_unknown_game_is_told_with_the_names_on_the_shelf(
+    browser: Browser, language: str, told: str
+) -> None:
+    reply = browser.get("/games/chess/new", headers={"accept-language": language})
+    assert told in reply.text
+    assert "through_the_ages" not in reply.text
+
+
 def test_errors_speak_the_readers_language(browser: Browser) -> None:
     reply = browser.get("/nowhere", headers={"accept-language": "de-AT,de"})
     assert "Diese Seite gibt es nicht." in reply.text

@@ -40,6 +40,7 @@ from automatable.ui.correcting import correct_page, correction, correction_text
 from automatable.ui.plain_table import composed
 from automatable.ui.pointing import meant_by, mending, point_page
 from automatable.ui.set_up import chosen_options, set_up_page
+from automatable.ui.shelf import with_names
 from automatable.ui.words import Words
 
 LONGEST_TOKEN = 64
@@ -83,7 +84,8 @@ async def import_save(request: Request) -> Response:
         text = await uploaded_text(form, "save", LARGEST_KB)
         id = await in_thread(store.import_, text)
     except AutomatableError as error:
-        problems = words_of(request).problems(error)
+        words = words_of(request)
+        problems = words.problems(with_names(error, words.language))
         return page(request, await shelf_of(request, problems), 422)
     return see(request, f"/tables/{id}")
 

@@ -27,6 +27,7 @@ from automatable.table.runs import NoSuchRun
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, TableDamaged
 from automatable.ui.help import error_page
 from automatable.ui.rulebook import rulebook
+from automatable.ui.shelf import with_names
 
 _STATUS: dict[type[AutomatableError], int] = {
     NoSuchTable: 404,
@@ -99,12 +100,13 @@ def refusal(
 ) -> Response:
     """The error in words; for a program with the rule behind it, as the book explains it."""
     words = words_of(request, game)
-    sentence = words.error(error)
     if "/api/" in request.url.path:
+        sentence = words.error(error)
         details = {name: plain(value) for name, value in error.details.items()}
         body = {"error": error.code, "message": sentence, "details": details}
         explained = _explained(words.language, game, rule) if game else {}
         return JSONResponse({**body, **explained}, status)
+    sentence = words.error(with_names(error, words.language))
     rescue = f"/tables/{error.details['table']}/rescue" if isinstance(error, TableDamaged) else ""
     return page(request, error_page(frame_of(request, "/"), status, sentence, rescue), status)
 

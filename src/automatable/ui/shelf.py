@@ -9,6 +9,7 @@ from typing import Any
 
 from babel.dates import format_timedelta
 
+from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.game import Game, broken_games, games
 from automatable.core.plugins import Broken
 from automatable.core.puzzles import PosesPuzzles
@@ -42,6 +43,15 @@ class TableOnShelf:
     played: datetime
     ago: str
     damaged: bool = False
+
+
+def with_names(error: AutomatableError, language: str) -> AutomatableError:
+    """For people: the games of the shelf by their names, where an error lists ids for programs."""
+    if not isinstance(error, UnknownGame) or "known" not in error.details:
+        return error
+    titles = [Words(language, game)("game-title") for game in games().values() if game.on_shelf]
+    known = Words(language).listed(titles)
+    return UnknownGame(error.code, **{**error.details, "known": known})
 
 
 def shelf_page(
