@@ -15,7 +15,8 @@ from datetime import UTC, datetime
 from itertools import chain, islice
 from random import Random
 
-from automatable.core.match import Entry, Match
+from automatable.core.entries import Entry
+from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.players.games import PLAYERS

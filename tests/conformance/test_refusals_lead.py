@@ -61,7 +61,7 @@ def links(page: str, game: Game[Any], rule: str, language: str) -> None:
     assert note is not None
     assert told is not None, rule
     assert f"/games/{game.id}/rules#{rule}" in note[0]
-    assert f"§ {told.place}" in note[0]
+    assert f"§ {told.number}" in note[0]
 
 
 def test_what_is_refused_elsewhere_leads_to_its_rule(game: Game[Any], language: str) -> None:

@@ -76,8 +76,8 @@ def test_the_book_is_written_in_the_language(book: Rulebook, language: str) -> N
 
 def test_a_paragraph_has_the_same_number_in_every_language(game: Game[Any], book: Rulebook) -> None:
     english = rulebook(game, "en").sentences
-    assert {r: s.place for r, s in book.sentences.items()} == {
-        r: s.place for r, s in english.items()
+    assert {r: s.number for r, s in book.sentences.items()} == {
+        r: s.number for r, s in english.items()
     }
 
 

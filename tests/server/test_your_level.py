@@ -11,7 +11,7 @@ import pytest
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.options import resolve
-from automatable.table.rows import Facts, Result
+from automatable.table.results import Facts, Result
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

@@ -16,7 +16,7 @@ from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.table.moving import move
 from automatable.table.records import records
-from automatable.table.rows import Facts, Result
+from automatable.table.results import Facts, Result
 from automatable.table.store import Store
 from automatable.table.your_level import LIKES, your_level, your_levels
 from tests.table.raw import raw

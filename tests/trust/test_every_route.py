@@ -34,7 +34,7 @@ SOME = settings(
     max_examples=20,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-PLACES = re.compile(r"\{(\w+)(?::path)?\}")
+PARAMETERS = re.compile(r"\{(\w+)(?::path)?\}")
 KNOWN = [
     *(
         ("GET", path)
@@ -45,6 +45,7 @@ KNOWN = [
 ROUTES = [route for route in KNOWN if not route[1].endswith("/live")]
 
 FIELD = re.compile(r'<(?:input|select|textarea|button)[^>]*? name="([^"]+)"')
+FOLDED = re.compile(r' data-folded="(/[^"]*)"')
 LINKED = re.compile(r'(?:href|action)="(/[^"#?]*)"')
 WORDS = st.text(max_size=12) | st.sampled_from(
     ["", ">", "0", "-1", "9" * 400, "9" * 5000, "1e9", "../../etc/passwd", "%00", "\0", "<b>"]
@@ -73,7 +74,7 @@ class House:
     fields: list[str]
     """The names of all fields of all forms."""
     values: dict[str, list[str]]
-    """What stands in the places of the routes: games, tables, decks, cards."""
+    """What stands in the parameters of the routes: games, tables, decks, cards."""
 
     def forms(self) -> st.SearchStrategy[dict[str, str]]:
         names = st.sampled_from(self.fields) | st.text(max_size=6)
@@ -88,7 +89,7 @@ class House:
                 return str(data.draw(st.sampled_from(real)))
             return quote(data.draw(SEGMENTS), safe="%")
 
-        return PLACES.sub(value, path)
+        return PARAMETERS.sub(value, path)
 
 
 @pytest.fixture(scope="module")
@@ -114,8 +115,9 @@ def house(
             for name in games():
                 client.submit(f"/games/{name}/decks/begin", client.hidden("/help"))
             pages = explored(client)
+            folds = [fold for id in ids.values() for fold in folds_of(client, f"/tables/{id}")]
     fields = {name for page in pages.values() for name in FIELD.findall(page)}
-    yield House(store, ids, sorted(fields | {"fact:"}), values_in(list(pages)))
+    yield House(store, ids, sorted(fields | {"fact:"}), values_in([*pages, *folds]))
     store.close()
 
 
@@ -141,11 +143,16 @@ def explored(client: Browser) -> dict[str, str]:
     return pages
 
 
+def folds_of(client: Browser, path: str) -> list[str]:
+    """What a table's page leaves folded when our script asks for it."""
+    return FOLDED.findall(client.get(path, headers={"x-fetched": "1"}).text)
+
+
 def values_in(paths: list[str]) -> dict[str, list[str]]:
-    """Which values real addresses have in the places of their routes."""
+    """Which values real addresses have in the parameters of their routes."""
     found: dict[str, set[str]] = {}
     for _, route in ROUTES:
-        pattern = PLACES.sub(lambda place: f"(?P<{place[1]}>[^/]+)", route)
+        pattern = PARAMETERS.sub(lambda part: f"(?P<{part[1]}>[^/]+)", route)
         for path in paths:
             if fitting := re.fullmatch(pattern, path):
                 for name, value in fitting.groupdict().items():
@@ -164,12 +171,12 @@ def visitor(
 
 
 def test_no_route_is_left_out(house: House) -> None:
-    """Whatever the app answers to gets garbage below, and every place can hold something real."""
+    """Whatever the app answers to gets garbage below, and every parameter has real values."""
     routes = cast("list[Route]", app(house.store).routes)
     known = {(method, route.path) for route in routes for method in route.methods or ()}
     assert {route for route in known if route[0] != "HEAD"} == set(KNOWN)
-    places = {name for _, path in ROUTES for name in PLACES.findall(path)}
-    assert places - {"version", "path", "name", "fold"} <= set(house.values)
+    parameters = {name for _, path in ROUTES for name in PARAMETERS.findall(path)}
+    assert parameters - {"version", "path", "name"} <= set(house.values)
 
 
 def assert_told(reply: Any, language: str) -> None:

@@ -61,7 +61,7 @@ def test_a_sentence_reaches_to_the_next_mark() -> None:
         "en",
     )
     assert book.title == "A book"
-    assert [(s.rule, s.place, str(s.html)) for s in book.sentences.values()] == [
+    assert [(s.rule, s.number, str(s.html)) for s in book.sentences.values()] == [
         ("TOY-01", "1.1", "First."),
         ("TOY-02", "1.1", "Second."),
         ("TOY-R-01", "1.1", "Second."),

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from automatable.cli.deck_app import deck
-from automatable.cli.lab_app import add_commands
+from automatable.cli.keeping_app import add_keeping_commands
+from automatable.cli.lab_app import add_lab_commands
 from automatable.cli.parameters import (
     DatabaseOption,
     GameArgument,
@@ -309,54 +310,7 @@ def new_game(
     write_new_game(name, folder)
 
 
-@app.command(epilog="Example: automatable backup evening.sqlite")
-def backup(
-    file: Annotated[Path, typer.Argument(help="The new file; one that exists is left alone.")],
-    database: DatabaseOption = None,
-    lang: LanguageOption = None,
-) -> None:
-    """Copy all tables to a new file, safely while the server runs."""
-    from automatable.cli.listing import back_up
-
-    back_up(file, database)
-
-
-@app.command(epilog="Example: automatable check --database club.sqlite")
-def check(database: DatabaseOption = None, lang: LanguageOption = None) -> None:
-    """Look a database over: is the file whole, and can every table be gone on with?
-
-    Every table is replayed and compared with its fingerprint. The database is only read; the exit
-    code is 1 if anything is wrong.
-    """
-    from automatable.cli.keeping import check
-
-    raise typer.Exit(check(database))
-
-
-@app.command(epilog="Example: automatable repair saved.sqlite --database club.sqlite")
-def repair(
-    file: Annotated[Path, typer.Argument(help="The new file; one that exists is left alone.")],
-    database: DatabaseOption = None,
-    lang: LanguageOption = None,
-) -> None:
-    """Save what can be saved of a damaged file into a new one; the old one is not touched."""
-    from automatable.cli.keeping import repair
-
-    raise typer.Exit(repair(file, database))
-
-
-@app.command(
-    epilog="Example: automatable move club.sqlite postgresql://automatable@db.example.org/tables"
-)
-def move(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or a server's address.")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="The same; it must be empty.")],
-    lang: LanguageOption = None,
-) -> None:
-    """Copy all tables from one database to another, and compare every fingerprint there."""
-    from automatable.cli.keeping import move
-
-    raise typer.Exit(move(source, target))
+add_keeping_commands(app)
 
 
 @app.command(
@@ -415,4 +369,4 @@ def serve(
     serve(where, database)
 
 
-add_commands(app)
+add_lab_commands(app)

@@ -41,7 +41,7 @@ RecycleOption = Annotated[
 LeatherOption = Annotated[str | None, typer.Option(help="The Automa and leather: take or leave.")]
 
 
-def add_commands(app: typer.Typer) -> None:
+def add_lab_commands(app: typer.Typer) -> None:
     """Put the laboratory's commands beside the others."""
     for command in (simulate, compare, sweep, design, report, bench):
         app.command(epilog=EXAMPLES[command.__name__])(command)

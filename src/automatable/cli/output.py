@@ -99,7 +99,7 @@ class Voice:
         from automatable.ui.rulebook import rulebook
 
         found = rulebook(self.game, self.language).sentence(rule) if self.game and rule else None
-        return f"§ {found.place}: {found.text}" if found else ""
+        return f"§ {found.number}: {found.text}" if found else ""
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -15,8 +15,9 @@ from automatable.cli.output import BAD_INPUT, LANGUAGES, OK, UsageError, voice
 from automatable.cli.rules import tell_rules
 from automatable.cli.tables import beside, full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
+from automatable.core.entries import CORRECTION
 from automatable.core.errors import AutomatableError
-from automatable.core.match import CORRECTION, Match
+from automatable.core.match import Match
 from automatable.core.players import players_for
 from automatable.core.rng import Seed
 from automatable.table import folders

@@ -51,8 +51,8 @@ class _Told:
         voice.say(voice("puzzle-title", n=self.puzzle.number), "bold")
         voice.show(self.game.screens.terminal(self.match, voice.words))
         voice.say(voice("puzzle-choices"), "bold")
-        for place, choice in enumerate(self.puzzle.shown):
-            voice.say(f"  {place + 1}  {self._move(choice.answer)}")
+        for index, choice in enumerate(self.puzzle.shown):
+            voice.say(f"  {index + 1}  {self._move(choice.answer)}")
 
     def solve(self, tried: int) -> None:
         if not 1 <= tried <= len(self.puzzle.shown):

@@ -79,8 +79,8 @@ class _Told:
         self._tell_costly()
         voice.say("")
         voice.say(voice("look-back-all"), "bold")
-        for place, decision in enumerate(review.decisions):
-            self._tell_decision(place + 1, decision)
+        for index, decision in enumerate(review.decisions):
+            self._tell_decision(index + 1, decision)
 
     def _tell_costly(self) -> None:
         own = sorted(self.review.own, key=lambda decision: -decision.lost)

@@ -30,17 +30,17 @@ def tell_rules(game: Game[Any], wanted: str = "") -> None:
 
 
 def _found(book: Rulebook, wanted: str) -> Iterator[tuple[Chapter, Paragraph]]:
-    place, words = wanted.removeprefix("§").strip(), wanted.casefold().split()
+    number, words = wanted.removeprefix("§").strip(), wanted.casefold().split()
     for chapter in book.chapters:
         for paragraph in chapter.paragraphs:
             if paragraph.figure is not None or not paragraph.pieces:
                 continue
-            named = place and paragraph.place == place
+            named = number and paragraph.number == number
             if named or all(word in paragraph.text.casefold() for word in words):
                 yield chapter, paragraph
 
 
 def _say(paragraph: Paragraph) -> None:
     said = " ".join(piece.html.striptags() for piece in paragraph.pieces)
-    mark = f"§ {paragraph.place}" if paragraph.place else ""
+    mark = f"§ {paragraph.number}" if paragraph.number else ""
     voice.say(_LINES.fill(f"{mark:5} {said}".rstrip()))

@@ -93,7 +93,7 @@ def serve(where: Serving, database: Address | None) -> None:
         _run(listening, database, where)
         return
     _load()
-    supervise(where.processes, lambda place: _run(queues[place], database, where))
+    supervise(where.processes, lambda index: _run(queues[index], database, where))
 
 
 def _check(database: Address | None) -> None:

@@ -36,16 +36,16 @@ class Stopped(Exception):
 def supervise(number: int, work: Callable[[int], None]) -> None:
     """Run `work` in so many processes until told to stop; one that dies is replaced.
 
-    Each is told its place among them, from 0; who takes another's place is told the same.
+    Each is told its number among them, from 0; who replaces another is told the same.
     """
     workers: dict[int, tuple[int, float]] = {}
     before = {n: signal.signal(n, _stop) for n in (signal.SIGTERM, signal.SIGINT)}
     failures = 0
     try:
         while True:
-            for place in set(range(number)) - {place for place, _ in workers.values()}:
-                pid = _started(partial(work, place), before)
-                workers[pid] = place, time.monotonic()
+            for index in set(range(number)) - {index for index, _ in workers.values()}:
+                pid = _started(partial(work, index), before)
+                workers[pid] = index, time.monotonic()
             pid, _ = os.wait()
             _, began = workers.pop(pid, (0, 0.0))
             failures = failures + 1 if time.monotonic() - began < SOON_S else 0

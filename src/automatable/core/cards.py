@@ -14,8 +14,8 @@ def check_numbers(numbers: Sequence[int | str], wanted: int, file: str) -> None:
     """As many cards as belong into a deck, each of them once."""
     if len(numbers) != wanted:
         raise BadData("wrong_card_count", file=file, cards=len(numbers), wanted=wanted)
-    for place, number in enumerate(numbers):
-        if number in numbers[:place]:
+    for index, number in enumerate(numbers):
+        if number in numbers[:index]:
             raise BadData("card_number_twice", file=file, card=number)
 
 

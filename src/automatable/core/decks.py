@@ -173,7 +173,7 @@ class EntryForm(Decks):
 
 
 @dataclass(frozen=True)
-class Place:
+class CardSlot:
     """One card of a deck that is typed in card by card: how its address and its reader name it."""
 
     id: str
@@ -204,16 +204,16 @@ class CardEntry(Decks):
         """A card in one line, as it can be typed."""
 
     @abstractmethod
-    def places(self, deck: CardFile) -> Sequence[Place]:
+    def slots(self, deck: CardFile) -> Sequence[CardSlot]:
         """Every card of a whole deck, in the order in which they are typed in."""
 
     @abstractmethod
-    def with_card(self, deck: CardFile, place: str, given: Mapping[str, str]) -> str:
-        """The text of the deck's file with this card in its place; raises if it cannot be."""
+    def with_card(self, deck: CardFile, slot: str, given: Mapping[str, str]) -> str:
+        """The text of the deck's file with this card in its slot; raises if it cannot be."""
 
 
 def missing_cards(game: Game[Any], deck: CardFile) -> int:
     """How many cards a deck lacks; none in a game whose decks come whole."""
     if not isinstance(game.decks, CardEntry):
         return 0
-    return sum(not place.is_there for place in game.decks.places(deck))
+    return sum(not slot.is_there for slot in game.decks.slots(deck))

@@ -235,13 +235,13 @@ def read_changes(text: str) -> dict[str, Any]:
 def _change(position: dict[str, Any], path: str, value: Any) -> None:
     """Set one fact of a position; a path that does not exist is refused."""
     *parents, name = path.split(".")
-    place: Any = position
+    part: Any = position
     for parent in parents:
-        place = place.get(parent) if isinstance(place, dict) else None
-    if not isinstance(place, dict) or name not in place:
+        part = part.get(parent) if isinstance(part, dict) else None
+    if not isinstance(part, dict) or name not in part:
         raise BadPosition([Problem("unknown_field", {"field": path})])
-    spelled = isinstance(place[name], bool) and isinstance(value, str)
-    place[name] = TRUTH.get(value, value) if spelled else value
+    spelled = isinstance(part[name], bool) and isinstance(value, str)
+    part[name] = TRUTH.get(value, value) if spelled else value
 
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")

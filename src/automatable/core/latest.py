@@ -17,10 +17,10 @@ def last_given(match: Match[Any]) -> int:
 def last_turn(match: Match[Any]) -> int:
     """The entry with which the turn began that left something to do last."""
     something = False
-    for place, entry in reversed(list(enumerate(match.entries))):
+    for index, entry in reversed(list(enumerate(match.entries))):
         something = something or any(event.instruct for event in entry.events)
         if something and entry.by != "app":
-            return match.turn_start(place)
+            return match.turn_start(index)
     return 0
 
 

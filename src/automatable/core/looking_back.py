@@ -61,7 +61,7 @@ class Decision:
     """A decision of a match, judged."""
 
     entry: int
-    """Its place in the list of answers."""
+    """Its number in the list of answers, from 0."""
     seat: int
     played: str
     options: tuple[Rated, ...]
@@ -93,7 +93,7 @@ class Review:
     answers: int
     """How many answers the match had then."""
     corrections: tuple[int, ...]
-    """The places of corrections: each breaks the chain of cause and effect."""
+    """The numbers of corrections: each breaks the chain of cause and effect."""
     decisions: tuple[Decision, ...]
     format: int = FORMAT
 
@@ -168,13 +168,13 @@ def judges(game: str) -> list[Judges]:
 def moments(match: Match[Any]) -> Iterator[Moment]:
     """Every answer that a person, or the app for one, gave to a question."""
     stretch = 0
-    for place, (entry, at) in enumerate(zip(match.entries, match.retold(), strict=True)):
+    for index, (entry, at) in enumerate(zip(match.entries, match.retold(), strict=True)):
         if entry.by == "correction":
             stretch += 1
         elif isinstance(at.pending, Ask) and at.set_up_done:
             state = match.game.copy(at.state)
             yield Moment(
-                place, at.pending.seat, state, at.legal(), entry.text, entry.player, stretch
+                index, at.pending.seat, state, at.legal(), entry.text, entry.player, stretch
             )
 
 
@@ -191,7 +191,7 @@ def look_back(
     chosen, asked = to_judge(match, judge)
     decisions = _judged(match, chosen, asked, progress, mapped)
     corrections = tuple(
-        place for place, entry in enumerate(match.entries) if entry.by == "correction"
+        index for index, entry in enumerate(match.entries) if entry.by == "correction"
     )
     return Review(
         match.game.id, chosen.id, match.over, len(match.entries), corrections, tuple(decisions)

@@ -11,107 +11,30 @@ a replay needs no luck. After an error of any kind the match is as it was before
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from automatable.core.correcting import write_changes
+from automatable.core.entries import CORRECTION, Earlier, Entry, Turn
 from automatable.core.errors import BadPosition, Refused
-from automatable.core.events import Event, Log, Value
-from automatable.core.extent import Extent, check_text, check_undone, shortened
+from automatable.core.events import Event, Log
+from automatable.core.extent import check_undone
 from automatable.core.forms import Form, Offer
 from automatable.core.game import Game
 from automatable.core.options import resolve
-from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
-from automatable.core.rng import Seed, Stream
+from automatable.core.procedure import Ask
+from automatable.core.rng import Seed
+from automatable.core.running import Running
 from automatable.core.score import ScoreSheet
 
 S = TypeVar("S")
-CORRECTION = "!"
-CORRECTION_HERE = "!!"
-"""A correction in the middle of a turn as it is written down: the question stays open.
-
-Written with one mark, it begins the turn anew, as all of them did once; old saves rely on it.
-"""
-_BY_PLAYER = re.compile(r"@([a-z][a-z0-9_]{0,30})\s+(?=\S)")
-"""Before an answer that a program gave for a person: `@planner K2c4`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One answer of the list: its text, who gave it, and what followed from it."""
-
-    text: str
-    by: str
-    """`person`, `app` (a draw dealt from the seed) or `correction`."""
-    prompt: str
-    seat: int | None
-    events: tuple[Event, ...]
-    player: str = ""
-    """The program that answered for the person, if one did."""
-    args: Mapping[str, Value] = field(default_factory=dict)
-    """What stood in the question."""
-
-    @property
-    def as_written(self) -> str:
-        """The answer as it is written down: with the mark of the program that gave it."""
-        return f"@{self.player} {self.text}" if self.player else self.text
-
-
-@dataclass(slots=True)
-class _Turn(Generic[S]):
-    """Where a turn began: its first entry, the state before it, the numbers drawn by then.
-
-    The set-up is the turn without a state.
-    """
-
-    first: int
-    state: S | None
-    used: Counter[str]
-    opening: tuple[Event, ...] = ()
-    """What happened before its first question."""
-
-
-@dataclass(frozen=True, slots=True)
-class Earlier:
-    """The seed of the match that a match is a copy of, and how far it had dealt by then."""
-
-    seed: Seed
-    dealt: Mapping[str, int]
-    """Numbers drawn, by stream."""
-
-
-class Match(Generic[S]):
+class Match(Running[S]):
     """One game being played. See the module for how it is used."""
-
-    def __init__(
-        self, game: Game[S], options: Mapping[str, Any], seed: Seed, start: S | None = None
-    ) -> None:
-        self.game = game
-        self.options = dict(options)
-        self.seed = seed
-        self.start = start
-        self.earlier: tuple[Earlier, ...] = ()
-        self.older_rules: int | None = None
-        """The rules version of its save, if its answers lead to another position today."""
-        self._entries: list[Entry] = []
-        self._extent = Extent()
-        self._undone: list[str] = []
-        self._used: Counter[str] = Counter()
-        self._turns: list[_Turn[S]] = [_Turn(0, start, Counter())]
-        self._log = Log()
-        self._running: Procedure[S] | None = None
-        self._pending: Request | None = None
-        self._listed: tuple[Request, list[str]] | None = None
-        """The last list of legal answers, and what it answers: a page asks for it several times."""
-        self._state: S | None = start
-        self._advance(lambda: self._begin(start), 0)
-        self.opening = self._log.take()
 
     @classmethod
     def new(
@@ -160,22 +83,6 @@ class Match(Generic[S]):
     # --- what there is to see
 
     @property
-    def pending(self) -> Request | None:
-        """What is asked of the person now; None when the game is over."""
-        return self._pending
-
-    @property
-    def over(self) -> bool:
-        return self._pending is None
-
-    @property
-    def state(self) -> S:
-        """The state as the pending question sees it (read only)."""
-        if self._state is None:
-            raise Refused("not_set_up")
-        return self._state
-
-    @property
     def set_up_done(self) -> bool:
         """Whether there is a state yet: the person may still be reporting how things lie."""
         return self._state is not None
@@ -212,12 +119,12 @@ class Match(Generic[S]):
         state = self._turn_of(entry).state
         return self.state if state is None else state
 
-    def _turn_of(self, entry: int) -> _Turn[S]:
-        place = bisect_right(self._turns, entry, key=lambda turn: turn.first)
-        first = self._turns[place - 1].first
-        while place > 1 and self._turns[place - 2].first == first:
-            place -= 1
-        return self._turns[place - 1]
+    def _turn_of(self, entry: int) -> Turn[S]:
+        index = bisect_right(self._turns, entry, key=lambda turn: turn.first)
+        first = self._turns[index - 1].first
+        while index > 1 and self._turns[index - 2].first == first:
+            index -= 1
+        return self._turns[index - 1]
 
     @property
     def answers(self) -> list[str]:
@@ -322,6 +229,10 @@ class Match(Generic[S]):
         self._undone.append(text)
         return text
 
+    def _last_given(self) -> int | None:
+        given = (i for i, entry in enumerate(self._entries) if entry.by != "app")
+        return max(given, default=None)
+
     def redo(self) -> str:
         """Give the answer again that was taken back last; returns its text."""
         if not self._undone:
@@ -333,7 +244,7 @@ class Match(Generic[S]):
 
     def return_to(self, count: int) -> None:
         """Undo until at most the first `count` answers are left, or nothing can be undone."""
-        given = [place for place, entry in enumerate(self._entries) if entry.by != "app"]
+        given = [index for index, entry in enumerate(self._entries) if entry.by != "app"]
         left, taken_back = len(self._entries), []
         while given and left > count:
             left = given.pop()
@@ -387,16 +298,6 @@ class Match(Generic[S]):
         twin.seed = Seed.fresh()
         return twin
 
-    def deal(self, request: Draw) -> Answer:
-        """What the seed has in store for this draw."""
-        counter = self._used[request.stream]
-        stream = Stream(self._seed_of(request.stream, counter), request.stream)
-        return request.dealt(stream, counter)
-
-    def _seed_of(self, stream: str, counter: int) -> Seed:
-        past = (e.seed for e in self.earlier if counter < e.dealt.get(stream, 0))
-        return next(past, self.seed)
-
     def _dealt(self) -> dict[str, int]:
         """How far each stream has come, with what was taken back and could be played again."""
         ahead, dealt = self.copy(), Counter(self._used)
@@ -405,169 +306,3 @@ class Match(Generic[S]):
                 ahead.redo()
                 dealt |= ahead._used
         return dict(dealt)
-
-    # --- how it works
-
-    def _take(self, text: str) -> None:
-        """Record one answer and run on to the next request."""
-        check_text(text)
-        if text.startswith(CORRECTION):
-            self._correct(text)
-            return
-        request = self._pending
-        if request is None:
-            raise Refused("game_over")
-        mark = _BY_PLAYER.match(text) if isinstance(request, Ask) else None
-        answer = _read(request, text[mark.end() :] if mark else text)
-        self._feed(request, answer)
-        by = "app" if self._is_dealt(request) else "person"
-        seat = request.seat if isinstance(request, Ask) else None
-        player = mark[1] if mark else ""
-        told = self._log.take()
-        self._record(Entry(answer.text, by, request.prompt, seat, told, player, request.args))
-
-    def _record(self, entry: Entry) -> None:
-        self._extent.add(entry)
-        self._entries.append(entry)
-
-    def _answer_unasked(self, rules_version: int | None) -> None:
-        if rules_version is None or rules_version == self.game.rules_version:
-            return
-        while self._pending is not None:
-            text = self.game.unasked(self._pending, rules_version)
-            if text is None:
-                return
-            self._take(text)
-
-    def _feed(self, request: Request, answer: Answer) -> None:
-        if isinstance(request, Draw):
-            self._used[request.stream] += request.take
-        running = self._running
-        assert running is not None
-        self._advance(lambda: running.send(answer.value), len(self._entries) + 1)
-
-    def _meant(self, text: str) -> str:
-        """An answer as it is written down: a correction says whether the turn begins anew."""
-        if not text.startswith(CORRECTION):
-            return text
-        told = text.lstrip(CORRECTION).strip()
-        return f"{CORRECTION if self._is_at_turn_start() else CORRECTION_HERE}{told}"
-
-    def _is_at_turn_start(self) -> bool:
-        """Whether nothing has happened in this turn that a person could see and correct."""
-        turn, state = self._turns[-1], self._state
-        if self.over or turn.state is None or state is None:
-            return True
-        unanswered = turn.first >= len(self._entries)
-        return unanswered and self.game.position(turn.state) == self.game.position(state)
-
-    def _correct(self, text: str) -> None:
-        """Change the facts; the turn begins anew, or the open question stays."""
-        here = text.startswith(CORRECTION_HERE)
-        turn = self._turns[-1]
-        base = self._state if here or self.over else turn.state
-        if base is None:
-            raise Refused("correct_after_set_up")
-        prompt = self._pending.prompt if self._pending else ""
-        correction = text.lstrip(CORRECTION).strip()
-        state = _corrected(self.game, base, correction)
-        self._log.happened("corrected", self.game.correction_rule, changes=correction)
-        single_facts = correction.startswith("{")
-        if here and single_facts and not self.over and self.game.goes_on(base, state):
-            self._go_on_with(state)
-        else:
-            self._begin_anew(state, turn, here)
-        self._record(Entry(text, "correction", prompt, None, self._log.take()))
-
-    def _go_on_with(self, corrected: S) -> None:
-        """The turn in progress goes on with the corrected facts; nothing is told twice."""
-        state = self.state
-        write_changes(state, self.game.from_position(self.game.position(state)), corrected)
-        assert self._pending is not None
-        self._pending, self._listed = self._pending.anew(), None
-
-    def _begin_anew(self, state: S, turn: _Turn[S], here: bool) -> None:
-        """A turn from the corrected facts; what it told before its first question is known."""
-        self._used = Counter(self._used if self.over or here else turn.used)
-        after = len(self._entries) + 1
-        self._turns.append(_Turn(after, state, Counter(self._used)))
-        self._advance(lambda: self._begin(state, turn.opening), after)
-
-    def _deal(self) -> None:
-        """Answer every draw that is the app's business."""
-        while isinstance(request := self._pending, Draw) and self._is_dealt(request):
-            self._take(self.deal(request).text)
-
-    def _is_dealt(self, request: Request) -> bool:
-        return isinstance(request, Draw) and self.game.dealt_by_app(self.options, request.stream)
-
-    def _begin(self, state: S | None, known: tuple[Event, ...] = ()) -> Request:
-        """Start the set-up, or a turn on its own copy of the state; returns the first request."""
-        if state is None:
-            self._running = self.game.set_up(self.options, self._log)
-            return next(self._running)
-        self._state = self.game.copy(state)
-        if self.game.is_over(state):
-            raise StopIteration(self._state)
-        self._running = self.game.turn(self._state, self._log)
-        before = len(self._log)
-        try:
-            return next(self._running)
-        finally:
-            self._turns[-1].opening = self._log.since(before)
-            self._log.forget(before, known)
-
-    def _advance(self, go: Callable[[], Request], first: int) -> None:
-        """Go on to the next request, over as many ends of turns as it takes."""
-        while True:
-            try:
-                self._pending = go()
-                return
-            except StopIteration as end:
-                state: S = end.value
-            self._state = state
-            if self.game.is_over(state):
-                self._running = self._pending = None
-                return
-            self._turns.append(_Turn(first, state, Counter(self._used)))
-            go = self._beginning(state)
-
-    def _beginning(self, state: S) -> Callable[[], Request]:
-        return lambda: self._begin(state)
-
-    def _last_given(self) -> int | None:
-        given = (i for i, entry in enumerate(self._entries) if entry.by != "app")
-        return max(given, default=None)
-
-    def _rebuild(self, count: int) -> None:
-        """Return to the point after the first `count` answers, from the turn they lead to."""
-        while self._turns[-1].first > count:
-            self._turns.pop()
-        turn = self._turns[-1]
-        again = [entry.text for entry in self._entries[turn.first : count]]
-        del self._entries[count:]
-        kept = list(self._entries)
-        del self._entries[turn.first :]
-        self._used, self._extent = Counter(turn.used), Extent()
-        self._state = turn.state
-        self._advance(lambda: self._begin(turn.state), turn.first)
-        for text in again:
-            self._take(text)
-        self._entries, self._extent = kept, Extent(kept)
-        self._log.take()
-        self._deal()
-
-
-def _read(request: Request, text: str) -> Answer:
-    """What no reader of a game foresaw (a number without end) is refused like all the rest."""
-    try:
-        return request.read(text)
-    except (ValueError, OverflowError, RecursionError):
-        raise Refused("unreadable", token=shortened(text)) from None
-
-
-def _corrected(game: Game[S], state: S, correction: str) -> S:
-    try:
-        return game.corrected(state, correction)
-    except (ValueError, OverflowError, RecursionError):
-        raise Refused("unreadable", token=shortened(correction)) from None

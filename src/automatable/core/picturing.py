@@ -62,9 +62,9 @@ def _at(x: float, y: float) -> str:
     return f"{number(x)} {number(y)}"
 
 
-def ring(place: Point, size: float = 22.0) -> Drawing:
+def ring(centre: Point, size: float = 22.0) -> Drawing:
     """Here something happens."""
-    x, y = place
+    x, y = centre
     return el(
         "g",
         el("circle", cx=x, cy=y, r=size, class_="move-edge"),

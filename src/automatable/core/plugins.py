@@ -69,13 +69,13 @@ def reason_of(error: BaseException) -> Problem:
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
-    place = ""
+    where = ""
     if isinstance(error, SyntaxError) and error.filename:
-        place = f" ({_short(error.filename)}:{error.lineno})"
+        where = f" ({_short(error.filename)}:{error.lineno})"
     elif trace is not None:
-        place = f" ({_short(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno})"
+        where = f" ({_short(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno})"
     what = error.msg if isinstance(error, SyntaxError) else str(error)
-    return Problem("import", {"reason": f"{type(error).__name__}: {what}{place}"})
+    return Problem("import", {"reason": f"{type(error).__name__}: {what}{where}"})
 
 
 def _short(path: str) -> str:

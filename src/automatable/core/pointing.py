@@ -110,9 +110,9 @@ def _choices(fact: Fact, words: Words) -> Iterator[Mend]:
 def last_answer(match: Match[Any], *prompts: str) -> int | None:
     """The entry of the last answer that a person gave to one of these questions."""
     given = (
-        place
-        for place in reversed(range(len(match.entries)))
-        if match.entries[place].by == "person" and match.entries[place].prompt in prompts
+        index
+        for index in reversed(range(len(match.entries)))
+        if match.entries[index].by == "person" and match.entries[index].prompt in prompts
     )
     return next(given, None)
 

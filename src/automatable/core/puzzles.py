@@ -63,10 +63,10 @@ class Puzzle:
     def shown(self) -> tuple[Choice, ...]:
         """The answers in an order that tells nothing, the same for everybody."""
 
-        def place(choice: Choice) -> bytes:
+        def shuffled(choice: Choice) -> bytes:
             return blake2b(f"{self.number} {choice.answer}".encode(), digest_size=8).digest()
 
-        return tuple(sorted(self.choices, key=place))
+        return tuple(sorted(self.choices, key=shuffled))
 
     def chosen(self, answer: str) -> Choice:
         for choice in self.choices:

@@ -17,7 +17,7 @@ Row = tuple[Cell, ...]
 
 @dataclass(frozen=True)
 class Column:
-    """What can stand in one place of a row: things of a kind, or plain numbers without one."""
+    """What can stand in one column of a row: things of a kind, or plain numbers without one."""
 
     kind: str
     values: tuple[Cell, ...]
@@ -29,7 +29,7 @@ class Column:
         return words.ref(named) if self.kind else str(value)
 
     def meant(self, text: str) -> Cell | None:
-        """The value that was chosen; None for an empty place, or what is not on offer."""
+        """The value that was chosen; None for an empty column, or what is not on offer."""
         return next((value for value in self.values if str(value) == text), None)
 
 
@@ -68,7 +68,7 @@ class Rows:
         return " ".join(told)
 
     def chosen(self, given: Sequence[Sequence[str]]) -> Any:
-        """The value that the chosen rows stand for; rows with an empty place are left out."""
+        """The value that the chosen rows stand for; rows with an empty column are left out."""
         return self.write(list(self._meant(given)))
 
     def _meant(self, given: Sequence[Sequence[str]]) -> Iterator[Row]:

@@ -16,11 +16,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from automatable.core.data import structure
+from automatable.core.entries import Earlier
 from automatable.core.errors import AutomatableError, BadData, BadSave
 from automatable.core.extent import MOST_CORRECTIONS, TOO_LONG
 from automatable.core.game import game as registered
 from automatable.core.json_text import read_json
-from automatable.core.match import Earlier, Match
+from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.core.sealing import opened, sealed
 

@@ -24,7 +24,7 @@ from automatable.core.rows import Rows
 from automatable.core.wording import Words
 
 if TYPE_CHECKING:
-    from automatable.core.match import Entry as Given
+    from automatable.core.entries import Entry as Given
     from automatable.core.match import Match
 
 __all__ = ["DrawsEntry", "Entry", "Fact", "Screens", "ShowsHints", "Words", "step"]
@@ -148,9 +148,9 @@ class DrawsEntry(Protocol):
     """Screens of a game whose decks are typed in card by card (`core.decks.CardEntry`)."""
 
     def entry(
-        self, deck: CardFile, place: str, given: Mapping[str, str] | None, words: Words
+        self, deck: CardFile, slot: str, given: Mapping[str, str] | None, words: Words
     ) -> Entry:
-        """The card at a place: as it is in the deck, or as it has been typed in so far."""
+        """The card in a slot: as it is in the deck, or as it has been typed in so far."""
 
 
 class Screens:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from automatable.core.entries import CORRECTION
 from automatable.core.errors import Refused
-from automatable.core.match import CORRECTION
 
 BETWEEN = " · "
 MOST = 20

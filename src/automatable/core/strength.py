@@ -179,8 +179,8 @@ def chance_of(lead: float, luck: float) -> float:
 def recent(seen: Sequence[Seen], half_life: float = HALF_LIFE) -> list[Seen]:
     """The same matches, the last one first: older ones count less."""
     return [
-        Seen(match.setting, match.won, match.margin, match.weight * 0.5 ** (place / half_life))
-        for place, match in enumerate(seen)
+        Seen(match.setting, match.won, match.margin, match.weight * 0.5 ** (index / half_life))
+        for index, match in enumerate(seen)
     ]
 
 

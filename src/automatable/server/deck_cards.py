@@ -45,39 +45,39 @@ async def go_on(request: Request) -> Response:
 
 
 async def form(request: Request) -> Response:
-    game, place = game_of(request), str(request.path_params["place"])
+    game, slot = game_of(request), str(request.path_params["slot"])
     deck = await in_thread(_deck, game, request.path_params["deck"])
-    _check_place(game, deck, place)
+    _check_slot(game, deck, slot)
     note = words_of(request)("card-kept") if "kept" in request.query_params else ""
     frame = frame_of(request)
-    return page(request, await in_thread(card_page, frame, game, deck, place, note=note))
+    return page(request, await in_thread(card_page, frame, game, deck, slot, note=note))
 
 
 async def preview_page(request: Request) -> Response:
     """What the card looks like so far: a part of a page."""
-    game, place = game_of(request), str(request.path_params["place"])
+    game, slot = game_of(request), str(request.path_params["slot"])
     deck = await in_thread(_deck, game, request.path_params["deck"])
-    _check_place(game, deck, place)
+    _check_slot(game, deck, slot)
     language = frame_of(request).language
-    html = await in_thread(preview, language, game, deck, place, dict(request.query_params))
+    html = await in_thread(preview, language, game, deck, slot, dict(request.query_params))
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})
 
 
 async def put(request: Request) -> Response:
     """Keep the card and go on to the next that is missing; a mistake is named on the form."""
     game, sent = game_of(request), await our_form(request)
-    place, id = str(request.path_params["place"]), str(request.path_params["deck"])
+    slot, id = str(request.path_params["slot"]), str(request.path_params["deck"])
     given = {name: str(value) for name, value in sent.items()}
     try:
-        deck = await in_thread(_keep_card, game, id, place, given)
+        deck = await in_thread(_keep_card, game, id, slot, given)
     except AutomatableError as error:
         deck = await in_thread(_deck, game, id)
-        _check_place(game, deck, place)
+        _check_slot(game, deck, slot)
         problems = words_of(request, game).problems(error)
         frame = frame_of(request)
-        html = await in_thread(card_page, frame, game, deck, place, given, problems=problems)
+        html = await in_thread(card_page, frame, game, deck, slot, given, problems=problems)
         return page(request, html, 422)
-    return _to_card(request, game, deck, place)
+    return _to_card(request, game, deck, slot)
 
 
 async def keep_from_table(request: Request) -> Response:
@@ -93,9 +93,9 @@ def _to_card(request: Request, game: Game[Any], deck: CardFile, after: str) -> R
     """To the next missing card, or to the decks when the last one was typed in."""
     if after and not missing_cards(game, deck):
         return see(request, f"/games/{game.id}/decks?finished={deck.id}")
-    place = progress(game, deck).next_missing(after)
+    slot = progress(game, deck).next_missing(after)
     kept = "?kept" if after else ""
-    return see(request, f"/games/{game.id}/decks/{deck.id}/cards/{place}{kept}")
+    return see(request, f"/games/{game.id}/decks/{deck.id}/cards/{slot}{kept}")
 
 
 def _entering(game: Game[Any]) -> CardEntry:
@@ -116,9 +116,9 @@ def _deck(game: Game[Any], id: str) -> CardFile:
     return read_any_deck_file(game, _file(game, id))
 
 
-def _check_place(game: Game[Any], deck: CardFile, place: str) -> None:
-    if place not in [known.id for known in _entering(game).places(deck)]:
-        raise Refused("no_such_place", place=place)
+def _check_slot(game: Game[Any], deck: CardFile, slot: str) -> None:
+    if slot not in [known.id for known in _entering(game).slots(deck)]:
+        raise Refused("no_such_slot", slot=slot)
 
 
 def _begun(game: Game[Any]) -> str:
@@ -135,12 +135,12 @@ def _free_name(game: Game[Any], wanted: str) -> str:
     return next(n for n in names if n not in taken and find_deck_file(game, n) is None)
 
 
-def _keep_card(game: Game[Any], id: str, place: str, given: Mapping[str, str]) -> CardFile:
+def _keep_card(game: Game[Any], id: str, slot: str, given: Mapping[str, str]) -> CardFile:
     with _writing:
         file = _file(game, id)
         deck = read_any_deck_file(game, file)
-        _check_place(game, deck, place)
-        keep_text(file, _entering(game).with_card(deck, place, given))
+        _check_slot(game, deck, slot)
+        keep_text(file, _entering(game).with_card(deck, slot, given))
         return read_any_deck_file(game, file)
 
 

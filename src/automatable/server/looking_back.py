@@ -90,9 +90,9 @@ async def play_on(request: Request) -> Response:
     form = await our_form(request)
     table = await table_of(request)
     number, same = str(form.get("entry", "")), form.get("cards") == "same"
-    match, place = await in_thread(_from, table.match, number, same)
+    match, choice = await in_thread(_from, table.match, number, same)
     words = words_of(request, match.game)
-    name = words("look-back-name", name=table.name or words("game-title"), n=place)
+    name = words("look-back-name", name=table.name or words("game-title"), n=choice)
     id = await in_thread(store_of(request).create, match, name[:60])
     return see(request, f"/tables/{id}")
 
@@ -108,5 +108,5 @@ def _from(match: Match[Any], number: str, same: bool) -> tuple[Match[Any], int]:
     early = match.until(entry)
     if not isinstance(early.pending, Ask):
         raise NoLookBack("look_back_no_decision")
-    place = sum(e.seat is not None for e in match.entries[: entry + 1])
-    return (early if same and match.over else early.with_cards_of_its_own()), place
+    choice = sum(e.seat is not None for e in match.entries[: entry + 1])
+    return (early if same and match.over else early.with_cards_of_its_own()), choice

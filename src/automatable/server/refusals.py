@@ -116,4 +116,4 @@ def _explained(language: str, game: Game[Any], rule: str) -> dict[str, Any]:
     if found is None:
         return {"rule": {"id": rule}}
     page = f"/games/{game.id}/rules#{rule}"
-    return {"rule": {"id": rule, "place": found.place, "text": found.text, "page": page}}
+    return {"rule": {"id": rule, "place": found.number, "text": found.text, "page": page}}

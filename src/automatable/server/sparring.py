@@ -111,7 +111,7 @@ class Sparring:
     ) -> Advice:
         """What the partner would answer; the event loop goes on meanwhile.
 
-        Nobody has two questions waiting: the few places are for everybody.
+        Nobody has two questions waiting: the few seats are for everybody.
         """
         player = player_for(match, partner.player)
         legal = match.legal() or []

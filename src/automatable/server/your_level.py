@@ -35,10 +35,10 @@ async def level(request: Request) -> Response:
 
 
 def _like(request: Request) -> float:
-    """A place on the slider; what is none is the middle."""
+    """A step of the slider; what is none is the middle."""
     told = request.query_params.get(LIKE, kept(request, LIKE))
-    places = {str(place): like for place, like in enumerate(LIKES)}
-    return places.get(told, USUAL)
+    steps = {str(step): like for step, like in enumerate(LIKES)}
+    return steps.get(told, USUAL)
 
 
 async def records(request: Request) -> Response:

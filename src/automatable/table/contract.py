@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from automatable.core.match import Match
 
 if TYPE_CHECKING:
-    from automatable.table.rows import Result, TableInfo
+    from automatable.table.results import Result
+    from automatable.table.rows import TableInfo
     from automatable.table.store import Table
 
 

@@ -16,10 +16,10 @@ from pathlib import Path, PurePosixPath
 from automatable.core.data import parse_toml
 from automatable.core.decks import CardEntry
 from automatable.core.game import games
-from automatable.table import rows
+from automatable.table import results, rows
 from automatable.table.database import Connection
 from automatable.table.folders import home, keep_text, own_deck_files, read_deck_text
-from automatable.table.rows import Result
+from automatable.table.results import Result
 from automatable.table.store import Store
 
 SQLITE = b"SQLite format 3\0"
@@ -65,10 +65,10 @@ def bring(store: Store, brought: Store) -> Brought:
     decks = dict(_new_decks(brought))
     with store.database.writing() as connection:
         ids = [id for id in brought.ids() if _take(connection, brought, id)]
-        known = {_mark(result) for result in rows.results(connection)}
+        known = {_mark(result) for result in results.listed(connection)}
         for result in brought.results():
             if _mark(result) not in known:
-                rows.insert_result(connection, result)
+                results.insert(connection, result)
         for id in ids:
             store.database.tell(connection, id)
     store.forget(ids)
@@ -93,7 +93,7 @@ def _mark(result: Result) -> tuple[str, str]:
 
 
 def _new_decks(brought: Store) -> Iterator[tuple[Path, str]]:
-    """Decks that are not here, by the place they go to, each checked as one that is loaded."""
+    """Decks that are not here, by the file they go to, each checked as one that is loaded."""
     with brought.database.reading() as connection:
         there = connection.execute(_IS_THERE)
         found = connection.execute("SELECT path, text FROM own_files") if there else []

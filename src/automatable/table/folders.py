@@ -143,7 +143,7 @@ def new_deck_file(game: str, id: str) -> Path:
 
 
 def keep_text(file: Path, text: str) -> None:
-    """Written beside its place and moved there: a half-written file never counts."""
+    """Written beside the file and moved over it: a half-written file never counts."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f"{file.name}.new")
     with fresh.open("w", encoding="utf-8") as writing:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from automatable.core.errors import AutomatableError
-from automatable.table import rows
+from automatable.table import results, rows
 from automatable.table.database import Connection, Database
 from automatable.table.errors import StoreFailed
 from automatable.table.sqlite import SqliteFile
@@ -42,7 +42,7 @@ def move(source: Database, target: Database) -> Moved:
     """Copy all rows to an empty database; nothing is taken away from the first."""
     with source.reading() as old:
         with target.writing() as new:
-            if rows.count(new) or rows.results(new):
+            if rows.count(new) or results.listed(new):
                 raise StoreFailed("store_not_empty", file=target.name)
             _copy(old, new)
         return _compared(old, target)

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Any
 
 from automatable.core.game import Game
-from automatable.table.rows import Result
+from automatable.table.results import Result
 from automatable.table.your_level import your_levels
 
 NAMED = ("level", "deck")
@@ -73,8 +73,8 @@ def _places(game: Game[Any], result: Result) -> Iterator[tuple[int, str]]:
         if option.key in NAMED:
             value = result.options.get(option.key)
             known = value in option.choices
-            place = option.choices.index(value) if known else len(option.choices)
-            yield place, "" if known else str(value)
+            index = option.choices.index(value) if known else len(option.choices)
+            yield index, "" if known else str(value)
 
 
 def _named(result: Result) -> dict[str, Any]:

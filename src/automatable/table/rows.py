@@ -1,26 +1,24 @@
-"""Tables and results as rows of a database: every statement that all databases share."""
+"""Tables as rows of a database: every statement that all databases share."""
 
 from __future__ import annotations
 
 import json
-import logging
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from automatable.core.json_text import read_json
-from automatable.core.match import Match
 from automatable.core.saves import FORMAT, save
+from automatable.table.clauses import limited, those_of, where
 from automatable.table.database import Connection, Row, Values
+from automatable.table.results import settle
 
 if TYPE_CHECKING:
     from automatable.table.store import Table
 
 JSON = ("options", "start", "undone", "earlier_seeds")
 """Columns that hold JSON, under the names of a save."""
-LOGGER = logging.getLogger(__name__)
 NUMBERS = ("rules_version", "sequence", "is_over", "answers")
 """Columns that hold a number; all others of a table hold a text."""
 UNKNOWN_TIME = datetime.fromtimestamp(0, UTC)
@@ -45,48 +43,6 @@ class TableInfo:
     """Something about it cannot be read."""
 
 
-@dataclass(frozen=True)
-class Facts:
-    """How a finished match came about; of matches older than these facts nothing is known."""
-
-    corrections: int = 0
-    helped: int = 0
-    """Answers that a program gave in the person's place."""
-    begun_late: bool = False
-    """It began at a position, not with the set-up."""
-    came_as_file: bool = False
-    """It was over when it was brought in: who played it is not known."""
-    origin: str = ""
-    """The same for matches of the same seed and for copies of one match."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished match of the history; `table` is None once the table was deleted."""
-
-    table: str | None
-    game: str
-    options: dict[str, Any]
-    scores: dict[int, int]
-    """Points by seat."""
-    winner: int | None
-    finished: datetime
-    facts: Facts = Facts()
-
-    @property
-    def won(self) -> bool:
-        """The first seat won, alone or together with others: a shared victory is one."""
-        if self.winner is None:
-            return 1 in self.scores and self.scores[1] == max(self.scores.values())
-        return self.winner == 1
-
-    @property
-    def margin(self) -> int | None:
-        """Points of the first seat more than those of the second."""
-        known = 1 in self.scores and 2 in self.scores
-        return self.scores[1] - self.scores[2] if known else None
-
-
 # --- writing
 
 
@@ -97,7 +53,7 @@ def insert(connection: Connection, table: Table, as_file: bool = False) -> None:
     marks = ", ".join(f":{name}" for name in stored)
     connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", stored)
     _insert_answers(connection, table, first=0)
-    _settle_result(connection, table, as_file)
+    settle(connection, table, as_file)
 
 
 def update(connection: Connection, before: Table, after: Table) -> None:
@@ -117,7 +73,7 @@ def update(connection: Connection, before: Table, after: Table) -> None:
         {"id": after.id, "place": same},
     )
     _insert_answers(connection, after, first=same)
-    _settle_result(connection, after)
+    settle(connection, after)
 
 
 def rename(connection: Connection, id: str, name: str) -> None:
@@ -166,71 +122,6 @@ def _insert_answers(connection: Connection, table: Table, first: int) -> None:
         "INSERT INTO answers (table_id, place, text, given_by) VALUES (:id, :place, :text, :by)",
         [{"id": table.id, "place": place, "text": e.as_written, "by": e.by} for place, e in new],
     )
-
-
-def _settle_result(connection: Connection, table: Table, as_file: bool = False) -> None:
-    """A match that is over has a result; one whose end was taken back has none."""
-    if not table.match.over:
-        connection.execute("DELETE FROM results WHERE table_id = :id", {"id": table.id})
-        return
-    scores, winner = _outcome(table.match)
-    match = table.match
-    played = match.game.options_played(match.options, match.state)
-    result = {
-        "table_id": table.id, "game": table.game, "options": json.dumps(played),
-        "scores": json.dumps(scores), "winner": winner, "finished": table.played.isoformat(),
-        "facts": json.dumps(asdict(facts_of(table.match, as_file))),
-    }  # fmt: skip
-    marks = ", ".join(f":{name}" for name in result)
-    anew = ", ".join(f"{name} = excluded.{name}" for name in result)
-    connection.execute(
-        f"INSERT INTO results ({', '.join(result)}) VALUES ({marks})"
-        f" ON CONFLICT (table_id) DO UPDATE SET {anew}",
-        result,
-    )
-
-
-def insert_result(connection: Connection, result: Result) -> None:
-    """Of a match that was finished elsewhere; a table has one result at most."""
-    known = result.table is not None and find(connection, result.table) is not None
-    facts = json.dumps(asdict(result.facts))
-    if known and results(connection, None, [str(result.table)]):
-        connection.execute(
-            "UPDATE results SET facts = :facts WHERE table_id = :table",
-            {"table": result.table, "facts": facts},
-        )
-        return
-    connection.execute(
-        "INSERT INTO results (table_id, game, options, scores, winner, finished, facts)"
-        " VALUES (:table, :game, :options, :scores, :winner, :finished, :facts)",
-        {
-            "table": result.table if known else None,
-            "game": result.game,
-            "options": json.dumps(result.options),
-            "scores": json.dumps(result.scores),
-            "winner": result.winner,
-            "finished": result.finished.isoformat(),
-            "facts": facts,
-        },
-    )
-
-
-def facts_of(match: Match[Any], as_file: bool = False) -> Facts:
-    """How a match came about."""
-    first = match.earlier[0].seed if match.earlier else match.seed
-    told = f"{match.game.id} {first}"
-    return Facts(
-        corrections=sum(entry.by == "correction" for entry in match.entries),
-        helped=sum(bool(entry.player) for entry in match.entries),
-        begun_late=match.start is not None,
-        came_as_file=as_file,
-        origin=blake2b(told.encode(), digest_size=8).hexdigest(),
-    )
-
-
-def _outcome(match: Match[Any]) -> tuple[dict[int, int], int | None]:
-    sheet = match.score()
-    return {seat.seat: seat.total for seat in sheet.seats}, sheet.winner
 
 
 def _common(before: Sequence[str], after: Sequence[str]) -> int:
@@ -324,7 +215,7 @@ def infos(
     limit: int | None = None,
 ) -> list[TableInfo]:
     """Only the rows that are wanted are read."""
-    wanted, values = _those_of("id", of)
+    wanted, values = those_of("id", of)
     if running is not None:
         wanted.append("is_over = :over")
         values["over"] = int(not running)
@@ -333,26 +224,10 @@ def infos(
         values["played"], _, values["id"] = after.rpartition(" ")
     found = connection.execute(
         "SELECT *, (SELECT coalesce(max(place) + 1, 0) FROM answers WHERE table_id = id)"
-        f" AS answers FROM tables{_where(wanted)} ORDER BY played DESC, id DESC{_limit(limit)}",
+        f" AS answers FROM tables{where(wanted)} ORDER BY played DESC, id DESC{limited(limit)}",
         values,
     )
     return [_info(row) for row in found]
-
-
-def _those_of(column: str, of: Collection[str] | None) -> tuple[list[str], dict[str, Any]]:
-    if of is None:
-        return [], {}
-    values = {f"id_{place}": id for place, id in enumerate(of)}
-    marks = ", ".join(f":{name}" for name in values)
-    return [f"{column} IN ({marks})" if values else "1 = 0"], dict(values)
-
-
-def _where(wanted: Sequence[str]) -> str:
-    return f" WHERE {' AND '.join(wanted)}" if wanted else ""
-
-
-def _limit(limit: int | None) -> str:
-    return "" if limit is None else f" LIMIT {limit:d}"
 
 
 def _info(row: Row) -> TableInfo:
@@ -381,57 +256,6 @@ def _table_info(
         mark=f"{row['played']} {row['id']}",
         damaged=damaged or not isinstance(options, dict),
     )
-
-
-def results(
-    connection: Connection,
-    game: str | None = None,
-    of: Collection[str] | None = None,
-    limit: int | None = None,
-) -> list[Result]:
-    wanted, values = _those_of("table_id", of)
-    if game is not None:
-        wanted.append("game = :game")
-        values["game"] = game
-    found = connection.execute(
-        f"SELECT * FROM results{_where(wanted)} ORDER BY finished DESC, table_id{_limit(limit)}",
-        values,
-    )
-    return list(_readable(found))
-
-
-def _readable(found: Sequence[Row]) -> Iterator[Result]:
-    """A damaged result is told to the host, and hides no other."""
-    for row in found:
-        try:
-            yield _result(row)
-        except (ValueError, TypeError, AttributeError) as error:
-            LOGGER.error("a damaged result of table %s: %s", row["table_id"], error)
-
-
-def _result(row: Row) -> Result:
-    return Result(
-        table=row["table_id"],
-        game=row["game"],
-        options=dict(read_json(row["options"])),
-        scores={int(seat): int(points) for seat, points in read_json(row["scores"]).items()},
-        winner=row["winner"],
-        finished=datetime.fromisoformat(row["finished"]),
-        facts=_facts(row["facts"]),
-    )
-
-
-def _facts(text: str) -> Facts:
-    """What is known; of facts that cannot be read nothing is."""
-    try:
-        told = read_json(text)
-        known = {field.name: told[field.name] for field in fields(Facts) if field.name in told}
-    except (ValueError, TypeError):
-        return Facts()
-    kept = Facts(**known)
-    usual = Facts()
-    same = all(type(getattr(kept, name)) is type(getattr(usual, name)) for name in known)
-    return kept if same else usual
 
 
 # --- browsers that know the access code

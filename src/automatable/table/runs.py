@@ -58,7 +58,7 @@ class Run:
 
 
 def write_json(file: Path, contents: Any) -> None:
-    """Beside its place first: nobody reads half a file."""
+    """Beside the file first: nobody reads half a file."""
     fresh = file.with_suffix(".new")
     text = json.dumps(contents, indent=2, ensure_ascii=False)
     fresh.write_text(f"{text}\n", encoding="utf-8")

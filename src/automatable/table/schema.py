@@ -82,7 +82,7 @@ VERSION_2 = (
 )
 
 VERSION_3 = (
-    # JSON: how the match came about, for whoever judges its player (`rows.Facts`)
+    # JSON: how the match came about, for whoever judges its player (`results.Facts`)
     "ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}'",
 )
 

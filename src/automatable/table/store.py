@@ -24,11 +24,12 @@ from typing import Any, TypeAlias
 from automatable.core.errors import AutomatableError, BadSave
 from automatable.core.match import Match
 from automatable.core.saves import check_size, dumps, load, loads
-from automatable.table import rows
+from automatable.table import results, rows
 from automatable.table.database import Connection, Database, Row
 from automatable.table.errors import NoSuchTable, Stale, StoreFailed, TableDamaged
 from automatable.table.recent import Recent
-from automatable.table.rows import Result, TableInfo
+from automatable.table.results import Result
+from automatable.table.rows import TableInfo
 from automatable.table.sqlite import PATIENCE_S, SqliteFile
 
 __all__ = [
@@ -111,7 +112,7 @@ class Store:
     def put_result(self, result: Result) -> None:
         """A result from another store; that of a table that is here is known already."""
         with self.database.writing() as connection:
-            rows.insert_result(connection, result)
+            results.insert(connection, result)
 
     def open(self, id: str) -> Table:
         """The table as it is now, even if another process changed it a moment ago.
@@ -197,7 +198,7 @@ class Store:
     ) -> list[Result]:
         """Finished matches, of one game or of all, the last finished first."""
         with self.database.reading() as connection:
-            return rows.results(connection, game, ids, limit)
+            return results.listed(connection, game, ids, limit)
 
     # --- changes
 

@@ -18,7 +18,7 @@ from typing import Any
 from automatable.core.difficulty import Rung, Setting
 from automatable.core.game import Game, games
 from automatable.core.strength import Estimate, Seen, Strength, recent
-from automatable.table.rows import Result
+from automatable.table.results import Result
 
 LIKES = (0.8, 0.65, 0.5, 0.35, 0.2)
 """Chances to win that a player may like, from "let me win" to "make me sweat"."""

@@ -15,9 +15,10 @@ from itertools import count, product
 from typing import Any
 
 from automatable.core.choice import Decision, Step
+from automatable.core.entries import Entry
 from automatable.core.events import Event, plain
 from automatable.core.game import Game
-from automatable.core.match import Entry, Match
+from automatable.core.match import Match
 from automatable.core.options import Options, resolve
 from automatable.core.rng import Seed, Stream
 from automatable.core.score import ScoreSheet

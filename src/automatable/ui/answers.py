@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from automatable.core.entries import CORRECTION, Entry
 from automatable.core.errors import Refused
 from automatable.core.events import Event
 from automatable.core.game import read_changes
-from automatable.core.match import CORRECTION, Entry, Match
+from automatable.core.match import Match
 from automatable.core.screens import Fact
 from automatable.ui.words import Words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from automatable.core.entries import Entry
 from automatable.core.events import Ref
 from automatable.core.looking_back import Decision, Review
-from automatable.core.match import Entry
 from automatable.core.svg import Drawing, el, number, picture, together
 from automatable.ui.words import Words
 
@@ -23,13 +23,13 @@ def chance_curve(
 ) -> Drawing:
     """One seat's chances; a step is a decision, a slope is what came in between."""
     mine = [decision for decision in review.decisions if decision.seat == seat]
-    ranks = {d.entry: place + 1 for place, d in enumerate(review.mistakes[:MARKED])}
+    ranks = {d.entry: index + 1 for index, d in enumerate(review.mistakes[:MARKED])}
     plot = _Plot(review.answers)
     stretches = [[d for d in mine if d.stretch == n] for n in range(review.stretches)]
     return picture(
         WIDE, HIGH,
         *_scale(plot, words),
-        *(_broken(plot.x(place)) for place in review.corrections),
+        *(_broken(plot.x(index)) for index in review.corrections),
         *(_band(plot, stretch) for stretch in stretches),
         *_automa(plot, entries),
         *(_course(plot, stretch) for stretch in stretches),
@@ -91,9 +91,9 @@ def _band(plot: _Plot, stretch: Sequence[Decision]) -> Drawing | None:
 
 def _automa(plot: _Plot, entries: Sequence[Entry]) -> Iterator[Drawing]:
     """A small square below for every card that was drawn in play."""
-    for place, entry in enumerate(entries):
+    for index, entry in enumerate(entries):
         if _draws(entry):
-            x = plot.x(place + 0.5)
+            x = plot.x(index + 0.5)
             yield el("rect", x=x - 3, y=HIGH - BOTTOM + 6, width=6, height=6, class_="curve-automa")
 
 
@@ -106,15 +106,15 @@ def _draws(entry: Entry) -> bool:
 def _course(plot: _Plot, stretch: Sequence[Decision]) -> Drawing | None:
     if not stretch:
         return None
-    places = [
-        place
+    points = [
+        point
         for decision in stretch
-        for place in (
+        for point in (
             plot.at(decision.entry, _before(decision)),
             plot.at(decision.entry + 0.5, _after(decision)),
         )
     ]
-    return el("polyline", points=" ".join(places), class_="curve-line curve-1 curve-thin")
+    return el("polyline", points=" ".join(points), class_="curve-line curve-1 curve-thin")
 
 
 def _step(plot: _Plot, decision: Decision) -> Drawing:

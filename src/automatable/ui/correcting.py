@@ -81,10 +81,10 @@ def _cells(rows: Rows, row: Row | None, words: Words) -> list[list[tuple[str, st
     """For each column of a row: value, name, and whether it is the one."""
     return [
         [
-            (str(value), column.label(value, words), row is not None and row[place] == value)
+            (str(value), column.label(value, words), row is not None and row[index] == value)
             for value in column.values
         ]
-        for place, column in enumerate(rows.columns)
+        for index, column in enumerate(rows.columns)
     ]
 
 
@@ -123,8 +123,8 @@ def _rows_given(fact: Fact, given: Mapping[str, str]) -> list[list[str]]:
     """The chosen names of a fact's parts, row by row."""
     assert fact.rows is not None
     across = range(len(fact.rows.columns))
-    places = [[f"{ROW}{fact.path}:{row}:{c}" for c in across] for row in range(len(given))]
-    return [[given.get(name, "") for name in row] for row in places if row[0] in given]
+    names = [[f"{ROW}{fact.path}:{row}:{c}" for c in across] for row in range(len(given))]
+    return [[given.get(name, "") for name in row] for row in names if row[0] in given]
 
 
 def _meant(fact: Fact, written: str) -> int | str | None:

@@ -66,9 +66,9 @@ def _scale(low: int, high: int) -> Iterator[Drawing]:
 
 def _line(line: Course, low: int, high: int) -> Drawing:
     turns = len(line.points)
-    places = [_at(turn, turns, points, low, high) for turn, points in enumerate(line.points)]
-    drawn = " ".join(f"{number(x)},{number(y)}" for x, y in places)
-    x, y = places[-1]
+    points = [_at(turn, turns, points, low, high) for turn, points in enumerate(line.points)]
+    drawn = " ".join(f"{number(x)},{number(y)}" for x, y in points)
+    x, y = points[-1]
     return together(
         el("polyline", points=drawn, class_=f"curve-line curve-{line.seat}"),
         _end(line.seat, x, y),

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.cards import CardFile
-from automatable.core.decks import CardEntry, Place
+from automatable.core.decks import CardEntry, CardSlot
 from automatable.core.game import Game
 from automatable.core.screens import DrawsEntry, Entry
 from automatable.ui.frame import Frame, render, render_card_form
@@ -22,44 +22,44 @@ class Progress:
 
     id: str
     edition: str
-    places: tuple[Place, ...]
+    slots: tuple[CardSlot, ...]
 
     @property
     def there(self) -> int:
-        return sum(place.is_there for place in self.places)
+        return sum(slot.is_there for slot in self.slots)
 
     @property
     def wanted(self) -> int:
-        return len(self.places)
+        return len(self.slots)
 
     def next_missing(self, after: str = "") -> str:
-        """The next card to type in, from a place on; the first one when none is missing."""
-        ids = [place.id for place in self.places]
+        """The next card to type in, from a slot on; the first one when none is missing."""
+        ids = [slot.id for slot in self.slots]
         start = ids.index(after) + 1 if after in ids else 0
-        missing = [place.id for place in self.places if not place.is_there]
+        missing = [slot.id for slot in self.slots if not slot.is_there]
         later = [id for id in missing if ids.index(id) >= start]
         return next(iter([*later, *missing, *ids]))
 
 
 def progress(game: Game[Any], deck: CardFile) -> Progress:
     assert isinstance(game.decks, CardEntry)
-    return Progress(deck.id, deck.source.edition, tuple(game.decks.places(deck)))
+    return Progress(deck.id, deck.source.edition, tuple(game.decks.slots(deck)))
 
 
 def card_page(
     frame: Frame,
     game: Game[Any],
     deck: CardFile,
-    place: str,
+    slot: str,
     given: Mapping[str, str] | None = None,
     note: str = "",
     problems: Sequence[str] = (),
 ) -> str:
     """The form of one card, with the way to all others."""
     words = Words(frame.language, game)
-    entry = _entry(game, deck, place, given, words)
+    entry = _entry(game, deck, slot, given, words)
     far = progress(game, deck)
-    here = next(p for p in far.places if p.id == place)
+    here = next(p for p in far.slots if p.id == slot)
     return render(
         frame,
         "card_entry.html",
@@ -83,14 +83,14 @@ def preview_part(entry: Entry, words: Words) -> Markup:
 
 
 def preview(
-    language: str, game: Game[Any], deck: CardFile, place: str, given: Mapping[str, str]
+    language: str, game: Game[Any], deck: CardFile, slot: str, given: Mapping[str, str]
 ) -> str:
     words = Words(language, game)
-    return preview_part(_entry(game, deck, place, given, words), words)
+    return preview_part(_entry(game, deck, slot, given, words), words)
 
 
 def _entry(
-    game: Game[Any], deck: CardFile, place: str, given: Mapping[str, str] | None, words: Words
+    game: Game[Any], deck: CardFile, slot: str, given: Mapping[str, str] | None, words: Words
 ) -> Entry:
     assert isinstance(game.screens, DrawsEntry)
-    return game.screens.entry(deck, place, given, words)
+    return game.screens.entry(deck, slot, given, words)

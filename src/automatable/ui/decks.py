@@ -163,7 +163,7 @@ def _deck(
         in_use=in_use,
         left=sum(not card.gone for card in cards),
         known=bool(coming) and in_use,
-        by_card=isinstance(game.decks, CardEntry) and bool(game.decks.places(file)),
+        by_card=isinstance(game.decks, CardEntry) and bool(game.decks.slots(file)),
     )
 
 

@@ -65,7 +65,7 @@ def level_page(frame: Frame, results: Sequence[Result], like: float) -> str:
     """Every game that was played: strength, chances, what to try next."""
     found = sorted(your_levels(results), key=lambda level: not level.counted)
     shown = [_level(frame, level, like) for level in found]
-    return render(frame, "level.html", levels=shown, place=LIKES.index(like), most=len(LIKES) - 1)
+    return render(frame, "level.html", levels=shown, step=LIKES.index(like), most=len(LIKES) - 1)
 
 
 def _level(frame: Frame, level: YourLevel, like: float) -> LevelShown:

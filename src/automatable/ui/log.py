@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from automatable.core.match import Entry
+from automatable.core.entries import Entry
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame, render

@@ -117,11 +117,11 @@ class _Shown:
         self.screens = screens
         asked = {decision.entry for decision in review.decisions}
         self.states = {
-            place: self.match.game.copy(at.state)
-            for place, at in enumerate(self.match.retold())
-            if place in asked
+            index: self.match.game.copy(at.state)
+            for index, at in enumerate(self.match.retold())
+            if index in asked
         }
-        self.numbers = {d.entry: place + 1 for place, d in enumerate(review.decisions)}
+        self.numbers = {d.entry: index + 1 for index, d in enumerate(review.decisions)}
 
     def all(self) -> dict[str, Any]:
         review, words = self.review, self.words

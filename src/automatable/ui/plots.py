@@ -32,7 +32,7 @@ class Rung:
 
 @dataclass(frozen=True)
 class Scale:
-    """From numbers to places between two edges of the drawing."""
+    """From numbers to points between two edges of the drawing."""
 
     low: float
     high: float

@@ -86,12 +86,12 @@ def _links(
 ) -> Iterator[Drawing]:
     """Where a chosen thing may really be; as long as none is chosen, the things themselves."""
     mends = enumerate(chosen.mends) if chosen else ()
-    places = {mend.at: (n, mend.told) for n, mend in mends if mend.at in board.spots}
+    spots = {mend.at: (n, mend.told) for n, mend in mends if mend.at in board.spots}
     for id, spot in board.spots.items():
-        if chosen and id in places:
-            n, told = places[id]
+        if chosen and id in spots:
+            n, told = spots[id]
             yield _link(spot, told, address(at=chosen.id, to=n), "point-to")
-        elif not places and id in things:
+        elif not spots and id in things:
             look = "point-spot point-chosen" if chosen and chosen.id == id else "point-spot"
             yield _link(spot, things[id].name, address(at=id), look)
 

@@ -2,7 +2,7 @@
 
     book = rulebook(game("patchwork"), "de")
     book.sentence("PAT-CHOOSE-01").html     # what a "why?" says
-    book.sentence("PAT-CHOOSE-01").place    # "5.2": where the book says more
+    book.sentence("PAT-CHOOSE-01").number    # "5.2": where the book says more
 
 `{PAT-CHOOSE-01 PAT-CHOOSE-02}` in the text says which rules the words up to the next mark, or
 to the end of the paragraph, explain. How a book is written stands in `docs/rulebooks.md`.
@@ -20,8 +20,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from automatable.core.entries import CORRECTION
 from automatable.core.game import Game
-from automatable.core.match import CORRECTION, Match
+from automatable.core.match import Match
 from automatable.ui.languages import FALLBACK
 from automatable.ui.markdown import Block, blocks, html, inline
 
@@ -36,7 +37,7 @@ class Sentence:
     """The words for a rule, and where in the book they stand."""
 
     rule: str
-    place: str
+    number: str
     """Chapter and paragraph, such as `5.2`."""
     html: Markup
     chapter: str
@@ -67,7 +68,7 @@ class Paragraph:
 
     kind: str
     pieces: tuple[Piece, ...] = ()
-    place: str = ""
+    number: str = ""
     text: str = ""
     """Plain, to be searched."""
     figure: Block | None = None
@@ -118,7 +119,7 @@ def rule_text(game: Game[Any], language: str, rule: str) -> Markup | None:
 def place_of(game: Game[Any], language: str, rule: str) -> str:
     """Where the book explains a rule, as people cite it: `§ 5.2`; where it has none, its id."""
     sentence = rulebook(game, language).sentence(rule)
-    return f"§ {sentence.place}" if sentence else rule
+    return f"§ {sentence.number}" if sentence else rule
 
 
 def rule_behind(match: Match[Any], answer: str = "") -> str:
@@ -130,10 +131,10 @@ def rule_behind(match: Match[Any], answer: str = "") -> str:
 
 def _source(game: Game[Any], language: str) -> Traversable | None:
     """In the game's rulebook; a package of its own may have a plain reference in English."""
-    places = [game.screens.rulebook / f"{language}.md"]
+    files = [game.screens.rulebook / f"{language}.md"]
     if language == FALLBACK:
-        places.append(game.screens.folder / "rules.md")
-    return next((place for place in places if place.is_file()), None)
+        files.append(game.screens.folder / "rules.md")
+    return next((file for file in files if file.is_file()), None)
 
 
 def read_rulebook(source: str, language: str) -> Rulebook:
@@ -158,12 +159,12 @@ def _paragraph(block: Block, chapter: Chapter) -> Paragraph:
     if block.kind in ("code", "table"):
         return Paragraph("table", (Piece((), html(block)),), text=block.text)
     pieces = tuple(_pieces(_LISTED.sub(r"{\1}", block.text)))
-    place = _next_place(chapter) if any(piece.rules for piece in pieces) else ""
-    return Paragraph(block.kind, pieces, place, _MARK.sub("", block.text))
+    number = _next_number(chapter) if any(piece.rules for piece in pieces) else ""
+    return Paragraph(block.kind, pieces, number, _MARK.sub("", block.text))
 
 
-def _next_place(chapter: Chapter) -> str:
-    return f"{chapter.number}.{1 + sum(bool(p.place) for p in chapter.paragraphs)}"
+def _next_number(chapter: Chapter) -> str:
+    return f"{chapter.number}.{1 + sum(bool(p.number) for p in chapter.paragraphs)}"
 
 
 def _pieces(text: str) -> Iterator[Piece]:
@@ -181,4 +182,4 @@ def _sentences(chapters: tuple[Chapter, ...]) -> Iterator[tuple[str, Sentence]]:
         for paragraph in chapter.paragraphs:
             for piece in paragraph.pieces:
                 for rule in piece.rules:
-                    yield rule, Sentence(rule, paragraph.place, piece.html, chapter.title)
+                    yield rule, Sentence(rule, paragraph.number, piece.html, chapter.title)

@@ -142,11 +142,11 @@ def _curve(result: Shared) -> Drawing:
 def _line(course: tuple[int, ...], seat: int, low: int, high: int) -> Drawing:
     across = (WIDE - 2 * EDGE) / max(1, len(course) - 1)
     down = (HIGH - 2 * EDGE) / max(1, high - low)
-    places = (
+    points = (
         f"{number(EDGE + i * across)},{number(HIGH - EDGE - (points - low) * down)}"
         for i, points in enumerate(course)
     )
-    return el("polyline", points=" ".join(places), class_=f"curve-line curve-{min(seat, 3)}")
+    return el("polyline", points=" ".join(points), class_=f"curve-line curve-{min(seat, 3)}")
 
 
 # --- the game of the day

@@ -65,7 +65,7 @@ class Instruction:
 
 @dataclass(frozen=True)
 class StepToDo:
-    """What is done in one go: one instruction or two, and a picture of the place."""
+    """What is done in one go: one instruction or two, and a picture of where."""
 
     draw: Callable[[], str]
     leads: tuple[Markup, ...]
@@ -138,20 +138,20 @@ class Telling:
         No card need come between: an empty deck makes her pass, and a round ends.
         """
         events = self._entries[index].events
-        places, by_person = range(len(events)), self._by_person(index)
+        numbers, by_person = range(len(events)), self._by_person(index)
         own = self._own(index) if by_person else len(events)
         if any(event.instruct for event in events[own:]):
-            yield self._part(index, places[:own], by_person)
-            yield self._part(index, places[own:], False)
+            yield self._part(index, numbers[:own], by_person)
+            yield self._part(index, numbers[own:], False)
         else:
-            yield self._part(index, places, by_person)
+            yield self._part(index, numbers, by_person)
 
     def _own(self, index: int) -> int:
         """How many events of a person's answer belong to the person's own turn."""
         events = self._entries[index].events
         own = len(events) - self.match.begun_with(index)
         opens = self._rounds.opens if self._rounds else lambda event: False
-        return next((place for place, event in enumerate(events[:own]) if opens(event)), own)
+        return next((number for number, event in enumerate(events[:own]) if opens(event)), own)
 
     def opens_a_round(self, turn: Sequence[Part]) -> bool:
         """Whether what is to be done now begins with the end or the beginning of a round."""
@@ -163,15 +163,15 @@ class Telling:
         """The game's screens, if its rounds end and begin with an answer."""
         return _ends_rounds(self.match.game.screens)
 
-    def _part(self, index: int, places: range, by_person: bool) -> Part:
-        events = [self._entries[index].events[place] for place in places]
+    def _part(self, index: int, numbers: range, by_person: bool) -> Part:
+        events = [self._entries[index].events[number] for number in numbers]
         return Part(
             by_person=by_person,
             done=index < self._last_given,
             opens=bool(events and self._rounds and self._rounds.opens(events[0])),
             cards=tuple(self._cards(events)),
             headlines=tuple(self.event(event) for event in events if _is_headline(event)),
-            steps=tuple(self._steps(index, places)),
+            steps=tuple(self._steps(index, numbers)),
             events=tuple((self.event(event), event.rule) for event in events),
         )
 
@@ -235,14 +235,14 @@ class Telling:
         if entry >= len(self._entries) or event >= len(self._entries[entry].events):
             return None
         events = self._entries[entry].events[: event + 1]
-        before = [place for place, other in enumerate(events[:-1]) if other.instruct]
+        before = [number for number, other in enumerate(events[:-1]) if other.instruct]
         since = events[before[-1] + 1 if before else 0 :]
         decisions = [other.decision for other in since if other.decision]
         return self.why(decisions[-1]) if events[-1].instruct and decisions else None
 
-    def _steps(self, index: int, places: range) -> Iterator[StepToDo]:
+    def _steps(self, index: int, numbers: range) -> Iterator[StepToDo]:
         events = self._entries[index].events
-        instructions_left = list(self._instructions(index, places))
+        instructions_left = list(self._instructions(index, numbers))
         for step in self._joined([event for event, _ in instructions_left]):
             instructions = tuple(instructions_left.pop(0)[1] for _ in step)
             draw = partial(self._step_picture, step)
@@ -250,9 +250,9 @@ class Telling:
 
     def _leads(self, events: Sequence[Event], step: Sequence[Event]) -> Iterator[Markup]:
         """The decisions between the instruction before a step and its own last one."""
-        places = [i for i, event in enumerate(events) if event.instruct]
-        own = [i for i in places if any(events[i] is event for event in step)]
-        first = max((i for i in places if i < own[0]), default=-1)
+        numbers = [i for i, event in enumerate(events) if event.instruct]
+        own = [i for i in numbers if any(events[i] is event for event in step)]
+        first = max((i for i in numbers if i < own[0]), default=-1)
         for event in events[first + 1 : own[-1]]:
             if event.decision is not None:
                 yield self.event(event)
@@ -276,7 +276,7 @@ class Telling:
             yield step
 
     def _step_picture(self, step: Sequence[Event]) -> str:
-        """The place of a step; otherwise the things that it names."""
+        """Where a step is done; otherwise the things that it names."""
         stepping, screens = self._stepping, self.match.game.screens
         if stepping and (drawn := stepping.step(step, self.match, self.words)):
             return drawn
@@ -284,15 +284,15 @@ class Telling:
         pictures = (screens.picture(ref, self.match, self.words) for ref in refs)
         return next((picture for picture in pictures if picture), "")
 
-    def _instructions(self, index: int, places: range) -> Iterator[tuple[Event, Instruction]]:
+    def _instructions(self, index: int, numbers: range) -> Iterator[tuple[Event, Instruction]]:
         """The first instruction after a decision shows how it was made."""
         decision: Decision | None = None
         said: set[tuple[str, str]] = set()
-        for place in places:
-            event = self._entries[index].events[place]
+        for number in numbers:
+            event = self._entries[index].events[number]
             decision = event.decision or decision
             if event.instruct:
-                why = partial(self._why, event, decision, f"why-{index}-{place}")
+                why = partial(self._why, event, decision, f"why-{index}-{number}")
                 says = tuple(s for s in self.says(event.args.values()) if s not in said)
                 said.update(says)
                 yield event, Instruction(self.event(event), self.spoken(event), why, says)

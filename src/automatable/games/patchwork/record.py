@@ -17,9 +17,10 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from automatable.core.entries import CORRECTION
 from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.events import Log
-from automatable.core.match import CORRECTION, Match
+from automatable.core.match import Match
 from automatable.core.procedure import Answer, Procedure, Request
 from automatable.games.patchwork.automa import CardDraw, result_token
 from automatable.games.patchwork.game import GAME

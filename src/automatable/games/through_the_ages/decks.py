@@ -7,7 +7,7 @@ from typing import Any
 
 from automatable.core.cards import CardFile
 from automatable.core.data import structure
-from automatable.core.decks import CardEntry, Place
+from automatable.core.decks import CardEntry, CardSlot
 from automatable.games.through_the_ages.appendix import appendix_file, is_appendix
 from automatable.games.through_the_ages.card_text import read_sections, write_card
 from automatable.games.through_the_ages.cards import (
@@ -56,26 +56,26 @@ class ThroughTheAgesDecks(CardEntry):
             return f"{card['card']}: {card.get('note', '')}"
         return f"{card['age']} {card['number']}  {write_card(structure(card, AutomaCard, 'card'))}"
 
-    def places(self, deck: CardFile) -> Sequence[Place]:
+    def slots(self, deck: CardFile) -> Sequence[CardSlot]:
         if is_appendix(deck.contents):
             return ()
         missing = deck_of(deck.contents).missing
         return [
-            Place(f"{age.lower()}-{n}", f"{age} {n}", (age, n) not in missing)
+            CardSlot(f"{age.lower()}-{n}", f"{age} {n}", (age, n) not in missing)
             for age in DECK_AGES
             for n in range(1, CARDS_PER_AGE + 1)
         ]
 
-    def with_card(self, deck: CardFile, place: str, given: Mapping[str, str]) -> str:
-        age, number = place_of(place)
+    def with_card(self, deck: CardFile, slot: str, given: Mapping[str, str]) -> str:
+        age, number = slot_of(slot)
         card = card_of(read_sections(given), age, number)
         checked_card(card)
         return deck_text(with_card(deck.contents, card))
 
 
-def place_of(place: str) -> tuple[DeckAge, int]:
+def slot_of(slot: str) -> tuple[DeckAge, int]:
     """`ii-3`"""
-    age, _, number = place.partition("-")
+    age, _, number = slot.partition("-")
     return next(a for a in DECK_AGES if a.lower() == age), int(number)
 
 

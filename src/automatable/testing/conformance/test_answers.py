@@ -23,8 +23,9 @@ MOMENTS = 60
 
 def moments(game: Game[Any]) -> Iterator[tuple[Match[Any], Request, Random]]:
     """Random play of every set of options, at the moments that are looked at."""
-    for place, options in enumerate(option_sets(game)):
-        match, player = Match.new(game, options, Seed.from_text(f"answers {place}")), Random(place)
+    for number, options in enumerate(option_sets(game)):
+        match = Match.new(game, options, Seed.from_text(f"answers {number}"))
+        player = Random(number)
         seen: dict[str, int] = {}
         while match.pending is not None:
             prompt = match.pending.prompt

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from automatable.core.entries import CORRECTION_HERE
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.core.match import CORRECTION_HERE, Match
+from automatable.core.match import Match
 from automatable.core.procedure import Draw
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, loads

@@ -35,8 +35,8 @@ GARBAGE = (
 def random_matches(game: Game[Any], times: int = 1) -> list[tuple[Match[Any], Random]]:
     """A fresh match for every set of options, each with a player of its own."""
     return [
-        (Match.new(game, options, Seed.from_text(f"{place} {time}")), Random(f"{place} {time}"))
-        for place, options in enumerate(option_sets(game))
+        (Match.new(game, options, Seed.from_text(f"{number} {time}")), Random(f"{number} {time}"))
+        for number, options in enumerate(option_sets(game))
         for time in range(times)
     ]
 
@@ -190,8 +190,8 @@ def test_a_mangled_answer_never_breaks_anything(game: Game[Any], data: st.DataOb
         return
     text = list(legal_answer(match, player.choice))
     for _ in range(data.draw(st.integers(1, 3))):
-        place = data.draw(st.integers(0, len(text)))
-        text[place : place + data.draw(st.integers(0, 2))] = data.draw(st.text(max_size=2))
+        number = data.draw(st.integers(0, len(text)))
+        text[number : number + data.draw(st.integers(0, 2))] = data.draw(st.text(max_size=2))
     before = snapshot(match)
     try:
         match.answer("".join(text))

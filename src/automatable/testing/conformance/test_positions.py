@@ -40,7 +40,7 @@ def middle(game: Game[Any], options: dict[str, Any]) -> Match[Any]:
 
 
 def leaves(position: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The place of every value in a position, the inner ones included."""
+    """The path of every value in a position, the inner ones included."""
     items = position.items() if isinstance(position, dict) else enumerate(position)
     for key, value in items:
         yield (*path, key)
@@ -50,10 +50,10 @@ def leaves(position: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...
 
 def replaced(position: Any, path: tuple[Any, ...], value: Any) -> Any:
     copied = json.loads(json.dumps(position))
-    place = copied
+    part = copied
     for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
+        part = part[key]
+    part[path[-1]] = value
     return copied
 
 

@@ -142,8 +142,8 @@ def takes(option: Option, contents: Any) -> bool:
 def test_facts_name_places_of_the_position(game: Game[Any]) -> None:
     for match in played(game):
         for fact in game.screens.facts(match):
-            place: Any = match.position()
+            part: Any = match.position()
             for name in fact.path.split("."):
-                assert name in place, fact.path
-                place = place[name]
+                assert name in part, fact.path
+                part = part[name]
             assert not fact.choices or fact.value in fact.choices

@@ -27,15 +27,15 @@ NONSENSE: tuple[Any, ...] = (None, -1, 99, "x", [], {}, {"card": []})
 def played(game: Game[Any]) -> list[Match[Any]]:
     """One whole match for every set of options, a correction in the middle of each."""
     matches = []
-    for place, options in enumerate(option_sets(game)):
-        match = Match.new(game, options, Seed.from_text(str(place)))
-        for _ in play_on(match, Random(place).choice):
+    for number, options in enumerate(option_sets(game)):
+        match = Match.new(game, options, Seed.from_text(str(number)))
+        for _ in play_on(match, Random(number).choice):
             pass
         match.return_to(len(match.entries) // 2)
         if match.set_up_done:
             fact = game.screens.facts(match)[0]
             match.adjust(json.dumps({fact.path: fact.value}))
-        for _ in play_on(match, Random(place).choice):
+        for _ in play_on(match, Random(number).choice):
             pass
         matches.append(match)
     return matches
@@ -146,7 +146,7 @@ def refused_positions(game: Game[Any]) -> Iterator[AutomatableError]:
 
 
 def kinds_of_places(contents: Any) -> list[tuple[Any, ...]]:
-    """The places that differ in more than their number in a list: the first of each is enough."""
+    """The paths that differ in more than their number in a list: the first of each is enough."""
     return [path for path in leaves(contents) if not any(isinstance(k, int) and k for k in path)]
 
 

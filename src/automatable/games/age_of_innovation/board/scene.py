@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from automatable.core.entries import Entry
 from automatable.core.events import plain
 from automatable.core.forms import Offer
-from automatable.core.match import Entry, Match
+from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture

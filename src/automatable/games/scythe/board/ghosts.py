@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from automatable.core.entries import Entry
 from automatable.core.events import Event, plain
 from automatable.core.latest import last_given
-from automatable.core.match import Entry, Match
+from automatable.core.match import Match
 from automatable.core.picturing import Point
 from automatable.core.svg import Drawing, el, number
 from automatable.games.scythe.board.ground import home_place, region_place

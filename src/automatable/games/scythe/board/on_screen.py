@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from automatable.core.entries import Entry
 from automatable.core.events import Ref
-from automatable.core.match import Entry, Match
+from automatable.core.match import Match
 from automatable.core.odds import percent
 from automatable.core.preview import Change
 from automatable.core.screens import Words

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from automatable.core.choice import Decision
+from automatable.core.entries import Entry
 from automatable.core.events import Event, Ref
-from automatable.core.match import Entry, Match
+from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Fact, Panel, Screens, Words
 from automatable.games.scythe.board import (

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from automatable.core.cards import CardFile
+from automatable.core.entries import Entry as Given
 from automatable.core.events import Event, Ref
-from automatable.core.match import Entry as Given
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
 from automatable.core.screens import Entry, Fact, Panel, Screens, Words
@@ -26,7 +26,7 @@ from automatable.games.through_the_ages.cards import (
     AutomaDeck,
 )
 from automatable.games.through_the_ages.checklist import checklist
-from automatable.games.through_the_ages.decks import place_of
+from automatable.games.through_the_ages.decks import slot_of
 from automatable.games.through_the_ages.facts import facts
 from automatable.games.through_the_ages.owner_deck import (
     deck_of,
@@ -91,9 +91,9 @@ class ThroughTheAgesScreens(Screens):
         return terminal(match, words)
 
     def entry(
-        self, deck: CardFile, place: str, given: Mapping[str, str] | None, words: Words
+        self, deck: CardFile, slot: str, given: Mapping[str, str] | None, words: Words
     ) -> Entry:
-        cards, (age, number) = deck_of(deck.contents), place_of(place)
+        cards, (age, number) = deck_of(deck.contents), slot_of(slot)
         known = cards.by_age[age].get(number)
         texts = sections_of(known) if given is None else given
         drawn, problems = sketch(texts, age, number)

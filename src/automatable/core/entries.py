@@ -1,0 +1,63 @@
+"""What a match remembers: its answers one by one, where its turns began, whose cards came."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from automatable.core.events import Event, Value
+from automatable.core.rng import Seed
+
+S = TypeVar("S")
+CORRECTION = "!"
+CORRECTION_HERE = "!!"
+"""A correction in the middle of a turn as it is written down: the question stays open.
+
+Written with one mark, it begins the turn anew, as all of them did once; old saves rely on it.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer of the list: its text, who gave it, and what followed from it."""
+
+    text: str
+    by: str
+    """`person`, `app` (a draw dealt from the seed) or `correction`."""
+    prompt: str
+    seat: int | None
+    events: tuple[Event, ...]
+    player: str = ""
+    """The program that answered for the person, if one did."""
+    args: Mapping[str, Value] = field(default_factory=dict)
+    """What stood in the question."""
+
+    @property
+    def as_written(self) -> str:
+        """The answer as it is written down: with the mark of the program that gave it."""
+        return f"@{self.player} {self.text}" if self.player else self.text
+
+
+@dataclass(slots=True)
+class Turn(Generic[S]):
+    """Where a turn began: its first entry, the state before it, the numbers drawn by then.
+
+    The set-up is the turn without a state.
+    """
+
+    first: int
+    state: S | None
+    used: Counter[str]
+    opening: tuple[Event, ...] = ()
+    """What happened before its first question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """The seed of the match that a match is a copy of, and how far it had dealt by then."""
+
+    seed: Seed
+    dealt: Mapping[str, int]
+    """Numbers drawn, by stream."""

@@ -1,0 +1,247 @@
+"""How answers lead from question to question: what runs inside a match.
+
+It feeds answers to the procedure of the turn, deals what the app deals, begins the next turn where
+one ends, and returns to an earlier point by running that turn again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from automatable.core.correcting import write_changes
+from automatable.core.entries import CORRECTION, CORRECTION_HERE, Earlier, Entry, Turn
+from automatable.core.errors import Refused
+from automatable.core.events import Event, Log
+from automatable.core.extent import Extent, check_text, shortened
+from automatable.core.game import Game
+from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
+from automatable.core.rng import Seed, Stream
+
+S = TypeVar("S")
+_BY_PLAYER = re.compile(r"@([a-z][a-z0-9_]{0,30})\s+(?=\S)")
+"""Before an answer that a program gave for a person: `@planner K2c4`."""
+
+
+class Running(Generic[S]):
+    """What a `Match` stands on: its parts, and how it comes from one question to the next."""
+
+    def __init__(
+        self, game: Game[S], options: Mapping[str, Any], seed: Seed, start: S | None = None
+    ) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.seed = seed
+        self.start = start
+        self.earlier: tuple[Earlier, ...] = ()
+        self.older_rules: int | None = None
+        """The rules version of its save, if its answers lead to another position today."""
+        self._entries: list[Entry] = []
+        self._extent = Extent()
+        self._undone: list[str] = []
+        self._used: Counter[str] = Counter()
+        self._turns: list[Turn[S]] = [Turn(0, start, Counter())]
+        self._log = Log()
+        self._running: Procedure[S] | None = None
+        self._pending: Request | None = None
+        self._listed: tuple[Request, list[str]] | None = None
+        """The last list of legal answers, and what it answers: a page asks for it several times."""
+        self._state: S | None = start
+        self._advance(lambda: self._begin(start), 0)
+        self.opening = self._log.take()
+
+    @property
+    def pending(self) -> Request | None:
+        """What is asked of the person now; None when the game is over."""
+        return self._pending
+
+    @property
+    def over(self) -> bool:
+        return self._pending is None
+
+    @property
+    def state(self) -> S:
+        """The state as the pending question sees it (read only)."""
+        if self._state is None:
+            raise Refused("not_set_up")
+        return self._state
+
+    # --- answers
+
+    def _take(self, text: str) -> None:
+        """Record one answer and run on to the next request."""
+        check_text(text)
+        if text.startswith(CORRECTION):
+            self._correct(text)
+            return
+        request = self._pending
+        if request is None:
+            raise Refused("game_over")
+        mark = _BY_PLAYER.match(text) if isinstance(request, Ask) else None
+        answer = _read(request, text[mark.end() :] if mark else text)
+        self._feed(request, answer)
+        by = "app" if self._is_dealt(request) else "person"
+        seat = request.seat if isinstance(request, Ask) else None
+        player = mark[1] if mark else ""
+        told = self._log.take()
+        self._record(Entry(answer.text, by, request.prompt, seat, told, player, request.args))
+
+    def _record(self, entry: Entry) -> None:
+        self._extent.add(entry)
+        self._entries.append(entry)
+
+    def _answer_unasked(self, rules_version: int | None) -> None:
+        if rules_version is None or rules_version == self.game.rules_version:
+            return
+        while self._pending is not None:
+            text = self.game.unasked(self._pending, rules_version)
+            if text is None:
+                return
+            self._take(text)
+
+    def _feed(self, request: Request, answer: Answer) -> None:
+        if isinstance(request, Draw):
+            self._used[request.stream] += request.take
+        running = self._running
+        assert running is not None
+        self._advance(lambda: running.send(answer.value), len(self._entries) + 1)
+
+    # --- chance
+
+    def _deal(self) -> None:
+        """Answer every draw that is the app's business."""
+        while isinstance(request := self._pending, Draw) and self._is_dealt(request):
+            self._take(self.deal(request).text)
+
+    def deal(self, request: Draw) -> Answer:
+        """What the seed has in store for this draw."""
+        counter = self._used[request.stream]
+        stream = Stream(self._seed_of(request.stream, counter), request.stream)
+        return request.dealt(stream, counter)
+
+    def _seed_of(self, stream: str, counter: int) -> Seed:
+        past = (e.seed for e in self.earlier if counter < e.dealt.get(stream, 0))
+        return next(past, self.seed)
+
+    def _is_dealt(self, request: Request) -> bool:
+        return isinstance(request, Draw) and self.game.dealt_by_app(self.options, request.stream)
+
+    # --- turns
+
+    def _begin(self, state: S | None, known: tuple[Event, ...] = ()) -> Request:
+        """Start the set-up, or a turn on its own copy of the state; returns the first request."""
+        if state is None:
+            self._running = self.game.set_up(self.options, self._log)
+            return next(self._running)
+        self._state = self.game.copy(state)
+        if self.game.is_over(state):
+            raise StopIteration(self._state)
+        self._running = self.game.turn(self._state, self._log)
+        before = len(self._log)
+        try:
+            return next(self._running)
+        finally:
+            self._turns[-1].opening = self._log.since(before)
+            self._log.forget(before, known)
+
+    def _advance(self, go: Callable[[], Request], first: int) -> None:
+        """Go on to the next request, over as many ends of turns as it takes."""
+        while True:
+            try:
+                self._pending = go()
+                return
+            except StopIteration as end:
+                state: S = end.value
+            self._state = state
+            if self.game.is_over(state):
+                self._running = self._pending = None
+                return
+            self._turns.append(Turn(first, state, Counter(self._used)))
+            go = self._beginning(state)
+
+    def _beginning(self, state: S) -> Callable[[], Request]:
+        return lambda: self._begin(state)
+
+    def _rebuild(self, count: int) -> None:
+        """Return to the point after the first `count` answers, from the turn they lead to."""
+        while self._turns[-1].first > count:
+            self._turns.pop()
+        turn = self._turns[-1]
+        again = [entry.text for entry in self._entries[turn.first : count]]
+        del self._entries[count:]
+        kept = list(self._entries)
+        del self._entries[turn.first :]
+        self._used, self._extent = Counter(turn.used), Extent()
+        self._state = turn.state
+        self._advance(lambda: self._begin(turn.state), turn.first)
+        for text in again:
+            self._take(text)
+        self._entries, self._extent = kept, Extent(kept)
+        self._log.take()
+        self._deal()
+
+    # --- corrections
+
+    def _meant(self, text: str) -> str:
+        """An answer as it is written down: a correction says whether the turn begins anew."""
+        if not text.startswith(CORRECTION):
+            return text
+        told = text.lstrip(CORRECTION).strip()
+        return f"{CORRECTION if self._is_at_turn_start() else CORRECTION_HERE}{told}"
+
+    def _is_at_turn_start(self) -> bool:
+        """Whether nothing has happened in this turn that a person could see and correct."""
+        turn, state = self._turns[-1], self._state
+        if self.over or turn.state is None or state is None:
+            return True
+        unanswered = turn.first >= len(self._entries)
+        return unanswered and self.game.position(turn.state) == self.game.position(state)
+
+    def _correct(self, text: str) -> None:
+        """Change the facts; the turn begins anew, or the open question stays."""
+        here = text.startswith(CORRECTION_HERE)
+        turn = self._turns[-1]
+        base = self._state if here or self.over else turn.state
+        if base is None:
+            raise Refused("correct_after_set_up")
+        prompt = self._pending.prompt if self._pending else ""
+        correction = text.lstrip(CORRECTION).strip()
+        state = _corrected(self.game, base, correction)
+        self._log.happened("corrected", self.game.correction_rule, changes=correction)
+        single_facts = correction.startswith("{")
+        if here and single_facts and not self.over and self.game.goes_on(base, state):
+            self._go_on_with(state)
+        else:
+            self._begin_anew(state, turn, here)
+        self._record(Entry(text, "correction", prompt, None, self._log.take()))
+
+    def _go_on_with(self, corrected: S) -> None:
+        """The turn in progress goes on with the corrected facts; nothing is told twice."""
+        state = self.state
+        write_changes(state, self.game.from_position(self.game.position(state)), corrected)
+        assert self._pending is not None
+        self._pending, self._listed = self._pending.anew(), None
+
+    def _begin_anew(self, state: S, turn: Turn[S], here: bool) -> None:
+        """A turn from the corrected facts; what it told before its first question is known."""
+        self._used = Counter(self._used if self.over or here else turn.used)
+        after = len(self._entries) + 1
+        self._turns.append(Turn(after, state, Counter(self._used)))
+        self._advance(lambda: self._begin(state, turn.opening), after)
+
+
+def _read(request: Request, text: str) -> Answer:
+    """What no reader of a game foresaw (a number without end) is refused like all the rest."""
+    try:
+        return request.read(text)
+    except (ValueError, OverflowError, RecursionError):
+        raise Refused("unreadable", token=shortened(text)) from None
+
+
+def _corrected(game: Game[S], state: S, correction: str) -> S:
+    try:
+        return game.corrected(state, correction)
+    except (ValueError, OverflowError, RecursionError):
+        raise Refused("unreadable", token=shortened(correction)) from None
