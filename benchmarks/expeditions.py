@@ -16,7 +16,7 @@ from automatable.core.procedure import carried_out
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.levels import shipped_levels
-from automatable.games.expeditions.person import Done, apply
+from automatable.games.expeditions.reports import Done, apply
 from automatable.games.expeditions.state import State
 from automatable.testing.playing import by_chance
 from automatable.ui.words import Words

@@ -16,7 +16,7 @@ from automatable.core.procedure import Draw
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import base_game, board
 from automatable.games.expeditions.levels import Level
-from automatable.games.expeditions.person import Done, apply
+from automatable.games.expeditions.reports import Done, apply
 from automatable.games.expeditions.score import score
 from automatable.games.expeditions.stacks import UNKNOWN, Stack
 from automatable.games.expeditions.state import AUTOMA, State

@@ -18,8 +18,8 @@ from automatable.games.expeditions.board.track import track
 from automatable.games.expeditions.components import board
 from automatable.games.expeditions.levels import HOUSE
 from automatable.games.expeditions.odds import chance_to_advance, unseen
-from automatable.games.expeditions.person import Explored, Moved, Took, legal_reports
 from automatable.games.expeditions.problems import warnings
+from automatable.games.expeditions.reports import Explored, Moved, Took, legal_reports
 from automatable.games.expeditions.reveal import offered_stacks
 from automatable.games.expeditions.stacks import TWENTY, read_stack
 from automatable.games.expeditions.state import State
