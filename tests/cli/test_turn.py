@@ -11,8 +11,10 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.resolving import Resolved, resolve
 from automatable.core.rng import Seed
+from automatable.ui.rulebook import rulebook
 from tests.cli.conftest import Run
 
+OURS = ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages")
 PERSON_TO_MOVE = "pw1 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 0-0 1 9/9/9/9/9/9/9/9/9;5 @3n;-;0;1: - o"
 
 
@@ -171,14 +173,14 @@ def test_a_bad_line_of_a_batch_is_an_error_line(run: Run) -> None:
     ("language", "sentence"),
     [
         ("en", "In this position it is not the Automa's turn."),
-        ("de", "In dieser Stellung ist der Automa nicht am Zug."),
+        ("de", "In dieser Stellung ist der Gegner nicht am Zug."),
         ("it", "In questa posizione non è il turno dell’Automa."),
     ],
 )
 def test_the_persons_turn_is_an_error(run: Run, language: str, sentence: str) -> None:
     ran = run(*("turn", "patchwork", "--position", "-", "--lang", language), stdin=PERSON_TO_MOVE)
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.strip() == sentence
+    assert ran.err.startswith(f"{sentence}\n§ ")
 
 
 def contradicting(position: dict[str, Any]) -> dict[str, Any]:
@@ -210,6 +212,25 @@ def test_bad_answers(run: Run, template: str, arguments: list[str], complaint: s
     ran = run("turn", "patchwork", "--position", template, *arguments)
     assert (ran.code, ran.out) == (2, "")
     assert complaint in ran.err
+
+
+@pytest.mark.parametrize("id", OURS)
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_a_refused_answer_comes_with_its_paragraph(run: Run, id: str, language: str) -> None:
+    position = json.dumps(game(id).template())
+    ran = run(*("turn", id, "--position", "-", "--answer", "?", "--lang", language), stdin=position)
+    sentence, paragraph = ran.err.strip().split("\n")
+    assert sentence
+    explained = {f"§ {s.place}: {s.text}" for s in rulebook(game(id), language).sentences.values()}
+    assert paragraph in explained
+
+
+def test_a_batch_tells_the_paragraph_of_a_refusal_as_data(run: Run) -> None:
+    line = json.dumps({"position": game("patchwork").template(), "answers": ["card 99"]})
+    error = run("turn", "patchwork", "--batch", "--lang", "de", stdin=line).lines[0]["error"]
+    found = rulebook(game("patchwork"), "de").sentence(error["rule"]["id"])
+    assert found is not None
+    assert error["rule"] == {"id": found.rule, "place": found.number, "text": found.text}
 
 
 @pytest.mark.parametrize(

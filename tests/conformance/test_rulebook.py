@@ -70,6 +70,16 @@ def test_every_rule_that_the_code_can_cite_has_a_sentence(game: Game[Any], book:
     assert rules - set(book.sentences) == set()
 
 
+def test_the_words_for_a_rule_are_whole_sentences(book: Rulebook) -> None:
+    """A "why?" shows them alone: no half of a sentence that went on in the book."""
+    halves = [
+        f"{rule}: {found.text}"
+        for rule, found in book.sentences.items()
+        if found.text[0].islower() or found.text.rstrip("”“»’)")[-1] not in ".!?"
+    ]
+    assert halves == []
+
+
 def test_the_book_is_written_in_the_language(book: Rulebook, language: str) -> None:
     assert book.language == language
 

@@ -79,7 +79,7 @@ def test_rules_stand_under_their_ids() -> None:
 
 def test_a_ruling_says_that_it_is_ours_and_how_to_change_it() -> None:
     page = rules_page(Frame("de"), PATCHWORK)
-    assert '<span class="ruling">Unsere Regelung</span>' in page
+    assert '<span class="ruling">Unsere Auslegung</span>' in page
     assert "bei der Vorbereitung ändern: Automa und die Lederflicken" in page
 
 

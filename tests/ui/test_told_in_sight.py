@@ -151,7 +151,7 @@ def test_the_terminals_map_has_the_letters_of_the_reader(language: str, letters:
         ("age_of_innovation", "Automas Zug"),
         ("expeditions", "Automas Zug"),
         ("scythe", "Der Zug des Automa"),
-        ("through_the_ages", "Der Zug des Automas"),
+        ("through_the_ages", "Der Zug des Automa"),
     ],
 )
 def test_the_automas_turn_is_called_as_in_each_rulebook(id: str, said: str) -> None:

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from automatable.core.errors import AutomatableError, BadOptions
+from automatable.core.errors import AutomatableError, BadOptions, BadPosition
 from automatable.core.events import Value
 from automatable.core.game import Game
 from automatable.ui.languages import languages
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from automatable.cli.words import TerminalWords
+    from automatable.ui.rulebook import Sentence
 
 OK, FAILED, BAD_INPUT = 0, 1, 2
 """Exit codes: all is well; it ran but something failed; the input is wrong, nothing changed."""
@@ -93,13 +94,25 @@ class Voice:
         return place_of(self.game, self.language, rule) if self.game else rule
 
     def _rule_of(self, error: AutomatableError) -> str:
-        return self.game.set_up_rule if self.game and isinstance(error, BadOptions) else ""
+        if error.rule or self.game is None:
+            return error.rule
+        by_kind = {BadOptions: self.game.set_up_rule, BadPosition: self.game.correction_rule}
+        return by_kind.get(type(error), "")
+
+    def rule_of(self, error: AutomatableError) -> dict[str, str]:
+        """The rule behind a refusal as data: its id, where the book explains it, and the words."""
+        rule = self._rule_of(error)
+        found = self._sentence(rule)
+        return {"id": rule, "place": found.number, "text": found.text} if found else {}
 
     def _explained(self, rule: str) -> str:
+        found = self._sentence(rule)
+        return f"§ {found.number}: {found.text}" if found else ""
+
+    def _sentence(self, rule: str) -> Sentence | None:
         from automatable.ui.rulebook import rulebook
 
-        found = rulebook(self.game, self.language).sentence(rule) if self.game and rule else None
-        return f"§ {found.number}: {found.text}" if found else ""
+        return rulebook(self.game, self.language).sentence(rule) if self.game and rule else None
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -55,7 +55,10 @@ def _line(game: Game[Any], line: bytes, seed: str) -> dict[str, Any]:
         position, answers, seed = _request(line, seed)
         return resolve(game, position, answers, Seed.from_text(seed)).to_json()
     except AutomatableError as error:
-        return {"error": {"code": error.code, "message": voice.words.error(error)}}
+        told: dict[str, Any] = {"code": error.code, "message": voice.words.error(error)}
+        if rule := voice.rule_of(error):
+            told["rule"] = rule
+        return {"error": told}
 
 
 def _request(line: bytes, seed: str) -> tuple[Any, list[str], str]:

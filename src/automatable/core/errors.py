@@ -15,6 +15,9 @@ from automatable.core.events import Value
 class AutomatableError(Exception):
     """A problem a person can be told about; nothing has been changed when it is raised."""
 
+    rule: str = ""
+    """The rule of the question that was answered, where whoever raises the error knows it."""
+
     def __init__(self, code: str, **details: Value) -> None:
         super().__init__(code, details)
         self.code = code

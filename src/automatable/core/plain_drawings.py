@@ -12,6 +12,8 @@ from automatable.core.wording import Words
 
 WIDTH, HEIGHT, GAP = 320, 46, 5
 """As wide as a phone: one option under the other, in the order in which they lie."""
+LINE = 38
+"""So many letters stand beside each other."""
 
 
 def decision_list(decision: Decision, words: Words) -> list[Drawing]:
@@ -46,7 +48,7 @@ def _option(i: int, name: str, standing: Standing, measured: str, words: Words) 
         "g",
         el("title", ", ".join(part for part in (name, measured, text) if part)),
         el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=9, class_="option-ground"),
-        el("text", _short(name), x=12, y=20, class_="option-name"),
+        el("text", _short(name, 2 * LINE), x=12, y=20, class_="option-name", **_fitted(name)),
         el("text", _short(measured), x=12, y=37, class_="option-measure"),
         el("text", text, x=WIDTH - 12, y=37, class_="option-status", text_anchor="end"),
         class_=f"option option-{standing}",
@@ -54,7 +56,14 @@ def _option(i: int, name: str, standing: Standing, measured: str, words: Words) 
     )
 
 
-def _short(text: str, most: int = 38) -> str:
+def _fitted(name: str) -> dict[str, object]:
+    """A long name is drawn closer together rather than cut."""
+    return (
+        {"textLength": WIDTH - 24, "lengthAdjust": "spacingAndGlyphs"} if len(name) > LINE else {}
+    )
+
+
+def _short(text: str, most: int = LINE) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 

@@ -41,11 +41,19 @@ def resolve(game: Game[Any], position: Any, answers: Sequence[str], seed: Seed) 
     log = Log()
     turn = game.automa_turn(state, log)
     if turn is None:
-        raise Refused("not_automa_turn")
+        raise _about(Refused("not_automa_turn"), game.correction_rule)
     state = carried_out(turn, source.answer)
+    events = log.take()
     if source.answers:
-        raise Refused("answers_left_over", answers=tuple(source.answers))
-    return Resolved(log.take(), game.position(state))
+        left = Refused("answers_left_over", answers=tuple(source.answers))
+        raise _about(left, source.rule or events[-1].rule)
+    return Resolved(events, game.position(state))
+
+
+def _about(refused: Refused, rule: str) -> Refused:
+    """The refusal with the rule that explains it, unless it knows one already."""
+    refused.rule = refused.rule or rule
+    return refused
 
 
 @dataclass
@@ -56,8 +64,17 @@ class _Source:
     seed: Seed
     position: str
     drawn: int = 0
+    rule: str = ""
+    """Of the question that was asked last."""
 
     def answer(self, request: Request) -> Answer:
+        self.rule = request.rule
+        try:
+            return self._answered(request)
+        except Refused as refused:
+            raise _about(refused, request.rule) from None
+
+    def _answered(self, request: Request) -> Answer:
         if self.answers:
             return request.read(self.answers.pop(0))
         if isinstance(request, Draw):

@@ -64,7 +64,9 @@ class Rows:
             return []
 
     def _told(self, row: Row, words: Words) -> str:
-        told = (c.label(cell, words) for c, cell in zip(self.columns, row, strict=True))
+        told = [c.label(cell, words) for c, cell in zip(self.columns, row, strict=True)]
+        if len(told) > 1 and isinstance(row[-1], int):
+            told[-1] = f"× {told[-1]}"
         return " ".join(told)
 
     def chosen(self, given: Sequence[Sequence[str]]) -> Any:

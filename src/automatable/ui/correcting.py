@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from automatable.core.match import Match
@@ -61,8 +62,14 @@ def _fact(fact: Fact, words: Words, given: str | None) -> dict[str, Any]:
         "path": fact.path, "label": label, "value": value, "choices": choices, "kind": kind,
         "notation": fact.notation and not fact.rows,
         "written": words(how) if words.has(how) else "",
-        "named": words.listed(fact.rows.named(fact.rows.value, words)) if fact.rows else "",
+        "named": _named(fact.rows, words) if fact.rows else "",
     }  # fmt: skip
+
+
+def _named(rows: Rows, words: Words) -> str:
+    """What there is now; the same name several times in a row is said once, with how often."""
+    runs = [(name, len(list(run))) for name, run in groupby(rows.named(rows.value, words))]
+    return words.listed(f"{n} × {name}" if n > 1 else name for name, n in runs)
 
 
 def _opened(fact: Fact, words: Words) -> dict[str, Any]:

@@ -11,9 +11,11 @@ The same as HTML, with the things it names marked, is in `rich`.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any, ClassVar, TypeAlias
 
 from babel.lists import format_list
@@ -25,6 +27,8 @@ from automatable.core.game import Game
 from automatable.ui import prepared
 from automatable.ui.languages import FALLBACK, languages, locale_of, messages_text
 
+_BEGINNING = re.compile(r"^((?:<[^>]*>|[^\w<])*)([a-zà-öø-ÿ])")
+"""The first letter of a sentence, after marks and markup, if it is a small one."""
 LANGUAGES = languages()
 """The languages on offer, each by its own name."""
 
@@ -81,7 +85,9 @@ class Words:
         if self.has(own):
             return self(own)
         if "+" in (id := str(ref.id)):
-            return " + ".join(self.ref(Ref(ref.kind, part)) for part in id.split("+"))
+            runs = [(part, len(list(run))) for part, run in groupby(id.split("+"))]
+            names = [(self.ref(Ref(ref.kind, part)), n) for part, n in runs]
+            return " + ".join(f"{n} × {name}" if n > 1 else name for name, n in names)
         return self(f"ref-{ref.kind}", id=ref.id)
 
     def listed(self, names: Iterable[str]) -> str:
@@ -89,16 +95,18 @@ class Words:
         return format_list(list(names), locale=locale_of(self.language)) or self("list-none")
 
     def event(self, event: Event) -> str:
-        return self(event.kind, **event.args)
+        """A whole sentence, though it may begin with the name of a thing."""
+        told = self(event.kind, **event.args)
+        return type(told)(_BEGINNING.sub(lambda found: found[1] + found[2].upper(), told))
 
     def problem(self, problem: Problem) -> str:
-        return self(f"problem-{problem.code}", **problem.details)
+        return _without_place(self(f"problem-{problem.code}", **problem.details))
 
     def problems(self, error: AutomatableError) -> list[str]:
         """Everything that is wrong, one sentence each."""
         if isinstance(error, BadPosition):
             return [self.problem(problem) for problem in error.problems]
-        return [self(f"refused-{error.code}", **error.details)]
+        return [_without_place(self(f"refused-{error.code}", **error.details))]
 
     def error(self, error: AutomatableError) -> str:
         return " ".join(self.problems(error))
@@ -112,6 +120,11 @@ class Words:
 def _shortened(text: str) -> str:
     """What a person typed may be of any length; a message takes no more than 1000 characters."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def _without_place(text: str) -> str:
+    """A mistake at the top of a file is in the file, not at a place in it."""
+    return text.replace(", : ", ": ")
 
 
 Bundles: TypeAlias = "tuple[FluentBundle, ...]"

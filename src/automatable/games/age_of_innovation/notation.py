@@ -43,6 +43,11 @@ class Layout:
     buildings: tuple[Standing, ...]
     tiles: dict[str, str]
     bridges: tuple[tuple[str, str], ...]
+    persons: int = 1
+
+    def seat_name(self, who: str) -> str:
+        """The message key of an owner: `person` when there is only one."""
+        return "person" if who == "person_1" and self.persons == 1 else who
 
 
 def layout(state: State) -> Layout:
@@ -64,6 +69,7 @@ def layout(state: State) -> Layout:
         (*hers, *theirs),
         {hex: state.terrain_tiles[hex] for hex in order(state.terrain_tiles)},
         tuple(state.bridges),
+        len(state.people),
     )
 
 

@@ -119,9 +119,9 @@ note-corrected = Berichtigt.
 ## Warum?
 
 cascade-start = Was zur Wahl stand
-cascade-many = { $n } davon, siehe Bild
+cascade-many = { $n }, siehe Bild
 cascade-options = { $options }
-cascade-narrowed = Bleibt: { $kept }. Raus: { $dropped }.
+cascade-narrowed = Übrig: { $kept }. Raus: { $dropped }.
 cascade-all = Kein Unterschied: { $kept }.
 cascade-skipped = Nichts bliebe übrig, also wird dies übersprungen.
 standing-kept = bleibt
@@ -241,7 +241,7 @@ rules-lead = In eigenen Worten und in der Reihenfolge, in der man sie braucht. B
 rules-only-english = Dieses Regelheft gibt es bisher nur auf Englisch.
 rules-place = Im Regelheft: { $chapter }
 rules-contents = Inhalt
-rules-ruling = Unsere Regelung
+rules-ruling = Unsere Auslegung
 rules-switch = Du kannst sie bei der Vorbereitung ändern: { $option }
 rules-print = Drucken
 rules-example = Beispiel
@@ -328,7 +328,7 @@ refused-cannot_come = { $what } { $outcome } kann jetzt nicht kommen.
 refused-number_out_of_range = { $word } { $n } liegt nicht zwischen { $low } und { $high }.
 refused-answer_needed = Der Zug braucht noch eine Antwort ({ $prompt }): Gib sie mit --answer.
 refused-answers_left_over = Der Zug ist vorbei, aber es sind Antworten übrig: { $answers }
-refused-not_automa_turn = In dieser Stellung ist der Automa nicht am Zug.
+refused-not_automa_turn = In dieser Stellung ist der Gegner nicht am Zug.
 refused-nothing_to_correct = Es wurde nichts verändert, also gibt es nichts zu berichtigen.
 refused-bad_choice = { $value } geht nicht bei { $option }. Möglich: { $choices }.
 refused-unknown_option = Eine Option { $option } gibt es nicht. Bekannt: { $known }.
@@ -408,7 +408,10 @@ sparring-let-play = { $who ->
    *[other] Die App für { $seat } spielen lassen
 }
 sparring-help = Die App antwortet wie ein Mensch und sieht nur, was du siehst. „Zurück“ nimmt zurück, was sie tat, und gibt dir den Platz wieder.
-sparring-plays = Die App spielt für { $seat } ({ $player }).
+sparring-plays = { $who ->
+    [person] Die App spielt für dich ({ $player }).
+   *[other] Die App spielt für { $seat } ({ $player }).
+}
 sparring-stop = Ich spiele wieder
 sparring-advises = { $player } rät:
 sparring-do-it = Die App machen lassen
@@ -454,10 +457,10 @@ tempo-assumed-absent = Der Mensch bleibt weg, nimmt nichts und beendet das Spiel
 tempo-assumed-passing = Der Mensch baut nichts und passt in jeder Runde sofort.
 tempo-assumed-scripted = Der Mensch ist ein Skript, dessen Kurven angenommen sind: Es soll den Gegner messen, nicht gut spielen.
 tempo-turns = Züge des Gegners
-tempo-switch = Zug des zweiten Schemas
+tempo-switch = Zug, in dem Aktionsplan II beginnt
 tempo-star = Zug von Stern { $n }
 tempo-coins = Münzen
-tempo-regions = Gebiete
+tempo-regions = Regionen
 tempo-score = Endpunkte
 tempo-maps = Landkartenmarker
 tempo-corruption = Verderbnismarker
@@ -576,7 +579,7 @@ guess-it-was = Es war:
 guess-on = Weiter
 guess-switch-on = Lass es mich herausfinden
 guess-switch-off = Sag es mir gleich
-guess-switch-help = Bevor die App erzählt, was der Automa tut, fragt sie dich. Sie zählt mit.
+guess-switch-help = Bevor die App erzählt, was dein Gegner tut, fragt sie dich. Sie zählt mit.
 lesson-name = Erste Partie
 lesson-coach = Deine Begleitung
 lesson-step = Schritt { $n } von { $all }
@@ -649,7 +652,7 @@ design-change-deck = Die Karten des Decks
 design-change-buttons-what = Die Knöpfe zu Beginn (Zwischenstufe von uns)
 design-rounds = Runden
 design-start = Suchen
-design-help = Lass ein Feld leer, wenn du es nicht wünschst. Der Wert einer Karte ist, um wie viel der Vorsprung des Automa jedes Mal wächst, wenn sie gezogen wird, verglichen mit der mittleren Karte. Eine Suche dauert etwa eine Minute; du kannst die Seite verlassen und findest sie bei den Läufen wieder.
+design-help = Lass ein Feld leer, wenn du es nicht wünschst. Der Wert einer Karte ist, um wie viel der Vorsprung von Automa jedes Mal wächst, wenn sie gezogen wird, verglichen mit der mittleren Karte. Eine Suche dauert etwa eine Minute; du kannst die Seite verlassen und findest sie bei den Läufen wieder.
 design-searching = Runde { $round } von { $rounds }
 design-confirming = Die Kandidaten werden bestätigt.
 design-found = Was gefunden wurde
@@ -684,7 +687,7 @@ refused-bad_card_spread = Wie weit Karten auseinanderliegen dürfen, liegt zwisc
 refused-bad_tolerance = Die Abweichung liegt zwischen 0 und 0,5, nicht bei { $rate }.
 refused-spread_needs_deck = Mit den Knöpfen zu Beginn ändert sich keine Karte: Wünsch dir den Abstand der Karten zusammen mit dem Deck.
 refused-one_level = Gebraucht wird eine einzige Stufe, nicht { $level }.
-refused-bad_design_name = { $name } kann kein Name von Decks sein: kleine Buchstaben, Ziffern, - und _.
+refused-bad_design_name = { $name } kann kein Name von Decks sein: nur Kleinbuchstaben, Ziffern, - und _.
 refused-other_wish = In { $folder } liegt die Suche nach einem anderen Wunsch; nimm einen anderen Ordner.
 refused-broken_design = { $file } ist nicht lesbar: Die Suche darin kann nicht weitergehen.
 refused-bad_percent = { $value } ist kein Anteil in Prozent zwischen 0 und 100.
@@ -799,11 +802,11 @@ look-back-curve = Deine Siegchance
 look-back-curve-of = Siegchance: { $seat }
 look-back-curve-told = Die Siegchance im Verlauf der Partie: { $first } bei der ersten Entscheidung, { $last } nach der letzten.
 look-back-sign-you = deine Entscheidung, vorher und nachher
-look-back-sign-automa = ein Zug des Automa
+look-back-sign-automa = ein Zug von Automa
 look-back-sign-mistake = ein Fehler
 look-back-sum-lost = Durch eigene Entscheidungen verloren
 look-back-sum-luck = Was dazwischen geschah
-look-back-sum-luck-help = Die Änderung zwischen deinen Entscheidungen: die Karten des Automa und was sich erst später zeigte.
+look-back-sum-luck-help = Die Änderung zwischen deinen Entscheidungen: die Karten von Automa und was sich erst später zeigte.
 look-back-mistakes = { $n ->
     [0] Kein Fehler, den nicht auch der Zufall erklärt
     [one] Der Zug, der am meisten kostete

@@ -402,7 +402,10 @@ sparring-let-play = { $who ->
    *[other] Let the app play for { $seat }
 }
 sparring-help = The app answers like a person and sees only what you see. Undo takes back what it did and gives the seat back to you.
-sparring-plays = The app plays for { $seat } ({ $player }).
+sparring-plays = { $who ->
+    [person] The app plays for you ({ $player }).
+   *[other] The app plays for { $seat } ({ $player }).
+}
 sparring-stop = I play again
 sparring-advises = { $player } advises:
 sparring-do-it = Let the app do it

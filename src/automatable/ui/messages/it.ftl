@@ -10,7 +10,7 @@ theme-light = Chiaro
 theme-dark = Scuro
 foot-label = Altre pagine
 unofficial-note = Un compagno non ufficiale fatto da giocatori. Senza legami con autori ed editori dei giochi; disegni e testi sono tutti nostri.
-list-none = nessuna
+list-none = niente
 why = Perché?
 nothing-changed = Non è cambiato nulla.
 rules-read = La regola è qui:
@@ -33,7 +33,7 @@ shelf-more = { $n ->
 }
 shelf-games = Giochi
 shelf-play = Gioca
-shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Patchwork e Scythe si possono giocare anche tutti sullo schermo.
+shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Patchwork e Scythe si possono giocare anche interamente sullo schermo.
 shelf-yours = Qui trovi i tavoli aperti in questo browser. Chi ha il link di un tavolo può sedersi a giocare; tieni per te i tuoi link.
 shelf-import = Carica una partita salvata
 shelf-import-file = File della partita
@@ -52,7 +52,7 @@ set-up-name-help = Solo per te, per ritrovarlo. Può restare vuoto.
 set-up-seed = Seme
 set-up-seed-help = La stessa parola dà le stesse pescate. Lascialo vuoto per mescolare di nuovo.
 set-up-start = Al tavolo
-own-deck = Mazzo proprio
+own-deck = Il tuo mazzo
 own-deck-of = Il tuo mazzo: { $edition }
 own-deck-unfinished = { $n ->
     [one] Manca una carta: si inserisce quando viene pescata.
@@ -121,10 +121,10 @@ note-corrected = Corretto.
 cascade-start = Tra che cosa si sceglieva
 cascade-many = { $n }, come mostra il disegno
 cascade-options = { $options }
-cascade-narrowed = Resta: { $kept }. Fuori: { $dropped }.
+cascade-narrowed = Dentro: { $kept }. Fuori: { $dropped }.
 cascade-all = Nessuna differenza: { $kept }.
 cascade-skipped = Non resterebbe nulla, quindi si salta.
-standing-kept = resta
+standing-kept = dentro
 standing-dropped = fuori
 standing-gone = fuori
 standing-chosen = scelta
@@ -164,8 +164,8 @@ score-now = Se finisse ora
 score-now-help = La partita è in corso; questi sono i punti della posizione attuale.
 score-unknown = ancora ignoto
 score-at-least = almeno { $n }
-score-winner = Vince
-score-what = Contato
+score-winner = Vittoria
+score-what = Voce
 score-count = Numero
 score-points = Punti
 score-total = Totale
@@ -267,14 +267,14 @@ export-help = Un piccolo file contiene tutta la partita. Si può ricaricare dall
 ## Aiuto
 
 help-title = Aiuto
-help-lead = Automatable gioca l’avversario in solitario di un gioco da tavolo, l’Automa: pesca le sue carte, fa le sue scelte e ti dice che cosa fare.
+help-lead = Automatable fa la parte del tuo avversario nel gioco in solitario, l’Automa: pesca le sue carte, fa le sue scelte e ti dice che cosa fare.
 help-play-title = Giocare
 help-play = Il tavolo mostra sempre che cosa ti viene chiesto ora. Tocca la tua risposta; il turno dell’avversario segue subito come un breve elenco di istruzioni.
 help-why-title = Perché l’ha fatto?
 help-why = Ogni istruzione ha un «Perché?». Apre la decisione: tutte le possibilità, poi condizione per condizione che cosa resta e che cosa esce, ognuna con la sua regola.
 help-undo-title = Annullare
 help-undo = «Annulla» toglie la tua ultima risposta e tutto ciò che è seguito, fino alla preparazione. Tornano le stesse carte: nulla viene rimescolato.
-help-companion-title = Con il proprio gioco
+help-companion-title = Con il tuo gioco
 help-companion = Nella preparazione scegli di giocare con il tuo gioco. Muovi tu i pezzi; l’app chiede solo ciò che non può sapere. Se qualcosa è andato storto, «Correggi» sistema ogni dato.
 help-save-title = Nulla va perso
 help-save = Ogni risposta è salvata prima che la pagina cambi. Chiudi il browser o il portatile quando vuoi; il tavolo aspetta sullo scaffale.
@@ -408,7 +408,10 @@ sparring-let-play = { $who ->
    *[other] Lascia giocare l’app per { $seat }
 }
 sparring-help = L’app risponde come una persona e vede solo ciò che vedi tu. «Annulla» ritira ciò che ha fatto e ti ridà il posto.
-sparring-plays = L’app gioca per { $seat } ({ $player }).
+sparring-plays = { $who ->
+    [person] L’app gioca per te ({ $player }).
+   *[other] L’app gioca per { $seat } ({ $player }).
+}
 sparring-stop = Gioco di nuovo io
 sparring-advises = { $player } consiglia:
 sparring-do-it = Lascia fare all’app
@@ -512,7 +515,7 @@ lab-games-done = partite fatte
 lab-rate = { $rate } al secondo
 lab-left = ancora { $time }
 lab-cancel = Ferma e tieni ciò che è fatto
-lab-preparing = In preparazione. La prima prova dopo un’installazione compila fino a un minuto.
+lab-preparing = In preparazione. La prima prova dopo un’installazione richiede fino a un minuto in più.
 lab-preliminary = Che cosa si sa finora:
 lab-failed = La prova si è interrotta. Non è stato contato nulla.
 lab-files = Da portare a casa
@@ -576,7 +579,7 @@ guess-it-was = Era:
 guess-on = Avanti
 guess-switch-on = Fammelo trovare
 guess-switch-off = Dimmelo subito
-guess-switch-help = Prima di raccontare che cosa fa l’Automa, l’app lo chiede a te. E tiene il conto.
+guess-switch-help = Prima di raccontare che cosa fa il tuo avversario, l’app lo chiede a te. E tiene il conto.
 lesson-name = Prima partita
 lesson-coach = La tua guida
 lesson-step = Passo { $n } di { $all }
@@ -640,8 +643,8 @@ design-title = Il banco di prova
 design-lead = Di’ che cosa desideri da un mazzo; il laboratorio ne cerca uno. I candidati giocano le stesse partite, la metà peggiore esce ogni volta, e quello che resta è confermato da partite che non hanno avuto parte nella scelta.
 design-open = Cerca un mazzo
 design-wishes = Che cosa desideri
-design-win-rate = Quota di partite vinte, in percento
-design-tolerance = più o meno, in percento
+design-win-rate = Quota di partite vinte, in percentuale
+design-tolerance = più o meno, in punti percentuali
 design-even = Il più equilibrata possibile: il vantaggio passa di mano più spesso che può
 design-spread = Differenza massima di valore fra due carte, in punti
 design-change-what = Che cosa può cambiare
@@ -687,7 +690,7 @@ refused-one_level = Serve un solo livello, non { $level }.
 refused-bad_design_name = { $name } non può essere il nome di mazzi: lettere minuscole, cifre, - e _.
 refused-other_wish = In { $folder } c’è la ricerca di un altro desiderio; indica un’altra cartella.
 refused-broken_design = { $file } non si può leggere: la ricerca che contiene non può continuare.
-refused-bad_percent = { $value } non è una quota in percento fra 0 e 100.
+refused-bad_percent = { $value } non è una percentuale fra 0 e 100.
 refused-bad_points = { $value } non è un numero di punti fra 0 e 100.
 
 ## Il tuo livello e i tuoi record
@@ -754,7 +757,7 @@ level-left-again = { $n ->
 level-how = Come si calcola
 level-how-model = L’esito di una partita è per noi la tua forza, meno la difficoltà del livello, più la fortuna. Quanto sono difficili i livelli lo sappiamo dalle simulazioni, dove ci sono, altrimenti dall’ordine del regolamento; le tue partite correggono entrambe le cose. In Patchwork contano i punti, negli altri giochi solo chi ha vinto.
 level-how-sure = La barra chiara mostra dove sta la verità nove volte su dieci, il segno scuro la nostra stima migliore. Quello che hai giocato di recente conta di più: dopo altre trenta partite dello stesso gioco una partita conta la metà.
-level-how-counts = Contano solo le partite finite che hai giocato da solo e dall’inizio. Non contano: le partite in cui l’app ha giocato per te, quelle sullo schermo che sono state corrette (accanto alla scatola una correzione tiene solo in ordine l’app), quelle cominciate a metà, quelle finite arrivate come file e la seconda volta con le stesse carte. Annullare e chiedere consigli non ti viene messo in conto: nessuno lo annota.
+level-how-counts = Contano solo le partite finite che hai giocato in solitario e dall’inizio. Non contano: le partite in cui l’app ha giocato per te, quelle sullo schermo che sono state corrette (accanto alla scatola una correzione tiene solo in ordine l’app), quelle cominciate a metà, quelle finite arrivate come file e la seconda volta con le stesse carte. Annullare e chiedere consigli non ti viene messo in conto: nessuno lo annota.
 level-line = Così vinci { $chance }.
 records-title = Record e serie
 records-lead = Che cosa hai raggiunto, gioco per gioco.
@@ -768,12 +771,12 @@ records-whole = Tutto insieme
 records-won-of = { $won } su { $played }
 records-by = di { $n }
 records-streak-won = { $n ->
-    [one] L’ultima partita è stata vinta.
-   *[other] Le ultime { $n } partite sono state vinte.
+    [one] Hai vinto l’ultima partita.
+   *[other] Hai vinto le ultime { $n } partite.
 }
 records-streak-lost = { $n ->
-    [one] L’ultima partita è stata persa.
-   *[other] Le ultime { $n } partite sono state perse.
+    [one] Hai perso l’ultima partita.
+   *[other] Hai perso le ultime { $n } partite.
 }
 records-counts = Contano le stesse partite che contano per il tuo livello.
 ## Uno sguardo indietro a una partita
@@ -864,17 +867,17 @@ point-so = Correggi: { $what }
 ## Partite da condividere, la partita del giorno, rompicapi
 
 share = Manda questa partita
-share-lead = La stessa partita per un amico: la stessa preparazione, le stesse carte e alla fine i due risultati uno accanto all’altro.
+share-lead = La stessa partita per qualcuno che conosci: la stessa preparazione, le stesse carte e alla fine i due risultati uno accanto all’altro.
 share-link = Il link
 share-link-help = Apre questa preparazione su qualsiasi server o dispositivo con l’app. Contiene il seme, quindi chi vuole potrebbe guardare le carte: una partita condivisa è pubblica di proposito. Il tuo risultato non c’è.
 share-text = Il tuo risultato, da incollare
-share-text-help = Punteggio e andamento, niente di segreto. Mandalo quando il tuo amico ha giocato o vuole saperlo.
+share-text-help = Punteggio e andamento, niente di segreto. Mandalo quando l’altra partita è finita o qualcuno vuole saperlo.
 share-compare = I due risultati
-share-paste = Incolla qui il testo del tuo amico
+share-paste = Incolla qui il testo dell’altra partita
 share-compare-do = Mostrali insieme
 share-another = Era un’altra partita: altre opzioni o altre carte. I risultati non si possono confrontare.
 share-you = Tu
-share-friend = Il tuo amico
+share-friend = L’altra partita
 share-helped = Ogni tanto ha risposto l’app.
 share-corrected = È stato corretto qualcosa.
 refused-share_running = Una partita si può mandare quando è finita: il link contiene il suo seme, che fino ad allora resta sigillato.

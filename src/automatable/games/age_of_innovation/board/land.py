@@ -155,7 +155,7 @@ def drawn_map(shown: Layout, words: Words, markers: Mapping[str, Sequence[str]])
         el("use", href=f"#aoi-land-{shown.side}", width=across, height=down),
         *(_ground(found, hex, to, letters(words)) for hex, to in shown.tiles.items()),
         *(_bridge(found, a, b) for a, b in shown.bridges),
-        *(_building(found, standing, words) for standing in shown.buildings),
+        *(_building(shown, standing, words) for standing in shown.buildings),
         *(_markers(found, hex, names) for hex, names in markers.items()),
     )
 
@@ -169,10 +169,10 @@ def _bridge(found: Board, a: str, b: str) -> Drawing:
     )
 
 
-def _building(found: Board, standing: Standing, words: Words) -> Drawing:
+def _building(shown: Layout, standing: Standing, words: Words) -> Drawing:
     """A plate of the owner's shape and colour with the building on it."""
-    x, y = middle(found, standing.hex)
-    lines = [words(f"seat-{standing.owner}"), words(f"building-{standing.type}")]
+    x, y = middle(board(shown.side), standing.hex)
+    lines = [words(f"seat-{shown.seat_name(standing.owner)}"), words(f"building-{standing.type}")]
     lines += [words("board-marked")] if standing.marked else []
     dashes = "3 2" if standing.neutral else None
     return el(

@@ -21,7 +21,7 @@ option-humans-help = Automa spielt gegen eine Person oder gegen zwei.
 option-humans-1 = Eine Person
 option-humans-1-help = Du gegen Automa.
 option-humans-2 = Zu zweit mit Automa
-option-humans-2-help = Drei Teilnehmer: ihr zwei und Automa, die Unscheinbaren.
+option-humans-2-help = Zu dritt: ihr zwei und Automa mit den Unscheinbaren.
 option-level = Schwierigkeitsstufe
 option-level-help = Sie bestimmt ihren Schifffahrtswert, den Punktewert X und ihren Startstapel. Für die erste Partie: Automalein.
 option-level-automalein = Automalein
@@ -116,7 +116,7 @@ setup-palaces = { $n ->
     [one] Lege 1 zufälliges Palastplättchen und Plättchen 17 aus.
    *[other] Lege { $n } zufällige Palastplättchen und Plättchen 17 aus.
 }
-setup-palaces_drawn = Lege die Palastplättchen { $palaces } aus.
+setup-palaces_drawn = Lege diese Palastplättchen aus: { $palaces }.
 setup-books = Lege 3 zufällige Buchaktionen aus.
 setup-books_drawn = Lege die Buchaktionen von links nach rechts aus: { $books }.
 setup-innovations = { $two ->
@@ -226,11 +226,11 @@ ask-area = { $light ->
    *[false] { $seat ->
         [person] { $told ->
             [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
-           *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+           *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan steht mindestens diese Zahl: { $n }.
         }
        *[other] { player-name }: { $told ->
             [true] Mit diesem Schifffahrtswert hat dein größtes Gebiet { $n } Gebäude. Stimmt das?
-           *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan sind es mindestens { $n }.
+           *[false] Wie viele Gebäude hat dein größtes Gebiet? Auf dem Plan steht mindestens diese Zahl: { $n }.
         }
     }
 }
@@ -682,11 +682,11 @@ refused-no_step = In { $discipline } ist kein Schritt möglich: Stufe 12 fasst n
 refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
 refused-no_such_upgrade = Auf { $hex } kann aus { $old } nicht { $new } werden.
 refused-no_scholar_left = Deine Gelehrten stehen alle schon bei den Disziplinen.
-refused-none_left = Im Vorrat ist keine Figur dieser Art mehr: { $building }.
+refused-none_left = Im Vorrat ist kein Gebäude dieser Art mehr: { $building }.
 refused-not_your_building = Du hast kein Gebäude auf { $hex }.
-refused-only_at_the_start = So wird nur vor Runde 1 gebaut: { $building }.
+refused-only_at_the_start = Das wird nur vor Runde 1 gebaut: { $building }.
 refused-number_too_high = { $n } ist zu hoch: höchstens { $most }.
-refused-she_may_begin_here = Auf { $hex } beginnt vielleicht die Automa: Dein erstes Gebäude steht auf einem Feld deiner eigenen Heimatlandschaft.
+refused-she_may_begin_here = Auf { $hex } beginnt vielleicht Automa: Dein erstes Gebäude steht auf einem Feld deiner eigenen Heimatlandschaft.
 refused-river = { $hex } ist ein Flussfeld.
 refused-same_terrain = { $hex } ist schon { $terrain }.
 refused-space_taken = Jede { $space } bei { $discipline } ist besetzt.
@@ -729,8 +729,8 @@ problem-already_passed = { $seat ->
    *[other] { player-name } hat schon gepasst.
 }
 problem-too_many_buildings = { $seat ->
-    [person] Du hast { $n } mal { $building }; in der Schachtel sind { $most }.
-   *[other] { player-name } hat { $n } mal { $building }; in der Schachtel sind { $most }.
+    [person] Du hast { $n }-mal { $building }; in der Schachtel sind { $most }.
+   *[other] { player-name } hat { $n }-mal { $building }; in der Schachtel sind { $most }.
 }
 problem-too_many_scholars = { $seat ->
     [person] Du hast { $n } Gelehrte; es gibt nur 7.
@@ -985,7 +985,7 @@ found-place = { $hex }: aufgedruckt { $terrain }, { $row }. Reihe von oben, { $n
 
 ## The sheet of a hex: what is rare is folded
 
-sheet-transform = Gelände umwandeln
+sheet-transform = Landschaft umwandeln
 sheet-neutral_building = Neutrales Gebäude setzen
 sheet-bridge = Brücke bauen
 label-places = Aktionen und Erfindungen
@@ -1017,27 +1017,27 @@ slip-marked = Es ist markiert
 slip-unmarked = Es ist nicht markiert
 slip-belongs = { $seat ->
     [person] Es gehört mir
-    [person_1] Es gehört Spieler 1
-    [person_2] Es gehört Spieler 2
-   *[automa] Es gehört dem Automa
+    [person_1] Es gehört Person 1
+    [person_2] Es gehört Person 2
+   *[automa] Es gehört Automa
 }
 slip-stands = { $seat ->
     [person] Hier steht von mir: { $building }
-    [person_1] Hier steht von Spieler 1: { $building }
-    [person_2] Hier steht von Spieler 2: { $building }
-   *[automa] Hier steht vom Automa: { $building }
+    [person_1] Hier steht von Person 1: { $building }
+    [person_2] Hier steht von Person 2: { $building }
+   *[automa] Hier steht von Automa: { $building }
 }
 slip-other_stands = { $seat ->
     [person] Ein anderes Gebäude von mir
-    [person_1] Ein anderes Gebäude von Spieler 1
-    [person_2] Ein anderes Gebäude von Spieler 2
-   *[automa] Ein anderes Gebäude des Automa
+    [person_1] Ein anderes Gebäude von Person 1
+    [person_2] Ein anderes Gebäude von Person 2
+   *[automa] Ein anderes Gebäude von Automa
 }
 slip-which = { $seat ->
     [person] Welches Gebäude von dir? { $place }
-    [person_1] Welches Gebäude von Spieler 1? { $place }
-    [person_2] Welches Gebäude von Spieler 2? { $place }
-   *[automa] Welches Gebäude des Automa? { $place }
+    [person_1] Welches Gebäude von Person 1? { $place }
+    [person_2] Welches Gebäude von Person 2? { $place }
+   *[automa] Welches Gebäude von Automa? { $place }
 }
 slip-terrain = Die Landschaft ist nicht { $terrain }
 slip-which_terrain = Welche Landschaft? { $place }

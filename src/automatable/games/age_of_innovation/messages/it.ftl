@@ -105,22 +105,22 @@ option-powermongers_trigger-help = Cosa li fa avanzare.
 option-powermongers_trigger-taken = Potere che prendi
 option-powermongers_trigger-taken-help = L’app chiede se ne hai ottenuto 2 o più.
 option-powermongers_trigger-offered = Potere offerto
-option-powermongers_trigger-offered-help = Bastano due o più offerti; non si chiede nulla.
+option-powermongers_trigger-offered-help = Basta che te ne siano offerti 2 o più; non si chiede nulla.
 
 ## Preparazione: lista
 
-setup-level = Metti la carta difficoltà { $level } nella sua area.
+setup-level = Metti la carta difficoltà «{ $level }» nella sua area.
 setup-tiles = Metti le tessere punteggio di Automa sui round da 1 a 6: { $tiles }. Round 1-3 con il lato 1-3 in alto, round 4-6 con il lato 4-6.
-setup-final = Metti la tessera finale { $final } sulla metà destra della tessera del round 6.
+setup-final = Metti la tessera finale «{ $final }» sulla metà destra della tessera del round 6.
 setup-palaces = { $n ->
     [one] Disponi 1 tessera palazzo casuale e la tessera 17.
    *[other] Disponi { $n } tessere palazzo casuali e la tessera 17.
 }
-setup-palaces_drawn = Disponi le tessere palazzo { $palaces }.
+setup-palaces_drawn = Disponi queste tessere palazzo: { $palaces }.
 setup-books = Disponi 3 azioni libro casuali.
 setup-books_drawn = Disponi le azioni libro da sinistra a destra: { $books }.
 setup-innovations = { $two ->
-    [true] Disponi 8 invenzioni casuali in due file da quattro.
+    [true] Disponi 8 invenzioni casuali in due righe da quattro.
    *[false] Disponi 6 invenzioni casuali: 2 sopra, 4 sotto.
 }
 setup-innovations_drawn = { $two ->
@@ -145,11 +145,11 @@ setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua 
 setup-tiles_open = Metti una tessera punteggio casuale di Automa su ciascun round da 1 a 6: sui round 1-3 con il lato 1-3 in alto, sui round 4-6 con il lato 4-6.
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
 setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
-setup-faction = Metti la carta comunità { $faction } nella sua area.
+setup-faction = Metti la carta comunità «{ $faction }» nella sua area.
 setup-home = Il suo terreno natale: { $terrain }. Aggiungi la sua carta priorità terreni.
 setup-bonuses = Mescola 5 bonus round e mettili in fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
 setup-bonuses_two = Mescolate i bonus non scelti: uno va a lei, tre formano l’esposizione con 1 moneta ciascuno.
-setup-display = Lei ha { $own }. In mostra da sinistra a destra, 1 moneta ciascuno: { $bonuses }.
+setup-display = Lei ha il { $own }. In mostra da sinistra a destra, 1 moneta ciascuno: { $bonuses }.
 setup-pieces = La sua riserva: 9 officine, 4 gilde, 3 scuole, 1 palazzo, 1 università, 7 studiosi. Il suo segnalino su 20 punti.
 setup-workshops_app = Appena hai comunicato la tua prima officina, l’app pesca dove stanno le sue.
 setup-first_building = Piazza la tua prima officina secondo le regole base e comunicala: solo dopo si pescano le sue.
@@ -286,25 +286,25 @@ aoi-you_faction = { $seat ->
 aoi-unnamed = Questo resta senza nome; nessuna sua regola ne ha bisogno.
 aoi-home = Il suo terreno natale: { $terrain }.
 aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
-aoi-display = Lei ha { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
-aoi-first_card = Per le prime officine si pesca { $card }; poi torna con le altre.
+aoi-display = Lei ha il { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
+aoi-first_card = Per le prime officine si pesca la { $card }; poi torna con le altre.
 aoi-first_workshops = Metti le sue officine su { $marked } (con gettone potere) e { $unmarked } (senza).
 aoi-deck = Il suo mazzo ha { $n } carte; le ultime due sono girate di lato.
 aoi-deck_ready = Il suo mazzo ha { $n } carte; le pesca l’app.
 aoi-manual_set_up = { $known ->
-    [true] Preparazione di { $faction }: { $text }
-   *[false] Preparazione di { $faction }: l’app non conosce questa parte della carta{ $text }. Fai ciò che dice la tua carta e inserisci cosa cambia.
+    [true] Preparazione della comunità «{ $faction }»: { $text }
+   *[false] Preparazione della comunità «{ $faction }»: l’app non conosce questa parte della carta{ $text }. Fai ciò che dice la tua carta e inserisci cosa cambia.
 }
 aoi-begin = { $seat ->
-    [person] Il gioco comincia. Inizi tu.
-   *[other] Il gioco comincia. Inizia { player-name }.
+    [person] La partita comincia. Inizi tu.
+   *[other] La partita comincia. Inizia { player-name }.
 }
 
 ## Il suo turno
 
-aoi-pair = Agisce con { $action }, sostenuta da { $support }.
-aoi-deck_empty = Il suo mazzo è vuoto: passa.
-aoi-pass_symbol = Una delle ultime due, { $card }, mostra il simbolo passo: passa.
+aoi-pair = Agisce con la { $action }, sostenuta dalla { $support }.
+aoi-deck_empty = Il suo mazzo è vuoto: Automa passa.
+aoi-pass_symbol = Una delle ultime due, la { $card }, mostra il simbolo passo: Automa passa.
 aoi-build_no_workshop = Non ha più officine: migliora invece un edificio.
 aoi-build_no_space = Nessuna casella possibile: migliora invece un edificio.
 aoi-build_space = Costruisce su { $hex }.
@@ -331,7 +331,7 @@ aoi-power = { $seat ->
 aoi-powermongers = Hai ottenuto potere: i Mercanti di potere avanzano.
 aoi-upgrade_choice = Migliora { $hex }.
 aoi-upgrade_fails = Nessun edificio può essere migliorato.
-aoi-upgrade = Su { $hex } metti { $new } al posto di { $old }; il segno resta com’è.
+aoi-upgrade = Migliora il suo edificio su { $hex }: da { $old } a { $new }; il gettone resta com’è.
 aoi-scholar_choice = Invia uno studioso: { $discipline }.
 aoi-scholar_fails = Tutte le discipline sono chiuse: nessuno studioso.
 aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta il segnalino di { $n } al livello { $level }.
@@ -350,12 +350,12 @@ aoi-innovation_enough = Ha già { $n ->
 aoi-innovation_gone = Non ci sono più invenzioni.
 aoi-innovation_choice = Prende l’invenzione in { $place }{ named-tile }.
 aoi-innovation = Dalle l’invenzione in { $place }{ named-tile }. Lo spazio resta vuoto.
-aoi-power_action_choice = Copre { $place }{ named-tile }.
+aoi-power_action_choice = Copre l’{ $place }{ named-tile }.
 aoi-power_action_fails = Ogni azione potere è già coperta.
-aoi-power_action = Metti un segnalino X su { $place }{ named-tile }.
-aoi-book_action_choice = Copre { $place }{ named-tile }.
+aoi-power_action = Metti un segnalino X sull’{ $place }{ named-tile }.
+aoi-book_action_choice = Copre l’{ $place }{ named-tile }.
 aoi-book_action_fails = Ogni azione libro è già coperta.
-aoi-book_action = Metti un segnalino X su { $place }{ named-tile }.
+aoi-book_action = Metti un segnalino X sull’{ $place }{ named-tile }.
 aoi-points = { $n ->
     [one] Ottiene 1 punto: { $total }.
    *[other] Ottiene { $n } punti: { $total }.
@@ -368,17 +368,17 @@ aoi-pass = { $twice ->
     }
 }
 aoi-bonus = Prende il bonus round { $place }; le monete tornano nella riserva, il suo vecchio bonus va al suo posto.
-aoi-bonus_named = Prende { $taken } ({ $place }); le monete tornano nella riserva, { $returned } va al suo posto.
+aoi-bonus_named = Prende il { $taken } ({ $place }); le monete tornano nella riserva, il { $returned } va al suo posto.
 aoi-new_deck = Raccogli tutte le sue carte, aggiungi coperta la prima della riserva, mescola: { $n } carte, le ultime due girate di lato.
-aoi-deck_renewed = L’app mescola il suo mazzo per il prossimo round: { $n } carte, una più di prima.
-aoi-new_deck_with = Raccogli tutte le sue carte, aggiungi { $card } dalla cima della riserva, mescola: { $n } carte, le ultime due girate di lato.
+aoi-deck_renewed = L’app mescola il suo mazzo per il prossimo round: { $n } carte, una in più di prima.
+aoi-new_deck_with = Raccogli tutte le sue carte, aggiungi la { $card } dalla cima della riserva, mescola: { $n } carte, le ultime due girate di lato.
 aoi-turn_order = Metti il suo segnalino ordine di turno al posto { $place } del prossimo round.
 
 ## Round
 
 aoi-round_over = Il round { $round } è finito.
 aoi-last_round_over = Il round 6 è finito: punteggio finale.
-aoi-knowledge_bonus = Prendi il bonus sapere di { $tile }. Lei non ne ha.
+aoi-knowledge_bonus = Prendi il bonus sapere della tessera { $tile }. Lei non ne riceve.
 aoi-clear_actions = Togli tutti i segnalini X dalle azioni potere e libro.
 aoi-coins = Metti 1 moneta su ogni bonus round esposto.
 aoi-tile_leaves = La tessera punteggio { $tile } esce dal gioco.
@@ -447,8 +447,8 @@ aoi-you_climb = { $seat ->
    *[other] { player-name } raggiunge il livello { $level } in { $discipline }.
 }
 aoi-you_cover = { $seat ->
-    [person] Usi { $place }{ named-tile }.
-   *[other] { player-name } usa { $place }{ named-tile }.
+    [person] Usi l’{ $place }{ named-tile }.
+   *[other] { player-name } usa l’{ $place }{ named-tile }.
 }
 aoi-you_innovation = { $seat ->
     [person] Prendi l’invenzione in { $place }{ named-tile }.
@@ -463,8 +463,8 @@ aoi-you_done = { $seat ->
    *[other] { player-name } termina il turno.
 }
 aoi-you_pass = { $seat ->
-    [person] Passi come numero { $place }.
-   *[other] { player-name } passa come numero { $place }.
+    [person] Passi: sei al posto { $place } nel prossimo round.
+   *[other] { player-name } passa: è al posto { $place } nel prossimo round.
 }
 aoi-you_bonus = { $seat ->
     [person] Prendi il bonus round { $place } con le sue monete e metti il tuo vecchio bonus nel posto libero.
@@ -512,7 +512,7 @@ filter-priority = Priorità dei terreni
 filter-priority_of_human_home = Priorità dei terreni del tuo terreno natale
 filter-priority_of_youth_terrain = Priorità del terreno dei giovani
 filter-most_power_for_human = Più potere per te
-filter-upgradable = Può essere migliorato
+filter-upgradable = Migliorabile
 filter-next_to_human = Officina accanto a te
 filter-least_power = Meno potere per te
 filter-open = Nessun segnalino sul 12
@@ -675,8 +675,8 @@ result-draw = Parità: la vittoria è condivisa.
 
 ## Rifiuti
 
-refused-above_top = { $discipline } finisce a 12; { $level } è troppo.
-refused-action_covered = Su { $place } c’è già un segnalino X.
+refused-above_top = La disciplina { $discipline } finisce a 12; { $level } è troppo.
+refused-action_covered = Sull’{ $place } c’è già un segnalino X.
 refused-annex_twice = { $hex } ha già un annesso.
 refused-bridge_twice = Tra { $one } e { $other } non è possibile un nuovo ponte.
 refused-blighted = Su { $hex } c’è un terreno devastato: secondo la tua carta non puoi costruirci.
@@ -685,8 +685,8 @@ refused-card_already_drawn = La carta { $card } è già stata pescata in questo 
 refused-card_in_reserve = La carta { $card } non può essere nel mazzo: è nella riserva. Se è uscita lo stesso, correggi «Carte note del suo mazzo».
 refused-no_such_card = Non esiste la carta { $card }; vanno da 1 a { $cards }.
 refused-hex_taken = Su { $hex } c’è già un edificio.
-refused-home_taken = { $terrain } è già il terreno natale di qualcuno.
-refused-terrain_not_offered = { $terrain } non è tra le tabelle in offerta.
+refused-home_taken = Questo è già il terreno natale di qualcuno: { $terrain }.
+refused-terrain_not_offered = Questo terreno non è tra le tabelle in offerta: { $terrain }.
 refused-innovation_gone = { $place } è vuoto: l’invenzione non c’è più.
 refused-no_automa_building = Non ha edifici su { $hex }.
 refused-no_marker = Su { $hex } non c’è quel segnalino.
@@ -694,14 +694,14 @@ refused-no_step = Nessun passo possibile in { $discipline }: il livello 12 tiene
 refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
 refused-no_such_upgrade = Su { $hex }: { $old } non può diventare { $new }.
 refused-no_scholar_left = Tutti i tuoi studiosi sono già nelle discipline.
-refused-none_left = Nella riserva non c’è più: { $building }.
+refused-none_left = Nella riserva non ci sono più edifici di questo tipo: { $building }.
 refused-not_your_building = Non hai edifici su { $hex }.
 refused-only_at_the_start = Così si costruisce solo prima del round 1: { $building }.
 refused-number_too_high = { $n } è troppo: al massimo { $most }.
-refused-she_may_begin_here = Su { $hex } potrebbe cominciare l’Automa: il tuo primo edificio va su una casella del tuo terreno natale.
+refused-she_may_begin_here = Su { $hex } potrebbe cominciare Automa: il tuo primo edificio va su una casella del tuo terreno natale.
 refused-river = { $hex } è una casella fiume.
 refused-same_terrain = { $hex } è già { $terrain }.
-refused-space_taken = Ogni { $space } di { $discipline } è occupato.
+refused-space_taken = Gli spazi con il { $space } di { $discipline } sono tutti occupati.
 refused-tile_round = La tessera { $tile } non può stare sul round { $round }.
 refused-top_taken = In { $discipline } c’è già un segnalino sul 12.
 refused-bad_priority_row = { $file }, { $place }: la riga { $field } deve nominare i sette terreni, quello natale per primo.
@@ -711,14 +711,14 @@ refused-unknown_path = { $file }: in { $path } non c’è nulla da correggere.
 ## Problemi di una posizione
 
 problem-automa_reports_nothing = Automa non riferisce nulla: deve essere il turno di una persona.
-problem-bonus_twice = { $bonus } è in due posti.
-problem-bridge_nowhere = Un ponte da { $hex } a sé stesso non esiste.
+problem-bonus_twice = Il { $bonus } è in due posti.
+problem-bridge_nowhere = Un ponte da { $hex } a sé stessa non esiste.
 problem-card_wrong = La carta { $card } non esiste o è doppia.
 problem-deck_size = Il mazzo ha { $n } carte; in questo round devono essere { $wanted }.
 problem-drawn_wrong = La carta { $card } è stata pescata due volte o non è nel mazzo.
 problem-game_is_over = Tutti i punti sono noti: la partita è finita.
 problem-level_off_track = In { $discipline } non esiste il livello { $level }; vanno da 0 a 12.
-problem-named_twice = { $what } è nominato due volte.
+problem-named_twice = Nominato due volte: { $what }.
 problem-no_such_action = Non esiste l’azione { $place }, o è coperta due volte.
 problem-no_such_hex = Su questo lato non esiste la casella { $hex }.
 problem-not_all_passed = Non tutti hanno ancora passato.
@@ -734,7 +734,7 @@ problem-two_buildings = Su { $hex } ci sono due edifici.
 problem-two_humans_faction = In due Automa gioca i Mediocri.
 problem-two_on_top = In { $discipline } due segnalini sono sul 12; può essercene solo uno.
 problem-wrong_round = Questo non accade nel round { $round }.
-problem-youth_is_home = Il terreno dei giovani { $terrain } è già natale di qualcuno.
+problem-youth_is_home = Il terreno dei giovani ({ $terrain }) è già il terreno natale di qualcuno.
 problem-youth_terrain = Il terreno dei giovani appartiene ai Simbionti, e solo a loro.
 problem-already_passed = { $seat ->
     [person] Hai già passato.
@@ -753,8 +753,8 @@ problem-too_many_scholars = { $seat ->
 
 fact-points_automa = Punti di Automa
 fact-round = Round
-fact-scholars_left = Studiosi rimasti a lei
-fact-innovations_automa = Invenzioni sue
+fact-scholars_left = Studiosi che le restano
+fact-innovations_automa = Le sue invenzioni
 fact-innovations = Invenzioni esposte
 fact-power_actions = Azioni potere coperte
 fact-book_actions = Azioni libro coperte
@@ -785,7 +785,7 @@ fact-phase-set_up = preparazione
 fact-phase-play = round
 fact-phase-round_end = fine del round
 fact-phase-final = punteggio finale
-fact-phase-over = finita
+fact-phase-over = fine partita
 fact-home = Terreno natale: { player-name }
 fact-home-plains = pianura
 fact-home-swamp = palude
@@ -876,7 +876,7 @@ action-hers_now = Non ne piazzo: pesca le sue
 action-next_round = Prossimo round
 action-pass = Passa
 action-pass_with = Passa e prendi il bonus { $place }
-action-pass_taking = Passa e prendi { $bonus } ({ $place })
+action-pass_taking = Passa e prendi il { $bonus } ({ $place })
 action-pass_untold = Passa, bonus non detto
 action-build = Costruisci un’officina
 action-upgrade = Migliora: { $new }
@@ -903,8 +903,8 @@ action-build_here = Costruisci qui
 action-as_normal = Come da regole normali: { $hex }
 action-her_level = Automa: { $level }
 action-her_terrain = Diventa: { $new }
-action-her_building = Suo: { $new }
-action-her_marked = Suo, con gettone: { $new }
+action-her_building = Di Automa: { $new }
+action-her_marked = Di Automa, con gettone: { $new }
 action-her_remove = Togli il suo edificio
 action-note = Annota
 action-give_points = Punti per lei
@@ -948,7 +948,7 @@ sheet-do = Correggi
 hint-number = Numero
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }
-board-marked = segnato
+board-marked = con gettone potere
 board-level = { $who }: livello { $level }
 board-covered = coperta
 card-bonus = bonus round: { $place }
@@ -974,12 +974,12 @@ card-upgrade = migliorare un edificio
 card-block_actions = coprire azioni potere e libro
 card-send_scholar = inviare uno studioso
 card-advance_one = avanzare di 1
-status-chosen = scelto
+status-chosen = scelta
 status-out = fuori
 
 ## Da dove vengono i mazzi
 
-option-deck-automa-source = Una trascrizione delle carte stampate (libretto solitario 1.1); ogni carta mostrata nel regolamento concorda. Il punto meno sicuro: quale disciplina chiede la carta 5.
+option-deck-automa-source = Una trascrizione delle carte stampate (libretto solitario 1.1); ogni carta mostrata nel regolamento concorda. Il punto meno sicuro: di quale disciplina parla la carta 5.
 
 # --- odds
 odds-passes_next = Passa nel suo prossimo turno
@@ -993,7 +993,7 @@ odds-passes_after = { $n ->
 ## Luoghi, come si trovano su un tabellone senza coordinate
 
 found-river = fiume
-found-place = { $hex }: { $terrain } stampato, fila { $row } dall’alto, casella { $n } da sinistra
+found-place = { $hex }: sul tabellone è { $terrain }, fila { $row } dall’alto, casella { $n } da sinistra
 
 ## The sheet of a hex: what is rare is folded
 
@@ -1053,11 +1053,11 @@ slip-which = { $seat ->
 }
 slip-terrain = Il terreno non è { $terrain }
 slip-which_terrain = Quale terreno? { $place }
-mark-yes = segnato
-mark-no = non segnato
-built_as-own = proprio
+mark-yes = con gettone
+mark-no = senza gettone
+built_as-own = normale
 built_as-neutral = neutrale
-built_as-annex = proprio, con annesso
+built_as-annex = normale, con annesso
 built_as-neutral_annex = neutrale, con annesso
 bonus-0 = nessuno
 seat-none = nessuno

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any
 
 from automatable.core.data import structure
@@ -19,6 +20,8 @@ from automatable.games.expeditions.levels import (
 from automatable.games.expeditions.marker_pace import mean_turn_of_last_star
 
 WIDTH, HEIGHT = 160, 232
+LINE = 26
+"""So many letters of a remark fit beside each other on a card."""
 
 
 def card_front(card: DecisionCard, words: Words) -> Drawing:
@@ -117,7 +120,7 @@ def level_card(level: Level, words: Words) -> Drawing:
         HEIGHT,
         el("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=12, class_="card-front"),
         el("text", title, x=80, y=28, class_="level-name"),
-        el("text", remark[:26], x=80, y=46, class_="level-remark"),
+        *_remark(remark),
         el("text", _mean(level, words), x=80, y=176, class_="level-remark"),
         *(_star_space(i, space) for i, space in enumerate(level.star_positions)),
         el("line", x1=10, x2=WIDTH - 10, y1=184, y2=184, class_="card-line"),
@@ -125,6 +128,14 @@ def level_card(level: Level, words: Words) -> Drawing:
         class_="decision-card",
         label=level_label(level, name, words),
     )
+
+
+def _remark(remark: str) -> list[Drawing]:
+    """What must be known of a level, in as many lines as it needs."""
+    return [
+        el("text", line, x=80, y=42 + 11 * row, class_="level-remark")
+        for row, line in enumerate(wrap(remark, LINE))
+    ]
 
 
 def _mean(level: Level, words: Words) -> str:

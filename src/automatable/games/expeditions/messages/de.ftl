@@ -192,7 +192,7 @@ exp-scoring = Der letzte Zug ist gespielt: Zähle deine Münzen.
 
 ## Was geschieht: du
 
-exp-you_moved = Dein Mech ist auf { $location }.
+exp-you_moved = Dein Mech steht jetzt hier: { $location }.
 exp-both_mechs = Auf { $location } steht auch ein Automa-Mech: Sieh auf deinem Tisch nach.
 exp-you_explored = Du hast { $location } erkundet.
 exp-you_took = { $n ->
@@ -390,7 +390,7 @@ fact-human_items = Münzen auf deinen aufgewerteten Gegenständen
 fact-human_corruption = Deine Verderbnismarker, mit dem 20-Marker
 fact-drawn = Seit dem letzten Mischen gezogene Karten
 fact-cycle = Nummer der Mischung
-fact-next = Wer ist am Zug
+fact-next = Wer ist am Zug?
 fact-next-human = Du
 fact-next-automa = Automa
 fact-next-scoring = Wertung

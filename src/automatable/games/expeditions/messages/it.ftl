@@ -130,7 +130,7 @@ exp-set_up = { $side ->
 exp-overridden = Questa partita usa carte che hai corretto: { $cards }.
 exp-reshuffle = Il mazzo Automa è vuoto: mescola tutte le 14 carte e metti da parte le prime 2 senza guardarle.
 exp-reshuffled = Il mazzo Automa era vuoto: tutte le 14 carte sono mescolate, 2 messe da parte senza guardarle.
-exp-card = Automa pesca { $card }.
+exp-card = Automa pesca la { $card }.
 exp-advance = Progresso: segnalino sulla casella { $p }.
 exp-no_advance = Nessun simbolo progresso: il segnalino resta sulla casella { $p }.
 exp-track_end = Il segnalino resta sulla casella { $p }, la fine del tracciato.
@@ -198,7 +198,7 @@ exp-scoring = L’ultimo turno è giocato: conta le tue monete.
 
 ## Che cosa succede: tu
 
-exp-you_moved = Il tuo mech è a { $location }.
+exp-you_moved = Il tuo mech ora è qui: { $location }.
 exp-both_mechs = Anche un mech di Automa è su { $location }: guarda il tuo tavolo.
 exp-you_explored = Hai esplorato { $location }.
 exp-you_took = { $n ->
@@ -399,9 +399,9 @@ fact-human_items = Monete sui tuoi oggetti migliorati
 fact-human_corruption = I tuoi segnalini corruzione, compreso il 20
 fact-drawn = Carte pescate dall’ultima mescolata
 fact-cycle = Numero della mescolata
-fact-next = Di chi è il turno
-fact-next-human = Tuo
-fact-next-automa = Di Automa
+fact-next = A chi tocca?
+fact-next-human = A te
+fact-next-automa = Ad Automa
 fact-next-scoring = Punteggio
 fact-trigger = La fine è stata provocata da
 fact-trigger-none = nessuno

@@ -178,7 +178,7 @@ pat-case_b = Nur „{ $patch }“ ist bezahlbar: Automa nimmt diesen Flicken.
 pat-case_c = { $n } Flicken sind bezahlbar: Die Bedingungen entscheiden.
 pat-cond_kept = { $condition }: { $kept } weiter dabei, { $dropped } ausgeschieden.
 pat-cond_all = { $condition }: kein Unterschied, alle bleiben.
-pat-cond_skipped = { $condition }: keiner bliebe übrig, daher übersprungen.
+pat-cond_skipped = { $condition }: Keiner bliebe übrig, daher wird das übersprungen.
 pat-take_with = Lege den Flicken „{ $patch }“ auf den Haufen mit Knöpfen; die Spielfigur rückt an die freie Stelle.
 pat-take_without = Lege den Flicken „{ $patch }“ auf den Haufen ohne Knöpfe; die Spielfigur rückt an die freie Stelle.
 pat-move = { $n ->
@@ -195,8 +195,8 @@ pat-leather_automa = Automa nimmt den Lederflicken bei { $space } (Haufen ohne K
 pat-tile_automa = Automa erreicht das markierte Feld: Er erhält den 7x7-Bonus; entferne den Knopf vom Zeitplan.
 pat-discard = Wirf die Karte ab.
 pat-discarded = Die Karte kommt auf den Ablagestapel.
-pat-shuffle_two = Der Stapel ist aufgebraucht: alle 12 Karten mischen, dann zwei unbesehen weglegen.
-pat-shuffle_all = Der Stapel ist aufgebraucht: alle 12 Karten mischen.
+pat-shuffle_two = Der Stapel ist aufgebraucht: Mische alle 12 Karten und lege zwei unbesehen weg.
+pat-shuffle_all = Der Stapel ist aufgebraucht: Mische alle 12 Karten.
 pat-shuffled_two = Der Automa-Stapel war leer: Die App hat alle Karten gemischt und zwei unbesehen weggelegt.
 pat-shuffled_all = Der Automa-Stapel war leer: Die App hat alle Karten gemischt.
 pat-set_aside_backs = Die Rückseiten der beiden weggelegten Karten zeigen { $backs }.
@@ -249,8 +249,8 @@ pat-you_advance = { $seat ->
 }
 pat-you_income = { $seat ->
     [person] { $n ->
-        [one] Knopfwertung bei { $space }: nimm 1 Knopf.
-       *[other] Knopfwertung bei { $space }: nimm { $n } Knöpfe.
+        [one] Knopfwertung bei { $space }: Nimm 1 Knopf.
+       *[other] Knopfwertung bei { $space }: Nimm { $n } Knöpfe.
     }
    *[other] { $n ->
         [one] Knopfwertung bei { $space }: { player-name } nimmt 1 Knopf.
@@ -258,7 +258,7 @@ pat-you_income = { $seat ->
     }
 }
 pat-you_leather = { $seat ->
-    [person] Du nimmst einen Lederflicken: lege ihn sofort.
+    [person] Du nimmst einen Lederflicken: Lege ihn sofort.
    *[other] { player-name } nimmt einen Lederflicken und legt ihn sofort.
 }
 pat-leather_placed = { $seat ->
@@ -408,14 +408,14 @@ refused-circle_incomplete = Der Flickenkreis hat { $wanted } Flicken außer dem 
 refused-bad_conditions = { $file }, { $place }: { $field } darf höchstens drei verschiedene Bedingungen nennen.
 refused-record_foreign = Das ist keine Mitschrift einer Patchwork-Partie (Game: { $game }).
 refused-record_newer_format = Diese Mitschrift hat das Format { $format }; diese Version liest { $known }.
-refused-record_without_start = Die Mitschrift sagt nicht, wo die Partie beginnt: die Zeile Start fehlt.
+refused-record_without_start = Die Mitschrift sagt nicht, wo die Partie beginnt: Die Zeile Start fehlt.
 refused-record_bad_start = Die Stellung, mit der die Mitschrift beginnt, ist nicht brauchbar: { $reason }
 refused-record_wrong_card = Nach der Reihenfolge, die die Mitschrift fürs Mischen angibt, folgt Karte { $x }, nicht { $y }.
 refused-record_result_early = Die Mitschrift nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 refused-record_wrong_result = Nach den Regeln ist das Ergebnis { $x }, nicht { $y }.
 refused-record_shows_hidden = Die Mitschrift zeigt die Reihenfolge der Karten, aber das Spiel ist nicht zu Ende.
-refused-record_own_deck = Eine Partie mit eigenem Deck lässt sich nicht als Mitschrift schreiben. Exportiere sie stattdessen als Datei.
-refused-record_too_early = Es gibt noch nichts mitzuschreiben: der Aufbau ist nicht fertig.
+refused-record_own_deck = Eine Partie mit eigenem Deck lässt sich nicht als Mitschrift schreiben. Speichere sie stattdessen in eine Datei.
+refused-record_too_early = Es gibt noch nichts mitzuschreiben: Der Aufbau ist nicht fertig.
 
 ## Was an einer Stellung unmöglich ist
 
@@ -462,7 +462,7 @@ problem-card_twice = { $card } wurde seit dem letzten Mischen mehrmals gezogen.
 problem-card_foreign = { $card } gehört nicht zum benutzten Deck.
 problem-too_many_drawn = { $n } Karten sind gezogen, aber der Automa-Stapel hat nur { $pile }; nach der letzten wird neu gemischt.
 problem-impossible_back = Keine Karte mit { $budget } auf der Rückseite kann oben auf dem Automa-Stapel liegen.
-problem-not_over = Beide Zeitsteine stehen auf dem Zielfeld und nichts ist mehr zu legen: das Spiel muss zu Ende sein.
+problem-not_over = Beide Zeitsteine stehen auf dem Zielfeld und nichts ist mehr zu legen: Das Spiel muss zu Ende sein.
 problem-over_too_early = Das Spiel gilt als beendet, aber nicht beide Zeitsteine sind im Ziel oder ein Lederflicken ist noch zu legen.
 problem-first_on_final_wrong = Wer zuerst im Ziel war, passt nicht zu den Zeitsteinen.
 problem-automa_places_nothing = Automa muss nie einen Lederflicken legen.
@@ -570,7 +570,7 @@ fact-time = { $seat ->
     [person] Feld deines Zeitsteins
    *[other] Feld des Zeitsteins von { player-name }
 }
-fact-to_move = Wer ist an der Reihe (gleiches Feld: wessen Zeitstein liegt oben)
+fact-to_move = Wer ist an der Reihe? (Auf demselben Feld: wessen Zeitstein oben liegt)
 fact-to_move-1 = { $seat ->
     [person] { seat-person }
    *[other] { seat-person_1 }
@@ -579,7 +579,7 @@ fact-to_move-2 = { $seat ->
     [person] { seat-automa }
    *[other] { seat-person_2 }
 }
-fact-tile = Wer hat den 7x7-Bonus
+fact-tile = Wer hat den 7x7-Bonus?
 fact-tile-none = Niemand
 fact-tile-1 = { fact-to_move-1 }
 fact-tile-2 = { fact-to_move-2 }
@@ -673,7 +673,7 @@ advice-advance = { $n ->
 }
 advice-buy = „{ $patch }“ kaufen und auf { $cell } legen
 advice-leather = Den Lederflicken auf { $cell } legen
-figure-covers = Felder, die er bedeckt
+figure-covers = Felder, die der Flicken bedeckt
 figure-buttons = Eigene Knöpfe
 figure-income = Knopfwertungen, die noch kommen
 figure-cells = Bedeckte Felder

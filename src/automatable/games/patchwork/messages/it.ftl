@@ -288,8 +288,8 @@ pat-first_final = { $seat ->
 pat-end = Fine partita: { $p1 } a { $p2 } punti. { $winner ->
     [person] Hai vinto.
     [automa] Vince Automa.
-    [person_1] Vince Giocatore 1.
-   *[person_2] Vince Giocatore 2.
+    [person_1] Vince il giocatore 1.
+   *[person_2] Vince il giocatore 2.
 }
 pat-end_tie = Parità: vince chi ha raggiunto per primo la casella finale.
 
@@ -414,7 +414,7 @@ refused-record_wrong_card = Secondo l’ordine che la trascrizione indica per la
 refused-record_result_early = La trascrizione dà un risultato, ma la partita non è finita.
 refused-record_wrong_result = Secondo le regole il risultato è { $x }, non { $y }.
 refused-record_shows_hidden = La trascrizione mostra l’ordine delle carte, ma la partita non è finita.
-refused-record_own_deck = Una partita con un mazzo proprio non si può trascrivere. Esportala invece come file.
+refused-record_own_deck = Una partita con un mazzo tuo non si può trascrivere. Salvala invece in un file.
 refused-record_too_early = Non c’è ancora niente da trascrivere: la preparazione non è finita.
 
 ## Che cosa è impossibile in una posizione
@@ -570,7 +570,7 @@ fact-time = { $seat ->
     [person] Casella del tuo segnalino tempo
    *[other] Casella del segnalino tempo di { player-name }
 }
-fact-to_move = Di chi è il turno (stessa casella: quale segnalino sta sopra)
+fact-to_move = A chi tocca? (Stessa casella: quale segnalino sta sopra)
 fact-to_move-1 = { $seat ->
     [person] { seat-person }
    *[other] { seat-person_1 }
@@ -579,7 +579,7 @@ fact-to_move-2 = { $seat ->
     [person] { seat-automa }
    *[other] { seat-person_2 }
 }
-fact-tile = Chi ha la tessera 7x7
+fact-tile = Chi ha la tessera 7x7?
 fact-tile-none = Nessuno
 fact-tile-1 = { fact-to_move-1 }
 fact-tile-2 = { fact-to_move-2 }
@@ -599,7 +599,7 @@ fact-leather = { $seat ->
     [person] Le tue toppe di cuoio
    *[other] Toppe di cuoio di { player-name }
 }
-fact-drawn = Carte scoperte dall’ultima mescolata
+fact-drawn = Carte uscite dall’ultima mescolata
 fact-drawn-written = 3.8.1
 fact-cycle = Giro del mazzo
 

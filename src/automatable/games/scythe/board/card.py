@@ -22,8 +22,8 @@ def card_front(card: AutomaCard, words: Words) -> Drawing:
         el("rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=11, class_="card-ground"),
         _combat_table(card),
         _head(card, words),
-        _scheme(card.scheme_1, "I", 36, card.skip_mark),
-        _scheme(card.scheme_2, "II", 140, card.skip_mark),
+        _scheme(card.scheme_1, "I", 36, card.skip_mark, words),
+        _scheme(card.scheme_2, "II", 140, card.skip_mark, words),
         _foot(card, words),
         class_="automa-card",
         label=describe(card, words),
@@ -75,7 +75,7 @@ def _head(card: AutomaCard, words: Words) -> Drawing:
     )
 
 
-def _scheme(scheme: Scheme, name: str, y: float, skip: bool) -> Drawing:
+def _scheme(scheme: Scheme, name: str, y: float, skip: bool, words: Words) -> Drawing:
     return el(
         "g",
         el(
@@ -83,33 +83,34 @@ def _scheme(scheme: Scheme, name: str, y: float, skip: bool) -> Drawing:
         ),
         el("text", name, x=WIDTH - 11, y=y + 14, class_="scheme-name"),
         use("skip", LEFT + 8, y + 74, 16) if skip else None,
-        _row(scheme.move_row, y + 8),
-        _row(scheme.gain_row, y + 42),
+        _row(scheme.move_row, y + 8, words),
+        _row(scheme.gain_row, y + 42, words),
         _recruit(scheme, y + 72),
         class_=f"scheme scheme-{name}",
     )
 
 
-def _row(icons: tuple[Icon, ...], y: float) -> Drawing:
+def _row(icons: tuple[Icon, ...], y: float, words: Words) -> Drawing:
     """Icons from left to right, each with its number, bracketed ones with their faction."""
     step = min(28.0, (WIDTH - LEFT - 28) / max(1, len(icons)))
-    return together(*(_icon(icon, LEFT + 9 + step * i, y) for i, icon in enumerate(icons)))
+    return together(*(_icon(icon, LEFT + 9 + step * i, y, words) for i, icon in enumerate(icons)))
 
 
-def _icon(icon: Icon, x: float, y: float) -> Drawing:
+def _icon(icon: Icon, x: float, y: float, words: Words) -> Drawing:
     number = str(icon.number) if icon.number and (icon.name == "attack" or icon.number > 1) else ""
     return el(
         "g",
-        _bracket(icon.faction, x, y) if icon.faction else None,
+        _bracket(words(f"short-{icon.faction}"), x, y) if icon.faction else None,
         use(icon.name, x, y, 19),
         el("text", number, x=x + 20, y=y + 20, class_="icon-number") if number else None,
     )
 
 
 def _bracket(faction: str, x: float, y: float) -> Drawing:
+    """Whose icon it is, by the first three letters of the faction's short name."""
     return together(
         el("rect", x=x - 2, y=y - 2, width=24, height=30, rx=4, class_="bracket"),
-        el("text", faction[:3].title(), x=x + 10, y=y + 26.5, class_="bracket-name"),
+        el("text", faction[:3], x=x + 10, y=y + 26.5, class_="bracket-name"),
     )
 
 

@@ -115,26 +115,27 @@ star_space-reported = deine Meldung
 ## What happens: the Automa’s turn
 
 scy-card = Der Automa zieht { $card } ({ $scheme }).
-scy-skipped = Die Karte trägt den Autometta-Aussetzer: Der ganze Zug entfällt.
+scy-skipped = Die Karte zeigt das durchgestrichene Zahnrad: Der ganze Zug entfällt.
 scy-unit = { $icon }: Gewählt ist der { $unit } ({ $place }).
-scy-lift = Nimm den { $unit } des Automa auf: { $place }.
+scy-lift = Nimm den { $unit } des Automa in die Hand ({ $place }).
 scy-destination = { $icon }: Der { $unit } geht nach { $region }.
 scy-move = Stelle den { $unit } auf { $to } (vorher: { $from }).
 scy-stays = Der { $unit } bleibt auf { $to }: Stelle ihn dorthin zurück.
 scy-no_move = Der Automa bewegt in diesem Zug nichts.
 scy-status_not_reached = { $icon }: nicht mehr nötig.
 scy-status_hesitated = { $icon }: Der Automa zögert und bewegt nichts.
-scy-status_other_faction = { $icon }: gilt nur für { $faction }.
+scy-status_other_faction = { $icon }: nur für diese Nation: { $faction }.
 scy-status_power_below_minimum = { $icon }: Stärke { $have } ist kleiner als { $need }.
 scy-status_no_unit = { $icon }: keine solche Einheit im Spiel.
 scy-status_no_candidate = { $icon }: keine mögliche Zielregion.
-scy-status_all_candidates_threatened = { $icon }: alle möglichen Zielregionen liegen in der Umgebung deiner Kampfeinheiten.
-scy-status_all_candidates_blocked = { $icon }: alle möglichen Zielregionen sind besetzt.
+scy-status_all_candidates_threatened = { $icon }: Alle möglichen Zielregionen liegen in der Umgebung deiner Kampfeinheiten.
+scy-status_all_candidates_blocked = { $icon }: Alle möglichen Zielregionen sind besetzt.
 scy-workers_driven_off = { $n ->
     [one] Dein Arbeiter auf { $region } geht in dein Heimatgebiet.
    *[other] Deine { $n } Arbeiter auf { $region } gehen in dein Heimatgebiet.
 }
 scy-put_back = { $n ->
+    [0] Lege alle Ressourcen auf { $region } in den Vorrat zurück (keine bekannt).
     [one] Lege alle Ressourcen auf { $region } in den Vorrat zurück (1 ist bekannt).
    *[other] Lege alle Ressourcen auf { $region } in den Vorrat zurück ({ $n } sind bekannt).
 }
@@ -209,8 +210,8 @@ scy-units_go_back = Deine Einheiten auf { $region } gehen dorthin zurück, woher
 scy-your_turn = Runde { $turn }: Du bist am Zug.
 scy-you_done = Du beendest deinen Zug (Runde { $turn }).
 scy-you_move = { $n ->
-    [one] Du bewegst 1 { $unit }: { $from } nach { $to }.
-   *[other] Du bewegst { several-units }: { $from } nach { $to }.
+    [one] Du bewegst 1 { $unit }: { $from } → { $to }.
+   *[other] Du bewegst { several-units }: { $from } → { $to }.
 }
 scy-you_add = { $n ->
     [one] Neu auf { $region }: 1 { $unit }.
@@ -258,7 +259,7 @@ ask-retreat = Verloren: Rückzug ins Heimatgebiet oder auf einen See ({ $regions
 ask-resources = Wie viele Ressourcen liegen auf { $regions }?
 ask-which_unit = Mech und Anführer stehen auf demselben Feld: Wer zieht?
 ask-trap_penalty = Der Automa betritt deine Falle auf { $region }: Welche Strafe?
-ask-bonus_star = Hat dir { $bonus } einen Stern gebracht?
+ask-bonus_star = Hat dir der Rekrutierungsbonus „{ $bonus }“ einen Stern gebracht?
 ask-combat_order = Mehrere Kämpfe ({ $regions }): Welcher zuerst?
 ask-hesitation = Decke die oberste Kampfkarte auf: Welcher Wert?
 ask-final_tracks = Das Spiel ist zu Ende. Dein Geld, Ansehen, deine Stärke und Sterne?
@@ -332,7 +333,7 @@ refused-not_so_many_there = Auf { $region } hast du { $n } davon ({ $unit }).
 refused-recruit_known = Der Rekrutierungsbonus „{ $bonus }“ ist schon freigeschaltet.
 refused-region_not_asked = Nach { $region } wird nicht gefragt.
 refused-same_region = Die Einheit steht schon auf { $region }.
-refused-stars_do_not_fit = Sterne: { $n }. Das passt nicht: sechs nur, wenn dein sechster Stern das Spiel beendet hat, und nicht weniger als deine Kampfsterne.
+refused-stars_do_not_fit = Sterne: { $n }. Das passt nicht: sechs nur, wenn dein sechster Stern das Spiel beendet hat, und nie weniger als deine Kampfsterne.
 refused-structure_built = Das hast du schon gebaut: { $structure }.
 refused-structure_there = Auf { $region } steht schon ein Gebäude von dir.
 refused-structure_twice = { $structure } auf { $region }: jedes Gebäude und jede Region nur einmal.
@@ -570,8 +571,8 @@ fact-progress = { $seat ->
    *[automa] Fortschrittsmarker – Automa
 }
 fact-character = { $seat ->
-    [person] Anführer (Region, home oder mat) – du
-   *[automa] Anführer (Region, home oder mat) – Automa
+    [person] Anführer – du
+   *[automa] Anführer – Automa
 }
 fact-mechs = { $seat ->
     [person] Mechs – du
@@ -810,7 +811,7 @@ scy-on_workers = { $n ->
     [one] Ein neuer Arbeiter steht auf { $region }.
    *[other] { $n } neue Arbeiter stehen auf { $region }.
 }
-scy-on_step = Dein { $unit } geht von { $start } nach { $to }.
+scy-on_step = Dein { $unit } zieht: { $start } → { $to }.
 scy-on_load = Mit dabei: { several-goods }.
 scy-on_back = Deine Einheiten auf { $region } gehen dorthin zurück, woher sie kamen: Das Spiel ist aus.
 scy-on_upgrade = Entwicklung: { $cube }; { $action } kostet 1 weniger.
@@ -829,11 +830,11 @@ scy-you_draw = { $n ->
    *[other] Du ziehst { $n } Kampfkarten: { $cards }.
 }
 scy-you_retreat = { $n ->
-    [one] Rückzug: { $unit } von { $region } nach { $to }.
-   *[other] Rückzug: { $n } Einheiten ({ $unit }) von { $region } nach { $to }.
+    [one] Rückzug: { $unit }, { $region } → { $to }.
+   *[other] Rückzug: { $n } Einheiten ({ $unit }), { $region } → { $to }.
 }
-scy-move_on = Der Automa bewegt: { $unit } von { $from } nach { $to }.
-scy-stays_on = Beim Automa bleibt auf { $to }: { $unit }.
+scy-move_on = Der { $unit } des Automa zieht: { $from } → { $to }.
+scy-stays_on = Der { $unit } des Automa bleibt stehen ({ $to }).
 scy-put_back_on = { $n ->
     [0] Auf { $region } liegen keine Ressourcen.
     [one] 1 Ressource auf { $region } ist verloren.
@@ -885,7 +886,7 @@ ask-unit = { $n ->
     [one] Welche Einheit bewegt sich? Noch eine.
    *[other] Welche Einheit bewegt sich? Noch { $n }.
 }
-ask-step = { $unit } auf { $region }: Wohin? ({ $n } { $n ->
+ask-step = { $unit } ({ $region }): Wohin? ({ $n } { $n ->
     [one] Schritt
    *[other] Schritte
 })
@@ -954,9 +955,9 @@ problem-combat_cards_do_not_fit = { $n } Kampfkarten kann der Automa nicht halte
 
 option-sit = Wie spielst du?
 option-sit-help = Mit deiner Schachtel auf dem Tisch oder ohne sie.
-option-sit-companion = An meinen Tisch
+option-sit-companion = An meinem Tisch
 option-sit-companion-help = Deine Schachtel liegt auf dem Tisch, die App führt den Automa.
-option-sit-digital = An den Bildschirm
+option-sit-digital = Am Bildschirm
 option-sit-digital-help = Ein ganzes Spiel ohne Schachtel: Die App kennt beide Seiten.
 option-mat = Dein Spielertableau
 option-mat-help = Rusviet mit Industrie und Krim mit Patriotisch sind zu schnell: gegen den Automa in Ordnung, aber nicht vergleichbar.
@@ -1044,8 +1045,8 @@ do-none = Nichts
 do-stop = Hier bleiben
 do-goods = { $region }: { $what }
 do-region = { $region }: { $n }
-do-unit = { $unit } auf { $region }
-do-to = Nach { $region }
+do-unit = { $unit } ({ $region })
+do-to = Nach: { $region }
 do-load = Mitnehmen: { several-goods }
 do-unload = Ablegen: { several-goods }
 do-play_none = Keine Karte
@@ -1351,12 +1352,12 @@ slip-piece = { $seat ->
         [character] Mein Anführer
         [mech] Mein Mech
        *[worker] Mein Arbeiter
-    }, jetzt auf { $region }
+    }, jetzt hier: { $region }
    *[automa] { $unit ->
         [character] Anführer des Automa
         [mech] Mech des Automa
        *[worker] Arbeiter des Automa
-    }, jetzt auf { $region }
+    }, jetzt hier: { $region }
 }
 slip-at_home = Im Heimatgebiet
 slip-on_mat = Auf dem Tableau, nicht im Spiel

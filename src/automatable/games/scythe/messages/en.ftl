@@ -138,6 +138,7 @@ scy-workers_driven_off = { $n ->
    *[other] Your { $n } workers on { $region } go to your home base.
 }
 scy-put_back = { $n ->
+    [0] Put all resources on { $region } back into the supply (none is known).
     [one] Put all resources on { $region } back into the supply (1 is known).
    *[other] Put all resources on { $region } back into the supply ({ $n } are known).
 }
@@ -567,8 +568,8 @@ fact-progress = { $seat ->
    *[automa] Progress marker – Automa
 }
 fact-character = { $seat ->
-    [person] Character (region, home or mat) – you
-   *[automa] Character (region, home or mat) – Automa
+    [person] Character – you
+   *[automa] Character – Automa
 }
 fact-mechs = { $seat ->
     [person] Mechs – you
@@ -946,7 +947,7 @@ problem-combat_cards_do_not_fit = The Automa cannot hold { $n } combat cards: th
 
 ## On screen: options
 
-option-sit = How do you sit down?
+option-sit = How do you play?
 option-sit-help = With your box on the table, or without it.
 option-sit-companion = At my table
 option-sit-companion-help = Your box lies on the table; the app runs the Automa.

@@ -72,7 +72,7 @@ bonus-popularity = 1 popolarità
 bonus-combat_card = 1 carta combattimento
 scheme-I = schema I
 scheme-II = schema II
-icon-worker = muovi lavoratore
+icon-worker = muovi un lavoratore
 icon-mech = movimento pacifico di un Mech
 icon-character = movimento pacifico del personaggio
 icon-encounter = incontro / Fabbrica
@@ -120,17 +120,17 @@ star_space-reported = tua comunicazione
 
 ## What happens: the Automa’s turn
 
-scy-card = L’Automa pesca { $card } ({ $scheme }).
+scy-card = L’Automa pesca la { $card } ({ $scheme }).
 scy-skipped = La carta porta il salto di Autometta: l’intero turno è saltato.
 scy-unit = { $icon }: è scelto il { $unit } ({ $place }).
-scy-lift = Prendi il { $unit } dell’Automa: { $place }.
+scy-lift = Prendi in mano il { $unit } dell’Automa ({ $place }).
 scy-destination = { $icon }: il { $unit } va in { $region }.
 scy-move = Metti il { $unit } in { $to } (prima: { $from }).
 scy-stays = Il { $unit } resta in { $to }: rimettilo lì.
 scy-no_move = In questo turno l’Automa non muove.
 scy-status_not_reached = { $icon }: non più necessaria.
 scy-status_hesitated = { $icon }: l’Automa esita e non muove.
-scy-status_other_faction = { $icon }: vale solo per { $faction }.
+scy-status_other_faction = { $icon }: solo per questa fazione: { $faction }.
 scy-status_power_below_minimum = { $icon }: potere { $have } inferiore a { $need }.
 scy-status_no_unit = { $icon }: nessuna unità di questo tipo in gioco.
 scy-status_no_candidate = { $icon }: nessun territorio valido.
@@ -141,6 +141,7 @@ scy-workers_driven_off = { $n ->
    *[other] I tuoi { $n } lavoratori in { $region } tornano alla tua base.
 }
 scy-put_back = { $n ->
+    [0] Rimetti nella riserva tutte le risorse in { $region } (nessuna nota).
     [one] Rimetti nella riserva tutte le risorse in { $region } (1 nota).
    *[other] Rimetti nella riserva tutte le risorse in { $region } ({ $n } note).
 }
@@ -182,8 +183,8 @@ scy-combat = { $seat ->
     [person] Combattimento in { $region }: attacchi tu.
    *[automa] Combattimento in { $region }: attacca l’Automa.
 }
-scy-combat_card = Per il combattimento l’Automa pesca { $card }; mettila di traverso sulla pila degli scarti di combattimento.
-scy-combat_card_drawn = Per il combattimento l’Automa pesca { $card }.
+scy-combat_card = Per il combattimento l’Automa pesca la { $card }; mettila di traverso sulla pila degli scarti di combattimento.
+scy-combat_card_drawn = Per il combattimento l’Automa pesca la { $card }.
 scy-automa_commits = L’Automa spende { $n } potere e usa { $cards ->
     [0] nessuna carta combattimento
     [one] 1 carta combattimento
@@ -206,7 +207,7 @@ scy-loser_card = { $seat ->
    *[automa] L’Automa riceve coperta una carta combattimento per la sconfitta.
 }
 scy-popularity_lost = Perdi { $n } popolarità (non sotto 0).
-scy-claim = Metti { $n } { $resource } dalla riserva in { $region } ({ $card } è l’ultima).
+scy-claim = Metti { $n } { $resource } dalla riserva in { $region } (la { $card } è l’ultima).
 scy-claim_nothing = In { $region } non si reclama nulla.
 scy-units_go_back = Le tue unità in { $region } tornano da dove venivano: la partita è finita.
 
@@ -215,8 +216,8 @@ scy-units_go_back = Le tue unità in { $region } tornano da dove venivano: la pa
 scy-your_turn = Giro { $turn }: tocca a te.
 scy-you_done = Concludi il tuo turno (giro { $turn }).
 scy-you_move = { $n ->
-    [one] Muovi 1 { $unit }: { $from } – { $to }.
-   *[other] Muovi { several-units }: { $from } – { $to }.
+    [one] Muovi 1 { $unit }: { $from } → { $to }.
+   *[other] Muovi { several-units }: { $from } → { $to }.
 }
 scy-you_add = { $n ->
     [one] Nuovo in { $region }: 1 { $unit }.
@@ -264,7 +265,7 @@ ask-retreat = Hai perso: ritirata alla base o su un lago ({ $regions })?
 ask-resources = Quante risorse ci sono in { $regions }?
 ask-which_unit = Mech e personaggio sono nello stesso posto: chi muove?
 ask-trap_penalty = L’Automa entra nella tua trappola in { $region }: quale penalità?
-ask-bonus_star = { $bonus } ti ha dato una stella?
+ask-bonus_star = Il bonus recluta «{ $bonus }» ti ha dato una stella?
 ask-combat_order = Più combattimenti ({ $regions }): quale prima?
 ask-hesitation = Rivela la carta combattimento in cima: che valore ha?
 ask-final_tracks = La partita è finita. Le tue monete, popolarità, potere e stelle?
@@ -355,8 +356,8 @@ refused-bad_icon = { $file }, { $place }: { $field } ha un simbolo che non esist
 
 ## Impossible positions
 
-problem-card_foreign = { $card } non è nel mazzo in uso.
-problem-card_twice = { $card } è più di una volta negli scarti.
+problem-card_foreign = La { $card } non è nel mazzo in uso.
+problem-card_twice = La { $card } è più di una volta negli scarti.
 problem-character_on_mat = Il tuo personaggio non è mai sulla plancia ({ $faction }).
 problem-combat_stars = { $n ->
     [one] 1 stella di combattimento non è possibile.
@@ -579,8 +580,8 @@ fact-progress = { $seat ->
    *[automa] Segnalino progresso – Automa
 }
 fact-character = { $seat ->
-    [person] Personaggio (territorio, home o mat) – tu
-   *[automa] Personaggio (territorio, home o mat) – Automa
+    [person] Personaggio – tu
+   *[automa] Personaggio – Automa
 }
 fact-mechs = { $seat ->
     [person] Mech – tu
@@ -825,7 +826,7 @@ scy-on_workers = { $n ->
     [one] Un nuovo lavoratore è in { $region }.
    *[other] { $n } nuovi lavoratori sono in { $region }.
 }
-scy-on_step = Il tuo { $unit } va da { $start } a { $to }.
+scy-on_step = Il tuo { $unit } si muove: { $start } → { $to }.
 scy-on_load = Porta con sé: { several-goods }.
 scy-on_back = Le tue unità in { $region } tornano da dove sono venute: la partita è finita.
 scy-on_upgrade = Miglioria: { $cube }; { $action } costa 1 in meno.
@@ -835,7 +836,7 @@ scy-on_recruit = Recluta: d’ora in poi { $bonus }; il bonus immediato è il do
 scy-on_discard = Scarti una carta combattimento di valore { $card }.
 scy-on_objective = Obiettivo raggiunto: { $objective }.
 scy-on_encounter = Incontro { $n } in { $region }.
-scy-on_factory_card = Prendi { $card }.
+scy-on_factory_card = Prendi la { $card }.
 scy-on_flag = Metti una bandiera in { $region }.
 scy-on_trap = Metti una trappola in { $region } ({ $trap }).
 scy-on_arm = La trappola in { $region } è di nuovo armata.
@@ -844,11 +845,11 @@ scy-you_draw = { $n ->
    *[other] Peschi { $n } carte combattimento: { $cards }.
 }
 scy-you_retreat = { $n ->
-    [one] Ritirata: { $unit } da { $region } a { $to }.
-   *[other] Ritirata: { $n } unità ({ $unit }) da { $region } a { $to }.
+    [one] Ritirata: { $unit }, { $region } → { $to }.
+   *[other] Ritirata: { $n } unità ({ $unit }), { $region } → { $to }.
 }
-scy-move_on = L’Automa muove: { $unit } da { $from } a { $to }.
-scy-stays_on = Per l’Automa resta in { $to }: { $unit }.
+scy-move_on = Il { $unit } dell’Automa si muove: { $from } → { $to }.
+scy-stays_on = Il { $unit } dell’Automa resta fermo ({ $to }).
 scy-put_back_on = { $n ->
     [0] In { $region } non ci sono risorse.
     [one] 1 risorsa in { $region } è persa.
@@ -866,9 +867,9 @@ scy-star_on = { $seat ->
     [person] Piazzi la stella n. { $n } ({ $space }).
    *[automa] L’Automa piazza la stella n. { $n } ({ $space }).
 }
-scy-combat_card_on = Per il combattimento l’Automa pesca { $card }.
+scy-combat_card_on = Per il combattimento l’Automa pesca la { $card }.
 scy-scouted_on = Ricognizione: prendi all’Automa una carta combattimento a caso (ora ne ha { $n }).
-scy-claim_on = Trovi { $n } { $resource } in { $region } ({ $card } era l’ultima).
+scy-claim_on = Trovi { $n } { $resource } in { $region } (la { $card } era l’ultima).
 scy-shuffle_on = Tutte le 19 carte Automa vengono mescolate in un nuovo mazzo ({ $scheme }).
 
 ## Sullo schermo: domande
@@ -900,7 +901,7 @@ ask-unit = { $n ->
     [one] Quale unità si muove? Ancora una.
    *[other] Quale unità si muove? Ancora { $n }.
 }
-ask-step = { $unit } in { $region }: dove va? ({ $n } { $n ->
+ask-step = { $unit } ({ $region }): dove va? ({ $n } { $n ->
     [one] passo
    *[other] passi
 })
@@ -1015,7 +1016,7 @@ option-mine_is_tunnel_for_objectives-off = No
 option-mine_is_tunnel_for_objectives-off-help = Come sulle tessere bonus struttura.
 option-mine_is_tunnel_for_objectives-on = Sì
 option-mine_is_tunnel_for_objectives-on-help = La miniera conta.
-option-objective_timing = Obiettivi “alla fine del tuo turno”
+option-objective_timing = Obiettivi «alla fine del tuo turno»
 option-objective_timing-help = Quando si possono rivelare queste carte.
 option-objective_timing-printed = Alla fine
 option-objective_timing-printed-help = Come dicono le carte.
@@ -1023,7 +1024,7 @@ option-objective_timing-any_break = A ogni pausa
 option-objective_timing-any_break-help = Come tutti gli altri.
 option-seaworthy_workers = Navigazione: lavoratori sconfitti
 option-seaworthy_workers-help = Dove vanno i lavoratori quando i Mech si ritirano su un lago.
-option-seaworthy_workers-home = A casa
+option-seaworthy_workers-home = Alla base
 option-seaworthy_workers-home-help = Sempre.
 option-seaworthy_workers-with_mechs = Con i Mech
 option-seaworthy_workers-with_mechs-help = Possono seguirli sul lago.
@@ -1059,8 +1060,8 @@ do-none = Niente
 do-stop = Fermati qui
 do-goods = { $region }: { $what }
 do-region = { $region }: { $n }
-do-unit = { $unit } in { $region }
-do-to = A { $region }
+do-unit = { $unit } ({ $region })
+do-to = Verso: { $region }
 do-load = Porta con te: { several-goods }
 do-unload = Deponi: { several-goods }
 do-play_none = Nessuna carta
@@ -1205,7 +1206,7 @@ advice-goods = { $goods } in { $region }
 advice-take = { $goods }
 advice-pay = Paga da { $regions }
 advice-option = Opzione { $n }
-advice-take_card = Prendi { $card }
+advice-take_card = Prendi la { $card }
 advice-recruit = D’ora in poi { $bonus }; subito il doppio di { $now }
 
 # --- why a question is asked, and what one must know to answer it
@@ -1372,12 +1373,12 @@ slip-piece = { $seat ->
         [character] Il mio personaggio
         [mech] Il mio Mech
        *[worker] Il mio lavoratore
-    }, ora in { $region }
+    }, ora qui: { $region }
    *[automa] { $unit ->
         [character] Personaggio dell’Automa
         [mech] Mech dell’Automa
        *[worker] Lavoratore dell’Automa
-    }, ora in { $region }
+    }, ora qui: { $region }
 }
 slip-at_home = Nella base
 slip-on_mat = Sulla plancia, non in gioco

@@ -13,7 +13,7 @@ our-reading = unsere Lesart
 ## Set-up: options
 
 option-level = Stufe
-option-level-help = Blaue Steine auf dem Tableau des Automas. Jeder bezahlt ein zusätzliches Gebäude; in den Zeitaltern II und III kommen sie zurück.
+option-level-help = Blaue Steine auf dem Tableau des Automa. Jeder bezahlt ein zusätzliches Gebäude; in den Zeitaltern II und III kommen sie zurück.
 option-level-0 = 0 blaue Steine
 option-level-0-help = Der Automa errichtet keine zusätzlichen Gebäude. Für die erste Partie empfohlen.
 option-level-1 = 1 blauer Stein
@@ -57,11 +57,11 @@ option-military_dealer-help = Wer Militärkarten und Ereignisse gibt.
 option-military_dealer-like = Wie oben gewählt
 option-military_dealer-like-help = Wie die anderen Karten.
 option-military_dealer-app = Die App gibt
-option-military_dealer-app-help = Die App sagt dir, was du ziehst; die Karten des Automas bleiben verdeckt.
+option-military_dealer-app-help = Die App sagt dir, was du ziehst; die Karten des Automa bleiben verdeckt.
 option-military_dealer-table = Der Tisch gibt
-option-military_dealer-table-help = Deine Hand bleibt echt und geheim; du sortierst die Karten des Automas und nennst, was aufgedeckt wird.
+option-military_dealer-table-help = Deine Hand bleibt echt und geheim; du sortierst die Karten des Automa und nennst, was aufgedeckt wird.
 option-automa_dealer = Automa-Karten
-option-automa_dealer-help = Wer die Anweisungskarten des Automas zieht.
+option-automa_dealer-help = Wer die Anweisungskarten des Automa zieht.
 option-automa_dealer-like = Wie es zum Deck passt
 option-automa_dealer-like-help = Das Ersatzdeck zieht die App; deine eigenen Karten zieht, wer gibt.
 option-automa_dealer-app = Die App zieht
@@ -71,7 +71,7 @@ option-automa_dealer-table-help = Du ziehst und nennst die Nummer der Karte.
 option-tie_policy = Gleichstand beim Bau
 option-tie_policy-help = Einheiten einer Stufe stehen immer gleich.
 option-tie_policy-ask = Ich entscheide
-option-tie_policy-ask-help = Wie im Regelheft: die App fragt.
+option-tie_policy-ask-help = Wie im Regelheft: Die App fragt.
 option-tie_policy-auto = Die App entscheidet
 option-tie_policy-auto-help = Erst der kleinere Preis, dann eine feste Reihenfolge der Arten.
 option-ruled_events = Ereignisse nach Auslegung
@@ -187,7 +187,7 @@ pile-aggression = Aggressionen
 pile-event = Ereignisse und Gebiete
 limit-allowed = darf genommen werden
 limit-copy_owned = eine Kopie ist schon da
-limit-age_taken = eine dieses Zeitalters wurde schon genommen
+limit-age_taken = aus diesem Zeitalter schon eine
 limit-older_than_held = nicht neuer als die vorhandene
 limit-slot_full = Feld belegt
 limit-wonder_unfinished = ein Weltwunder ist unfertig
@@ -258,7 +258,7 @@ tta-stand_in = Ersatzdeck: Das sind nicht die gedruckten Automa-Karten.
 tta-start_human = Du bist Startspieler.
 tta-start_automa = Der Automa ist Startspieler.
 tta-turn_human = Runde { $round }, Zeitalter { $age }: dein Zug.
-tta-turn_automa = Runde { $round }, Zeitalter { $age }: Zug des Automas.
+tta-turn_automa = Runde { $round }, Zeitalter { $age }: Zug des Automa.
 tta-row_cleared = Aus der Reihe entfernen: { $cards }.
 tta-row_dealt = Neu in der Reihe, von links nach rechts: { $cards }.
 tta-age_begins = Zeitalter { $age } beginnt.
@@ -267,33 +267,33 @@ tta-your_age_steps = Lege deine veralteten Karten ab und gib { $n ->
    *[other] { $n } gelbe Steine
 } zurück.
 tta-automa_deck_changes = Der Automa-Stapel des Zeitalters { $age } ersetzt den alten.
-tta-blue_cubes_back = Lege die blauen Steine des Automas zurück: { $n }.
+tta-blue_cubes_back = Lege die blauen Steine des Automa zurück: { $n }.
 tta-last_round = Die letzte Karte des Zeitalters III liegt: Runde { $round } ist die letzte.
-tta-obsolete = Veraltet, verlässt die Hand des Automas: { $cards }.
-tta-obsolete_face_down = Veraltete Militärkarten verlassen die Felder des Automas: { $n }.
-tta-automa_card = Der Automa deckt { $card } auf.
+tta-obsolete = Veraltet, verlässt die Hand des Automa: { $cards }.
+tta-obsolete_face_down = Veraltete Militärkarten verlassen die Felder des Automa: { $n }.
+tta-automa_card = Der Automa deckt „{ $card }“ auf.
 tta-card_note = Auf der Karte: { $note }
-tta-card_discarded = Lege { $card } ab.
+tta-card_discarded = Lege „{ $card }“ ab.
 tta-automa_cards_back = In den Automa-Stapel zurückmischen: { $cards }.
-tta-automa_deck_shuffled = Mische die Ablage des Automas zum neuen Stapel.
+tta-automa_deck_shuffled = Mische die Ablage des Automa zum neuen Stapel.
 tta-no_politics = Keine politische Aktion.
 tta-politics = Politik: { $icon }.
-tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } aus dem Feld des Automas verdeckt auf die künftigen Ereignisse.
-tta-automa_attacks = Der Automa spielt { $card } mit Stärke { $n }.
-tta-automa_declares_war = Der Automa erklärt { $card }. Aufgelöst wird zu Beginn seines nächsten Zugs.
-tta-take = { $icon }: nimmt { $card } von { $space }.
-tta-take_other = { $icon }: nichts zu haben, also { $card } von { $space }.
+tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } aus dem Feld des Automa verdeckt auf die künftigen Ereignisse.
+tta-automa_attacks = Der Automa spielt „{ $card }“ mit Stärke { $n }.
+tta-automa_declares_war = Der Automa erklärt „{ $card }“. Aufgelöst wird zu Beginn seines nächsten Zugs.
+tta-take = { $icon }: nimmt „{ $card }“ von { $space }.
+tta-take_other = { $icon }: nichts zu haben, also „{ $card }“ von { $space }.
 tta-take_lapses = { $icon }: keine Karte darf genommen werden.
-tta-to_gold = { $card } kommt zum Gold des Automas (Wert { $n }).
-tta-to_slot = { $card } kommt auf das Feld { $slot }.
-tta-to_urban_slot = { $card } kommt auf Stadtplatz { $n }.
-tta-to_leader_slot = { $card } kommt auf das Anführerfeld; nur die Symbole zählen.
-tta-wonder_into_play = { $card } kommt unfertig ins Spiel, um 90 Grad gedreht ({ $n ->
+tta-to_gold = „{ $card }“ kommt zum Gold des Automa (Wert { $n }).
+tta-to_slot = „{ $card }“ kommt auf das Feld { $slot }.
+tta-to_urban_slot = „{ $card }“ kommt auf Stadtplatz { $n }.
+tta-to_leader_slot = „{ $card }“ kommt auf das Anführerfeld; nur die Symbole zählen.
+tta-wonder_into_play = „{ $card }“ kommt unfertig ins Spiel, um 90 Grad gedreht ({ $n ->
     [one] 1 Baustufe
    *[other] { $n } Baustufen
 }).
-tta-replaced = { $card } wird verdrängt und verlässt das Spiel.
-tta-develop = { $icon }: entwickelt { $card }.
+tta-replaced = „{ $card }“ wird verdrängt und verlässt das Spiel.
+tta-develop = { $icon }: entwickelt „{ $card }“.
 tta-develop_nothing = { $icon }: nichts davon auf der Hand.
 tta-develop_too_dear = { $icon }: nicht bezahlbar.
 tta-pay_science = Der Automa zahlt { $n ->
@@ -301,22 +301,22 @@ tta-pay_science = Der Automa zahlt { $n ->
    *[other] { $n } Wissenschaftspunkte
 } (noch { $left }).
 tta-pay_choice = Gold für einen Preis von { $price }.
-tta-pay = Entferne { $cards }: { $n } Gold für einen Preis von { $price }.
-tta-new_government = { $card } ersetzt { $old } als Regierungsform.
-tta-technology_into_play = { $card } kommt zu den Technologien des Automas.
-tta-special_leaves = { $card } verlässt das Spiel; { $stays } bleibt.
-tta-choose_building = { $icon }: baut auf { $card }.
-tta-choose_upgrade = { $icon }: wertet { $source } zu { $card } auf.
-tta-build = Lege einen gelben Stein auf { $card }.
-tta-upgrade = Schiebe einen gelben Stein von { $source } auf { $card }.
+tta-pay = Entferne diese Karten: { $cards } ({ $n } Gold für einen Preis von { $price }).
+tta-new_government = „{ $card }“ ersetzt „{ $old }“ als Regierungsform.
+tta-technology_into_play = „{ $card }“ kommt zu den Technologien des Automa.
+tta-special_leaves = „{ $card }“ verlässt das Spiel; „{ $stays }“ bleibt.
+tta-choose_building = { $icon }: baut auf „{ $card }“.
+tta-choose_upgrade = { $icon }: wertet „{ $source }“ zu „{ $card }“ auf.
+tta-build = Lege einen gelben Stein auf „{ $card }“.
+tta-upgrade = Schiebe einen gelben Stein von „{ $source }“ auf „{ $card }“.
 tta-build_lapses = { $icon }: weder Bau noch Aufwertung möglich.
-tta-pay_blue_cube = Entferne einen blauen Stein vom Tableau des Automas (noch { $left }).
+tta-pay_blue_cube = Entferne einen blauen Stein vom Tableau des Automa (noch { $left }).
 tta-no_blue_cube = { $icon } mit blauem Stein: keiner da.
 tta-stages = Baue { $n ->
     [one] 1 Baustufe
    *[other] { $n } Baustufen
-} von { $card } ({ $built } von { $of }).
-tta-wonder_finished = { $card } ist fertig: aufrecht drehen, die Symbole zählen.
+} von „{ $card }“ ({ $built } von { $of }).
+tta-wonder_finished = „{ $card }“ ist fertig: Drehe die Karte gerade; die Symbole zählen.
 tta-no_wonder = { $n ->
     [one] 1 Baustufe verfällt
    *[other] { $n } Baustufen verfallen
@@ -333,15 +333,15 @@ tta-military_shuffled = Die Militärablage wird zum neuen Stapel gemischt.
 tta-event_slot = Eine Karte des Zeitalters { $age } kommt verdeckt aufs Ereignisfeld.
 tta-event_slot_turned = Eine Karte des Zeitalters { $age } kommt verdeckt und um 180 Grad gedreht aufs Ereignisfeld.
 tta-war_slot = Eine Karte des Zeitalters { $age } kommt verdeckt zu Kriegen und Aggressionen.
-tta-bonus_discarded = { $card } wird abgelegt.
-tta-tactic_kept = { $card } kommt offen auf das Taktikfeld.
-tta-tactic_replaced = { $card } wird verdrängt und abgelegt.
-tta-tactic_common = { $card } liegt nun bei den gemeinsamen Taktiken.
-tta-tactic_owned = { $card } hat der Automa schon: ablegen.
-tta-tactic_not_kept = { $card } kann nicht behalten werden: ablegen.
-tta-tactic_active = { $card } wird aktive Taktik (+{ $n }).
-tta-tactic_beside_board = Lege { $card } neben das Tableau des Automas und das Banner darauf.
-tta-banner_to_common = Schiebe das Banner auf { $card } bei den gemeinsamen Taktiken.
+tta-bonus_discarded = „{ $card }“ wird abgelegt.
+tta-tactic_kept = „{ $card }“ kommt offen auf das Taktikfeld.
+tta-tactic_replaced = „{ $card }“ wird verdrängt und abgelegt.
+tta-tactic_common = „{ $card }“ liegt nun bei den gemeinsamen Taktiken.
+tta-tactic_owned = „{ $card }“ hat der Automa schon: Lege die Karte ab.
+tta-tactic_not_kept = „{ $card }“ kann nicht behalten werden: Lege die Karte ab.
+tta-tactic_active = „{ $card }“ wird aktive Taktik (+{ $n }).
+tta-tactic_beside_board = Lege „{ $card }“ neben das Tableau des Automa und das Banner darauf.
+tta-banner_to_common = Schiebe das Banner auf „{ $card }“ bei den gemeinsamen Taktiken.
 tta-event_revealed = Aufgedecktes Ereignis: { $card } ({ $reading }).
 tta-future_becomes_current = { $n ->
     [one] Das künftige Ereignis wird das aktuelle.
@@ -351,21 +351,21 @@ tta-our_reading = { $card }: unsere Lesart; der gedruckte Anhang kann abweichen.
 tta-card_typed_in = Karte { $card } ist eingegeben ({ $n } von 24).
 tta-owner_reading = { $card }: wie dein Anhang es sagt. { $note }
 tta-by_principle = { $card }: unsere Lesart des allgemeinen Grundsatzes.
-tta-event_no_effect = { $card } betrifft den Automa nicht.
-tta-culture_points = Kulturpunkte des Automas ändern sich um { $n }, jetzt { $now }.
-tta-science_points = Wissenschaftspunkte des Automas ändern sich um { $n }, jetzt { $now }.
+tta-event_no_effect = „{ $card }“ betrifft den Automa nicht.
+tta-culture_points = Kulturpunkte des Automa ändern sich um { $n }, jetzt { $now }.
+tta-science_points = Wissenschaftspunkte des Automa ändern sich um { $n }, jetzt { $now }.
 tta-card_lost = Der Automa verliert zufällig: { $what }.
 tta-event_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Ereignisse.
 tta-attack_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Kriege und Aggressionen.
-tta-leader_leaves = { $card } verlässt den Automa.
+tta-leader_leaves = „{ $card }“ verlässt den Automa.
 tta-colony_chosen = Die Kolonie ist { $card }.
-tta-colony_lost = Der Automa verliert { $card }.
+tta-colony_lost = Der Automa verliert „{ $card }“.
 tta-wonder_chosen = Das Weltwunder ist { $card }.
-tta-wonder_ruined = Drehe { $card } um: Es gibt noch 2 Kultur je Zug und sonst nichts.
+tta-wonder_ruined = Drehe „{ $card }“ um: Das Weltwunder gibt noch 2 Kultur je Zug und sonst nichts.
 tta-nothing_to_destroy = Es gibt kein solches Gebäude.
-tta-building_lost = Entferne einen gelben Stein von { $card }.
-tta-extra_culture = Das Ereignis des Automas gab dir mehr ({ $you } zu { $automa }): Der Automa erhält { $n } Kultur extra.
-tta-your_part = Führe deinen Teil von { $card } aus, wie gedruckt.
+tta-building_lost = Entferne einen gelben Stein von „{ $card }“.
+tta-extra_culture = Das Ereignis des Automa gab dir mehr ({ $you } zu { $automa }): Der Automa erhält { $n } Kultur extra.
+tta-your_part = Führe deinen Teil von „{ $card }“ aus, wie gedruckt.
 tta-you_stronger = Du giltst als der Stärkere.
 tta-you_weaker = Du giltst als der Schwächere.
 tta-you_most_culture = Du hast die meiste Kultur.
@@ -376,20 +376,20 @@ tta-you_happiest = Du hast die meiste Zufriedenheit (auch bei Gleichstand).
 tta-you_less_happy = Du hast weniger Zufriedenheit.
 tta-barbarians_you = Du hast die meiste Kultur und bist schwächer: Du verlierst 1 Bevölkerung.
 tta-barbarians_not_you = Die Barbaren treffen dich nicht.
-tta-you_take = Du nimmst { $card }.
-tta-you_draw = Du ziehst { $card }.
-tta-you_discard = Du legst { $card } ab.
-tta-you_prepare = Du bereitest { $card } vor und erhältst { $n } Kultur.
+tta-you_take = Du nimmst „{ $card }“.
+tta-you_draw = Du ziehst „{ $card }“.
+tta-you_discard = Du legst „{ $card }“ ab.
+tta-you_prepare = Du bereitest „{ $card }“ vor und erhältst { $n } Kultur.
 tta-you_prepare_age = Du bereitest ein Ereignis des Zeitalters { $age } vor und erhältst { $n } Kultur.
-tta-you_attack = Du spielst { $card } mit Stärke { $n }.
-tta-too_weak = Du kannst { $card } nicht spielen: Ein Angreifer muss stärker sein, und deine Stärke ist { $mine } gegen { $hers }. Die Karte bleibt auf deiner Hand.
-tta-you_declare_war = Du erklärst { $card }; aufgelöst wird zu Beginn deines nächsten Zugs.
-tta-you_play_tactic = Du spielst { $card }; sie wird zu Beginn deines nächsten Zugs gemeinsam.
-tta-you_settle = Du besiedelst { $card } ohne Versteigerung.
+tta-you_attack = Du spielst „{ $card }“ mit Stärke { $n }.
+tta-too_weak = Du kannst „{ $card }“ nicht spielen: Ein Angreifer muss stärker sein, und deine Stärke ist { $mine } gegen { $hers }. Die Karte bleibt auf deiner Hand.
+tta-you_declare_war = Du erklärst „{ $card }“; aufgelöst wird zu Beginn deines nächsten Zugs.
+tta-you_play_tactic = Du spielst „{ $card }“; sie wird zu Beginn deines nächsten Zugs gemeinsam.
+tta-you_settle = Du besiedelst „{ $card }“ ohne Versteigerung.
 tta-you_peek = Du siehst dir das oberste Ereignis an: { $card }.
 tta-you_resign = Du gibst auf: Der Automa gewinnt.
-tta-you_repel = Du wehrst { $card } ab.
-tta-your_colony_lost = Du verlierst die Kolonie { $card }.
+tta-you_repel = Du wehrst „{ $card }“ ab.
+tta-your_colony_lost = Du verlierst die Kolonie „{ $card }“.
 tta-you_lose_building = Du verlierst ein Stadtgebäude: das der höchsten Stufe, aber höchstens Stufe { $level } (bei Gleichstand wählst du).
 tta-you_lose_goods = Du verlierst { $n } { $goods }.
 tta-you_gain_goods = Du erhältst { $n } { $goods }.
@@ -418,30 +418,30 @@ tta-you_gain_science = Du erhältst { $n ->
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
 }.
-tta-you_win_colony = Du gewinnst { $card } mit einem Gebot von { $n }.
-tta-automa_wins_colony = Der Automa gewinnt { $card }.
+tta-you_win_colony = Du gewinnst „{ $card }“ mit einem Gebot von { $n }.
+tta-automa_wins_colony = Der Automa gewinnt „{ $card }“.
 tta-units_chosen = Einheiten im Wert von { $n }: { $cards }.
 tta-units_lost = Entferne je einen gelben Stein von: { $cards }.
 tta-colony_gain = { $card }: Wissenschaftspunkte +{ $science }, Kulturpunkte +{ $culture }; dauerhafte Wirkungen zählen.
-tta-bid = { $card } gibt { $bonus } zum Wert { $value }: Der Automa bietet { $n }.
+tta-bid = „{ $card }“ gibt { $bonus } zum Wert { $value }: Der Automa bietet { $n }.
 tta-no_bid = { $card }, Vorsprung { $advantage }: Der Automa bietet nicht.
 tta-auction_value = { $card }, Vorsprung { $advantage }: Wert { $n }.
-tta-territory_unclaimed = Niemand nimmt { $card }.
+tta-territory_unclaimed = Niemand nimmt „{ $card }“.
 tta-defence = { $card }: Stärke { $strength } + Verteidigung { $bonus } = { $n } gegen { $attack }.
 tta-defence_alone = { $card }: Verteidigung { $n } gegen { $attack }.
 tta-repelled = Abgewehrt. Der Automa verliert { $n ->
     [one] 1 Karte
    *[other] bis zu { $n } Karten
 } von Kriegen und Aggressionen.
-tta-not_repelled = { $card } gelingt.
+tta-not_repelled = „{ $card }“ gelingt.
 tta-no_effect = Keine Wirkung.
-tta-you_annex = { $card } ist jetzt deine Kolonie (keine einmaligen Erträge).
-tta-automa_annexes = { $card } ist jetzt eine Kolonie des Automas.
-tta-removed = { $card } verlässt den Automa.
+tta-you_annex = „{ $card }“ ist jetzt deine Kolonie (keine einmaligen Erträge).
+tta-automa_annexes = „{ $card }“ ist jetzt eine Kolonie des Automa.
+tta-removed = „{ $card }“ verlässt den Automa.
 tta-infiltrate_chosen = Unterwandert: { $what }.
-tta-special_taken = Du nimmst dem Automa { $card }.
+tta-special_taken = Du nimmst dem Automa „{ $card }“.
 tta-war_compared = { $card }: Automa { $automa }, du { $you }.
-tta-war_tied = { $card } endet unentschieden: keine Wirkung.
+tta-war_tied = „{ $card }“ endet unentschieden: keine Wirkung.
 tta-final_scoring = Die letzte Runde ist vorbei: Ereignisse des Zeitalters III werden gewertet.
 tta-final_event = Schlusswertung: { $card } ({ $by ->
     [automa] vom Automa vorbereitet
@@ -449,7 +449,7 @@ tta-final_event = Schlusswertung: { $card } ({ $by ->
 }, { $reading }).
 tta-end = Ende. Automa { $automa }, du { $you } Kulturpunkte.
 tta-shared_victory = Gleichstand: Der Sieg wird geteilt.
-tta-tactic_discarded_common = { $card } liegt schon bei den gemeinsamen Taktiken: ablegen.
+tta-tactic_discarded_common = „{ $card }“ liegt schon bei den gemeinsamen Taktiken: Lege die Karte ab.
 
 ## Questions
 
@@ -468,10 +468,10 @@ ask-culture = Deine Kulturpunkte jetzt? (zuletzt: { $last })
 ask-science = Deine Wissenschaftspunkte jetzt?
 ask-science_rating = Deine Wissenschaft je Zug?
 ask-happiness = Deine Zufriedenheit?
-ask-gain = Wie viele Kulturpunkte hast du durch { $card } erhalten?
+ask-gain = Wie viele Kulturpunkte hast du durch „{ $card }“ erhalten?
 ask-bid = { $card }: Der Automa bietet { $bid }. Dein Gebot?
 ask-tie = { $icon }: Gleichstand. Wo baut der Automa, oder was wird aufgewertet?
-ask-defend = { $card } mit Stärke { $attack }: { $n ->
+ask-defend = „{ $card }“ mit Stärke { $attack }: { $n ->
     [0] Zur Abwehr fehlt dir nichts.
     [one] Zur Abwehr fehlt dir 1.
    *[other] Zur Abwehr fehlen dir { $n }.
@@ -480,12 +480,12 @@ ask-lost_science = Wie viele Wissenschaftspunkte hast du verloren (bis { $n })?
 ask-lost_culture = Wie viele Kulturpunkte hast du verloren (bis { $n })?
 ask-levels = Die Stufen deines Anführers und deines unfertigen Weltwunders?
 ask-building = Welches Stadtgebäude (bis Stufe { $level }) verliert der Automa?
-ask-automa_colony = Welche Kolonie des Automas nimmst du?
+ask-automa_colony = Welche Kolonie des Automa nimmst du?
 ask-own_colony = Welche Kolonie verlierst du?
 ask-infiltrate = Anführer oder unfertiges Weltwunder: Was verliert der Automa?
 ask-technology = Spezialtechnologien für bis zu { $n } Wissenschaft nehmen oder den Rest in Punkten?
 ask-agreement = Internationales Abkommen: Welche Karten nimmst du?
-ask-by_hand = { $card } folgt unserer Lesart. Verwenden oder eingeben, was dein Anhang sagt?
+ask-by_hand = „{ $card }“ folgt unserer Lesart. Verwenden oder eingeben, was dein Anhang sagt?
 ask-complete_card = Von Karte { $card } ist nur die Seitenleiste bekannt. Gib den Rest ein.
 ask-hand_culture = Kulturpunkte, die der Automa erhält (oder verliert, mit Minus)?
 ask-hand_science = Wissenschaftspunkte, die der Automa erhält (oder verliert, mit Minus)?
@@ -496,7 +496,7 @@ ask-automa_aggression = Welche Aggression hat der Automa aufgedeckt?
 ask-automa_war = Welchen Krieg hat der Automa aufgedeckt?
 ask-military = Was hat der Automa vom Militärstapel { $age } gezogen?
 ask-human_military = Welche Militärkarte ziehst du?
-ask-lost_card = Welche Karte hat die Hand des Automas zufällig verlassen?
+ask-lost_card = Welche Karte hat die Hand des Automa zufällig verlassen?
 ask-final_event = Welches Ereignis des Zeitalters III liegt noch in den Stapeln ({ $by ->
     [automa] um 180 Grad gedreht
    *[human] nicht gedreht
@@ -535,14 +535,14 @@ refused-not_tied = Das steht nicht im Gleichstand: { $choices }.
 refused-space_empty = Feld { $space } der Reihe ist leer.
 refused-no_politics_in_round_1 = In Runde 1 gibt es keine Politik.
 refused-war_in_last_round = In der letzten Runde kann kein Krieg erklärt werden.
-refused-war_pending = { $card } ist noch nicht aufgelöst.
-refused-tactic_played = { $card } wurde in diesem Zug schon gespielt.
+refused-war_pending = „{ $card }“ ist noch nicht aufgelöst.
+refused-tactic_played = „{ $card }“ wurde in diesem Zug schon gespielt.
 refused-no_event_of_age = Ein Ereignis des Zeitalters { $age } kann jetzt nicht vorbereitet werden.
 refused-table_deals = Die Militärkarten gibt der Tisch: Das wird nicht verfolgt.
 refused-no_draws_in_age_iv = In Zeitalter IV werden keine Militärkarten gezogen.
 refused-nothing_to_peek = Es gibt kein Ereignis anzusehen, oder es ist bekannt.
 refused-no_such_card = { $what } ist keine Karte, die so gespielt wird.
-refused-card_not_at_hand = { $card } kann jetzt nicht auf deiner Hand sein.
+refused-card_not_at_hand = „{ $card }“ kann jetzt nicht auf deiner Hand sein.
 
 ## Impossible positions
 
@@ -551,23 +551,23 @@ problem-last_round_wrong = Die letzte Runde ist genau in Zeitalter IV bekannt un
 problem-age_and_round = Zeitalter A ist Runde 1 und nur diese.
 problem-age_is_over = Der Zivilstapel des Zeitalters { $age } ist aufgebraucht: Das nächste hat begonnen.
 problem-row_length = Die Reihe hat { $n } statt 13 Felder.
-problem-not_in_row = { $card } liegt nie in der Reihe.
+problem-not_in_row = „{ $card }“ liegt nie in der Reihe.
 problem-too_many_copies = { $card }: { $n } Exemplare, es gibt aber nur { $copies }.
-problem-copies_not_counted = { $card } liegt offen, ist aber nicht gezählt.
+problem-copies_not_counted = „{ $card }“ liegt offen, ist aber nicht gezählt.
 problem-too_many_blue_cubes = { $n } blaue Steine, höchstens { $most }.
-problem-technology_twice = { $card } ist doppelt vorhanden.
-problem-wrong_place = { $card } gehört nicht in { $field }.
-problem-special_kind_twice = { $card } ist nicht die einzige Spezialtechnologie ihrer Art.
-problem-cubes_without_technology = Steine auf { $card }, das nicht im Spiel ist.
+problem-technology_twice = „{ $card }“ ist doppelt vorhanden.
+problem-wrong_place = „{ $card }“ gehört nicht in { $field }.
+problem-special_kind_twice = „{ $card }“ ist nicht die einzige Spezialtechnologie ihrer Art.
+problem-cubes_without_technology = Steine auf „{ $card }“, einer Technologie, die nicht im Spiel ist.
 problem-too_many_cubes = { $n } Steine auf { $card }, höchstens 3.
-problem-age_not_taken = { $card } ist da, aber das Zeitalter ist nicht als genommen vermerkt.
-problem-government_not_newer = { $card } auf der Hand ist nicht neuer als die Regierung im Spiel.
-problem-wonder_not_ruined = { $card } kann kein verfallenes Weltwunder sein.
-problem-stages_wrong = { $card } kann mit { $n } Baustufen nicht unfertig sein.
+problem-age_not_taken = „{ $card }“ ist da, aber das Zeitalter ist nicht als genommen vermerkt.
+problem-government_not_newer = „{ $card }“ auf der Hand ist nicht neuer als die Regierung im Spiel.
+problem-wonder_not_ruined = „{ $card }“ kann kein verfallenes Weltwunder sein.
+problem-stages_wrong = „{ $card }“ kann mit { $n } Baustufen nicht unfertig sein.
 problem-urban_slot_full = { $n } Stadttechnologien auf der Hand, höchstens 2.
-problem-obsolete_in_hand = { $card } ist veraltet.
+problem-obsolete_in_hand = „{ $card }“ ist veraltet.
 problem-obsolete_face_down = Karten des Zeitalters { $age } auf der Hand sind veraltet.
-problem-active_tactic_nowhere = Die aktive Taktik { $card } liegt weder gemeinsam noch neben dem Tableau.
+problem-active_tactic_nowhere = Die aktive Taktik „{ $card }“ liegt weder gemeinsam noch neben dem Tableau.
 problem-too_many_face_down = { $n } { $pile } des Zeitalters { $age } liegen verdeckt, höchstens { $most } sind möglich.
 problem-unknown_field = Es gibt keinen Fakt { $field }.
 
@@ -583,13 +583,13 @@ fact-wonders = Automa: fertige Weltwunder
 fact-colonies = Automa: Kolonien
 fact-blue_cubes = Automa: blaue Steine
 fact-happiness_gained = Automa: Zufriedenheit durch Symbole
-fact-action = Hand des Automas: Gold
-fact-urban = Hand des Automas: Stadt
-fact-military = Hand des Automas: Militär
-fact-special = Hand des Automas: Spezial
-fact-farm_mine = Hand des Automas: Farm oder Mine
-fact-hand_government = Hand des Automas: Regierungsform
-fact-tactic = Hand des Automas: Taktik
+fact-action = Hand des Automa: Gold
+fact-urban = Hand des Automa: Stadt
+fact-military = Hand des Automa: Militär
+fact-special = Hand des Automa: Spezial
+fact-farm_mine = Hand des Automa: Farm oder Mine
+fact-hand_government = Hand des Automa: Regierungsform
+fact-tactic = Hand des Automa: Taktik
 fact-active_tactic = Automa: aktive Taktik
 fact-leader_ages_taken = Automa: Zeitalter genommener Anführer
 fact-government_ages_taken = Automa: Zeitalter genommener Regierungen
@@ -613,9 +613,9 @@ setup-events_app = Die App gibt Militärkarten und Ereignisse.
 setup-board = Gib dem Automa eine Farbe und ein Tableau: je ein gelber Stein auf Krieger und Philosophie, sonst keine. Die Spielmatte liegt unter dem Tableau.
 setup-markers = Seine Marker: Wissenschaft 1, Stärke 1, sonst 0; das Banner neben das Tableau.
 setup-cubes = { $n ->
-    [one] Lege 1 blauen Stein auf das Tableau des Automas.
-    [0] Auf das Tableau des Automas kommt kein blauer Stein.
-   *[other] Lege { $n } blaue Steine auf das Tableau des Automas.
+    [one] Lege 1 blauen Stein auf das Tableau des Automa.
+    [0] Auf das Tableau des Automa kommt kein blauer Stein.
+   *[other] Lege { $n } blaue Steine auf das Tableau des Automa.
 }
 setup-automa_deck = Sortiere deine Automa-Karten in drei Stapel nach Zeitalter und mische jeden.
 setup-automa_app = Die App zieht die Automa-Karten.
@@ -627,7 +627,7 @@ table-cost = { $n ->
     [one] 1 Zivilaktion
    *[other] { $n } Zivilaktionen
 }
-table-mat = Spielmatte des Automas
+table-mat = Spielmatte des Automa
 table-technologies = Technologien im Spiel
 table-wonders = Weltwunder
 table-wonder = Weltwunder im Bau
@@ -650,7 +650,7 @@ table-points = { $n ->
    *[other] { $n } Punkte
 }
 table-per_turn = +{ $n } je Zug
-table-gained = Symbole
+table-gained = durch Symbole
 table-changed = im letzten Zug verändert
 table-empty = leer
 table-your_hand = Deine Militärkarten
@@ -663,7 +663,7 @@ table-play_tactic = Taktik spielen
 table-columbus = Besiedeln (Kolumbus)
 table-draw = Militärkarten ziehen
 table-discard = Ablegen
-table-take_hint = Tippe die Karten an, die du nimmst: erst siehst du, was sie kosten.
+table-take_hint = Tippe die Karten an, die du nimmst; zuerst siehst du, was sie kosten.
 table-deck_left = Noch { $n ->
     [one] 1 Zivilkarte
    *[other] { $n } Zivilkarten
@@ -673,7 +673,7 @@ table-round = Runde { $round } · Zeitalter { $age }
 table-stages = { $built } von { $of } Baustufen
 table-face_down = { $n } verdeckt
 table-ruined = verfallen
-table-war_automa = Krieg des Automas: { $card }
+table-war_automa = Krieg des Automa: { $card }
 table-war_you = Dein Krieg: { $card }
 table-pick = Gewählt
 table-undo_pick = Letzte zurück
@@ -981,7 +981,7 @@ automa_card-house_iii_8 = Monument III
 reading-none = unsere Lesart
 reading-applies = unsere Lesart
 reading-partly = unsere Lesart
-reading-ruled = unsere Lesart, durch eine Auslegung
+reading-ruled = unsere Auslegung
 reading-owner = wie dein Anhang es sagt
 reading-rulebook = wie das Regelheft es sagt
 table-turned = { $n } gedreht: vom Automa
@@ -991,10 +991,10 @@ table-turned = { $n } gedreht: vom Automa
 refused-unfinished_deck = { $file } ist nicht fertig: { $cards } von { $wanted } Karten sind da. Es fehlen: { $missing }.
 refused-no_card_left_to_type = Alle acht Karten des Zeitalters { $age } sind eingegeben.
 refused-row_count = Neu in der Reihe: { $wanted }; genannt: { $n }.
-refused-card_of_other_age = { $card } ist keine Karte des Zivilstapels von Zeitalter { $age }.
+refused-card_of_other_age = „{ $card }“ ist keine Karte des Zivilstapels von Zeitalter { $age }.
 refused-no_copy_left = { $left ->
-    [0] { $card } kann nicht mehr kommen: Alle { $copies } Exemplare sind ausgelegt.
-   *[other] { $card } kann nicht so oft kommen: noch { $left } von { $copies }.
+    [0] „{ $card }“ kann nicht mehr kommen: Alle { $copies } Exemplare sind ausgelegt.
+   *[other] „{ $card }“ kann nicht so oft kommen: noch { $left } von { $copies }.
 }
 problem-card_parts = Die Karte hat { $n } Teile, nötig sind { $wanted }: Abschnitte werden durch | getrennt.
 problem-card_icon = { $section }: { $token } kann dort nicht stehen.
@@ -1097,14 +1097,14 @@ card-for_automa = Zählt für den Automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
 because-strength = { $why ->
-    [auction] Versteigerung von { $card }: Je stärker der Automa gegen dich ist, desto mehr bietet er. Seine Stärke: { $automa }.
-    [event] { $card } kann eure Stärken vergleichen. Der Automa hat { $automa }.
-    [war] { $card } wird jetzt entschieden: Die höhere Stärke gewinnt. Der Automa hat { $automa }.
-    [attack] { $card } verlangt mehr Stärke, als der Automa hat: { $automa }.
+    [auction] Versteigerung „{ $card }“: Je stärker der Automa gegen dich ist, desto mehr bietet er. Seine Stärke: { $automa }.
+    [event] „{ $card }“ kann eure Stärken vergleichen. Der Automa hat { $automa }.
+    [war] „{ $card }“ wird jetzt entschieden: Die höhere Stärke gewinnt. Der Automa hat { $automa }.
+    [attack] „{ $card }“ verlangt mehr Stärke, als der Automa hat: { $automa }.
    *[politics] Der Automa wählt eine politische Aktion; was er wagt, hängt von deiner Stärke ab. Er hat { $automa }.
 }
 because-culture = { $why ->
-    [event] { $card } betrachtet die Kulturpunkte beider Seiten.
+    [event] „{ $card }“ betrachtet die Kulturpunkte beider Seiten.
     [war] Du hast den Krieg um Kultur verloren: Der Automa nimmt { $n } Punkte, höchstens so viele, wie du hast.
    *[end] Das Spiel ist zu Ende: Nur deine Gesamtpunktzahl fehlt noch.
 }
@@ -1112,36 +1112,36 @@ because-science = Du hast den Krieg um Technologie verloren: Der Automa nimmt { 
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
 }, höchstens so viele, wie du hast.
-because-science_rating = { $card } vergleicht die Wissenschaft je Zug beider Seiten.
-because-happiness = { $card } betrachtet deine Zufriedenheit.
-because-gain = { $card } hat der Automa vorbereitet: Hast du mehr davon als er, erhält er 5 zusätzlich.
+because-science_rating = „{ $card }“ vergleicht die Wissenschaft je Zug beider Seiten.
+because-happiness = „{ $card }“ betrachtet deine Zufriedenheit.
+because-gain = „{ $card }“ hat der Automa vorbereitet: Hast du mehr davon als er, erhält er 5 zusätzlich.
 because-bid = { $bid ->
-    [0] Der Automa bietet nicht mit: Jedes erlaubte Gebot gewinnt { $card }; passt du, bekommt sie niemand.
-   *[other] Der Automa bietet nur einmal: Mit mehr als { $bid } gewinnst du { $card }; passt du, bekommt sie der Automa.
+    [0] Der Automa bietet nicht mit: Jedes erlaubte Gebot gewinnt „{ $card }“; passt du, geht es an niemanden.
+   *[other] Der Automa bietet nur einmal: Mit mehr als { $bid } gewinnst du „{ $card }“; passt du, geht es an den Automa.
 }
-because-tie = Keine Regel löst diesen Gleichstand des Automas auf, also entscheidest du.
+because-tie = Keine Regel löst diesen Gleichstand des Automa auf, also entscheidest du.
 because-defend = Der Automa greift dich an: { $attack } gegen deine { $mine }. Erreichst du mit deiner Verteidigung so viel, ist er abgewehrt.
 because-lost_science = Die Aggression gelingt: Der Automa nimmt { $n } Wissenschaftspunkte, höchstens so viele, wie du hast.
 because-lost_culture = Die Aggression gelingt: Der Automa nimmt { $n } Kulturpunkte, höchstens so viele, wie du hast.
-because-levels = { $card } gelingt: Der Automa entfernt, was die höhere Stufe hat, und erhält dafür Kultur nach der Stufe.
+because-levels = „{ $card }“ gelingt: Der Automa entfernt, was die höhere Stufe hat, und erhält dafür Kultur nach der Stufe.
 because-building = { $card }: Der Automa muss ein Stadtgebäude verlieren, und du wählst es aus.
-because-automa_colony = Deine Aggression gelingt: Eine Kolonie des Automas gehört dir.
-because-own_colony = { $card } kostet dich eine Kolonie; du wählst sie aus.
+because-automa_colony = Deine Aggression gelingt: Eine Kolonie des Automa gehört dir.
+because-own_colony = „{ $card }“ kostet dich eine Kolonie; du wählst sie aus.
 because-infiltrate = Deine Aggression gelingt: Was der Automa verliert, bringt dir Kultur nach der Stufe.
 because-technology = Du hast den Krieg um Technologie gewonnen: { $n } Wissenschaft gehören dir, in Technologien oder in Punkten.
 because-agreement = Du bist die stärkere Seite, also nimmst nur du Karten aus der Reihe.
-because-by_hand = Die Regel sagt nicht, was { $card } beim Automa bewirkt; du kannst deinem eigenen Anhang folgen.
+because-by_hand = Die Regel sagt nicht, was „{ $card }“ beim Automa bewirkt; du kannst deinem eigenen Anhang folgen.
 because-hand_culture = Diese Karte führst du nach deinem eigenen Anhang aus.
 because-hand_science = Diese Karte führst du nach deinem eigenen Anhang aus.
 because-turned = Ereignisse, die der Automa vorbereitet hat, liegen gedreht: Hast du mehr davon als er, erhält er 5 zusätzlich.
 
 ## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
 
-turn-automa = Der Zug des Automas
+turn-automa = Der Zug des Automa
 turn-again = { $n ->
-    [0] Der letzte Zug des Automas
-    [one] Der letzte Zug des Automas: 1 Schritt
-   *[other] Der letzte Zug des Automas: { $n } Schritte
+    [0] Der letzte Zug des Automa
+    [one] Der letzte Zug des Automa: 1 Schritt
+   *[other] Der letzte Zug des Automa: { $n } Schritte
 }
 odds-now = Wenn der Automa jetzt am Zug wäre
 

@@ -187,7 +187,7 @@ pile-aggression = aggressioni
 pile-event = eventi e territori
 limit-allowed = si può prendere
 limit-copy_owned = copia già posseduta
-limit-age_taken = una di questa era è già stata presa
+limit-age_taken = già una di questa era
 limit-older_than_held = non è più nuova di quella posseduta
 limit-slot_full = slot pieno
 limit-wonder_unfinished = una meraviglia è incompleta
@@ -271,29 +271,29 @@ tta-blue_cubes_back = Rimetti i cubetti blu dell’automa: { $n }.
 tta-last_round = Distribuita l’ultima carta dell’era III: il round { $round } è l’ultimo.
 tta-obsolete = Obsolete, lasciano la mano dell’automa: { $cards }.
 tta-obsolete_face_down = Carte militari obsolete lasciano gli slot dell’automa: { $n }.
-tta-automa_card = L’automa rivela { $card }.
+tta-automa_card = L’automa rivela «{ $card }».
 tta-card_note = Sulla carta: { $note }
-tta-card_discarded = Scarta { $card }.
+tta-card_discarded = Scarta «{ $card }».
 tta-automa_cards_back = Rimescola nel mazzo automa: { $cards }.
 tta-automa_deck_shuffled = Mescola gli scarti dell’automa in un nuovo mazzo.
 tta-no_politics = Nessuna azione politica.
 tta-politics = Fase politica: { $icon }.
 tta-event_prepared = Metti un evento casuale dell’era { $age } dallo slot dell’automa coperto sugli eventi futuri.
-tta-automa_attacks = L’automa gioca { $card } con forza { $n }.
-tta-automa_declares_war = L’automa dichiara { $card }. Si risolve all’inizio del suo prossimo turno.
-tta-take = { $icon }: prende { $card } dallo { $space }.
-tta-take_other = { $icon }: nulla di adatto, quindi { $card } dallo { $space }.
+tta-automa_attacks = L’automa gioca «{ $card }» con forza { $n }.
+tta-automa_declares_war = L’automa dichiara «{ $card }». Si risolve all’inizio del suo prossimo turno.
+tta-take = { $icon }: prende «{ $card }» dallo { $space }.
+tta-take_other = { $icon }: nulla di adatto, quindi «{ $card }» dallo { $space }.
 tta-take_lapses = { $icon }: nessuna carta si può prendere.
-tta-to_gold = { $card } va nell’oro dell’automa (vale { $n }).
-tta-to_slot = { $card } va nello slot { $slot }.
-tta-to_urban_slot = { $card } va nel posto urbano { $n }.
-tta-to_leader_slot = { $card } va nello slot leader; contano solo le icone.
-tta-wonder_into_play = { $card } entra in gioco incompleta, ruotata di 90 gradi ({ $n ->
+tta-to_gold = «{ $card }» va nell’oro dell’automa (vale { $n }).
+tta-to_slot = «{ $card }» va nello slot { $slot }.
+tta-to_urban_slot = «{ $card }» va nel posto urbano { $n }.
+tta-to_leader_slot = «{ $card }» va nello slot leader; contano solo le icone.
+tta-wonder_into_play = «{ $card }» entra in gioco incompleta, ruotata di 90 gradi ({ $n ->
     [one] 1 stadio
    *[other] { $n } stadi
 }).
-tta-replaced = { $card } viene scalzata e lascia il gioco.
-tta-develop = { $icon }: sviluppa { $card }.
+tta-replaced = «{ $card }» viene scalzata e lascia il gioco.
+tta-develop = { $icon }: sviluppa «{ $card }».
 tta-develop_nothing = { $icon }: nulla del genere in mano.
 tta-develop_too_dear = { $icon }: non pagabile.
 tta-pay_science = L’automa paga { $n ->
@@ -301,22 +301,22 @@ tta-pay_science = L’automa paga { $n ->
    *[other] { $n } punti scienza
 } (ancora { $left }).
 tta-pay_choice = Oro per un prezzo di { $price }.
-tta-pay = Togli { $cards }: { $n } oro per un prezzo di { $price }.
-tta-new_government = { $card } sostituisce { $old } come governo.
-tta-technology_into_play = { $card } si aggiunge alle tecnologie dell’automa.
-tta-special_leaves = { $card } lascia il gioco; { $stays } resta.
-tta-choose_building = { $icon }: costruisce su { $card }.
-tta-choose_upgrade = { $icon }: migliora { $source } in { $card }.
-tta-build = Metti un cubetto giallo su { $card }.
-tta-upgrade = Sposta un cubetto giallo da { $source } a { $card }.
+tta-pay = Togli queste carte: { $cards } ({ $n } oro per un prezzo di { $price }).
+tta-new_government = «{ $card }» sostituisce «{ $old }» come governo.
+tta-technology_into_play = «{ $card }» si aggiunge alle tecnologie dell’automa.
+tta-special_leaves = «{ $card }» lascia il gioco; «{ $stays }» resta.
+tta-choose_building = { $icon }: costruisce su «{ $card }».
+tta-choose_upgrade = { $icon }: migliora «{ $source }» in «{ $card }».
+tta-build = Metti un cubetto giallo su «{ $card }».
+tta-upgrade = Sposta un cubetto giallo da «{ $source }» a «{ $card }».
 tta-build_lapses = { $icon }: né costruire né migliorare è possibile.
 tta-pay_blue_cube = Togli un cubetto blu dalla plancia dell’automa (ne restano { $left }).
 tta-no_blue_cube = { $icon } con cubetto blu: non ce n’è.
 tta-stages = Costruisci { $n ->
     [one] 1 stadio
    *[other] { $n } stadi
-} di { $card } ({ $built } di { $of }).
-tta-wonder_finished = { $card } è completa: raddrizzala, le icone contano.
+} di «{ $card }» ({ $built } di { $of }).
+tta-wonder_finished = «{ $card }» è completa: raddrizzala, le icone contano.
 tta-no_wonder = { $n ->
     [one] 1 stadio perso
    *[other] { $n } stadi persi
@@ -333,15 +333,15 @@ tta-military_shuffled = Gli scarti militari formano un nuovo mazzo.
 tta-event_slot = Una carta dell’era { $age } va coperta nello slot eventi.
 tta-event_slot_turned = Una carta dell’era { $age } va coperta nello slot eventi, ruotata di 180 gradi.
 tta-war_slot = Una carta dell’era { $age } va coperta tra guerre e aggressioni.
-tta-bonus_discarded = { $card } viene scartata.
-tta-tactic_kept = { $card } va scoperta nello slot tattica.
-tta-tactic_replaced = { $card } viene scalzata e scartata.
-tta-tactic_common = { $card } è ora nell’area comune.
-tta-tactic_owned = { $card } è già dell’automa: scartala.
-tta-tactic_not_kept = { $card } non si può tenere: scartala.
-tta-tactic_active = { $card } diventa la tattica attiva (+{ $n }).
-tta-tactic_beside_board = Metti { $card } di fianco alla plancia dell’automa con lo stendardo.
-tta-banner_to_common = Sposta lo stendardo su { $card } nell’area comune.
+tta-bonus_discarded = «{ $card }» viene scartata.
+tta-tactic_kept = «{ $card }» va scoperta nello slot tattica.
+tta-tactic_replaced = «{ $card }» viene scalzata e scartata.
+tta-tactic_common = «{ $card }» è ora nell’area comune.
+tta-tactic_owned = «{ $card }» è già dell’automa: scartala.
+tta-tactic_not_kept = «{ $card }» non si può tenere: scartala.
+tta-tactic_active = «{ $card }» diventa la tattica attiva (+{ $n }).
+tta-tactic_beside_board = Metti «{ $card }» di fianco alla plancia dell’automa con lo stendardo.
+tta-banner_to_common = Sposta lo stendardo su «{ $card }» nell’area comune.
 tta-event_revealed = Evento rivelato: { $card } ({ $reading }).
 tta-future_becomes_current = { $n ->
     [one] L’evento futuro diventa quello attuale.
@@ -351,21 +351,21 @@ tta-our_reading = { $card }: nostra lettura; l’appendice stampata può differi
 tta-card_typed_in = La carta { $card } è inserita ({ $n } su 24).
 tta-owner_reading = { $card }: come dice la tua appendice. { $note }
 tta-by_principle = { $card }: nostra lettura del principio generale.
-tta-event_no_effect = { $card } non tocca l’automa.
+tta-event_no_effect = «{ $card }» non tocca l’automa.
 tta-culture_points = I punti cultura dell’automa cambiano di { $n }, ora { $now }.
 tta-science_points = I punti scienza dell’automa cambiano di { $n }, ora { $now }.
 tta-card_lost = L’automa perde a caso: { $what }.
 tta-event_lost = L’automa perde a caso, coperta, una carta dell’era { $age } dallo slot eventi.
 tta-attack_lost = L’automa perde a caso, coperta, una carta dell’era { $age } dallo slot guerre e aggressioni.
-tta-leader_leaves = { $card } lascia l’automa.
+tta-leader_leaves = «{ $card }» lascia l’automa.
 tta-colony_chosen = La colonia è { $card }.
-tta-colony_lost = L’automa perde { $card }.
+tta-colony_lost = L’automa perde «{ $card }».
 tta-wonder_chosen = La meraviglia è { $card }.
 tta-wonder_ruined = Gira { $card }: dà ancora 2 cultura per turno e nient’altro.
 tta-nothing_to_destroy = Non c’è un edificio del genere.
-tta-building_lost = Togli un cubetto giallo da { $card }.
+tta-building_lost = Togli un cubetto giallo da «{ $card }».
 tta-extra_culture = L’evento dell’automa ti ha dato di più ({ $you } a { $automa }): l’automa ottiene { $n } cultura extra.
-tta-your_part = Esegui la tua parte di { $card } come stampato.
+tta-your_part = Esegui la tua parte di «{ $card }» come stampato.
 tta-you_stronger = Conti come il più forte.
 tta-you_weaker = Conti come il più debole.
 tta-you_most_culture = Hai più cultura.
@@ -376,20 +376,20 @@ tta-you_happiest = Hai più felicità (anche in parità).
 tta-you_less_happy = Hai meno felicità.
 tta-barbarians_you = Hai più cultura e sei più debole: perdi 1 popolazione.
 tta-barbarians_not_you = I barbari non ti colpiscono.
-tta-you_take = Prendi { $card }.
-tta-you_draw = Peschi { $card }.
-tta-you_discard = Scarti { $card }.
-tta-you_prepare = Prepari { $card } e ottieni { $n } cultura.
+tta-you_take = Prendi «{ $card }».
+tta-you_draw = Peschi «{ $card }».
+tta-you_discard = Scarti «{ $card }».
+tta-you_prepare = Prepari «{ $card }» e ottieni { $n } cultura.
 tta-you_prepare_age = Prepari un evento dell’era { $age } e ottieni { $n } cultura.
-tta-you_attack = Giochi { $card } con forza { $n }.
+tta-you_attack = Giochi «{ $card }» con forza { $n }.
 tta-too_weak = Non puoi giocare { $card }: chi attacca deve essere più forte, e la tua forza è { $mine } contro { $hers }. La carta resta nella tua mano.
-tta-you_declare_war = Dichiari { $card }; si risolve all’inizio del tuo prossimo turno.
-tta-you_play_tactic = Giochi { $card }; diventa comune all’inizio del tuo prossimo turno.
-tta-you_settle = Colonizzi { $card } senza asta.
+tta-you_declare_war = Dichiari «{ $card }»; si risolve all’inizio del tuo prossimo turno.
+tta-you_play_tactic = Giochi «{ $card }»; diventa comune all’inizio del tuo prossimo turno.
+tta-you_settle = Colonizzi «{ $card }» senza asta.
 tta-you_peek = Guardi il primo evento: { $card }.
 tta-you_resign = Ti arrendi: vince l’automa.
-tta-you_repel = Respingi { $card }.
-tta-your_colony_lost = Perdi la colonia { $card }.
+tta-you_repel = Respingi «{ $card }».
+tta-your_colony_lost = Perdi la colonia «{ $card }».
 tta-you_lose_building = Perdi un edificio urbano: quello di livello più alto, al massimo di livello { $level } (a parità scegli tu).
 tta-you_lose_goods = Perdi { $n } { $goods }.
 tta-you_gain_goods = Ottieni { $n } { $goods }.
@@ -418,30 +418,30 @@ tta-you_gain_science = Ottieni { $n ->
     [one] 1 punto scienza
    *[other] { $n } punti scienza
 }.
-tta-you_win_colony = Vinci { $card } con un’offerta di { $n }.
-tta-automa_wins_colony = L’automa vince { $card }.
+tta-you_win_colony = Vinci «{ $card }» con un’offerta di { $n }.
+tta-automa_wins_colony = L’automa vince «{ $card }».
 tta-units_chosen = Unità per un valore di { $n }: { $cards }.
 tta-units_lost = Togli un cubetto giallo da ciascuna: { $cards }.
 tta-colony_gain = { $card }: punti scienza +{ $science }, punti cultura +{ $culture }; gli effetti permanenti contano.
-tta-bid = { $card } aggiunge { $bonus } al valore { $value }: l’automa offre { $n }.
+tta-bid = «{ $card }» aggiunge { $bonus } al valore { $value }: l’automa offre { $n }.
 tta-no_bid = { $card }, vantaggio { $advantage }: l’automa non offre.
 tta-auction_value = { $card }, vantaggio { $advantage }: valore { $n }.
-tta-territory_unclaimed = Nessuno prende { $card }.
+tta-territory_unclaimed = Nessuno prende «{ $card }».
 tta-defence = { $card }: forza { $strength } + difesa { $bonus } = { $n } contro { $attack }.
 tta-defence_alone = { $card }: difesa { $n } contro { $attack }.
 tta-repelled = Respinta. L’automa perde { $n ->
     [one] 1 carta
    *[other] fino a { $n } carte
 } tra guerre e aggressioni.
-tta-not_repelled = { $card } riesce.
+tta-not_repelled = «{ $card }» riesce.
 tta-no_effect = Nessun effetto.
-tta-you_annex = { $card } ora è una tua colonia (senza guadagni immediati).
-tta-automa_annexes = { $card } ora è una colonia dell’automa.
-tta-removed = { $card } lascia l’automa.
+tta-you_annex = «{ $card }» ora è una tua colonia (senza guadagni immediati).
+tta-automa_annexes = «{ $card }» ora è una colonia dell’automa.
+tta-removed = «{ $card }» lascia l’automa.
 tta-infiltrate_chosen = Infiltrato: { $what }.
-tta-special_taken = Prendi { $card } all’automa.
+tta-special_taken = Prendi «{ $card }» all’automa.
 tta-war_compared = { $card }: automa { $automa }, tu { $you }.
-tta-war_tied = { $card } finisce in parità: nessun effetto.
+tta-war_tied = «{ $card }» finisce in parità: nessun effetto.
 tta-final_scoring = L’ultimo round è finito: si valutano gli eventi dell’era III.
 tta-final_event = Punteggio finale: { $card } ({ $by ->
     [automa] preparato dall’automa
@@ -449,7 +449,7 @@ tta-final_event = Punteggio finale: { $card } ({ $by ->
 }, { $reading }).
 tta-end = Fine. Automa { $automa }, tu { $you } punti cultura.
 tta-shared_victory = Parità: la vittoria è condivisa.
-tta-tactic_discarded_common = { $card } è già nell’area comune: scartala.
+tta-tactic_discarded_common = «{ $card }» è già nell’area comune: scartala.
 
 ## Questions
 
@@ -468,10 +468,10 @@ ask-culture = I tuoi punti cultura adesso? (ultimi: { $last })
 ask-science = I tuoi punti scienza adesso?
 ask-science_rating = La tua produzione di scienza?
 ask-happiness = La tua felicità?
-ask-gain = Quanti punti cultura hai ottenuto da { $card }?
+ask-gain = Quanti punti cultura hai ottenuto da «{ $card }»?
 ask-bid = { $card }: l’automa offre { $bid }. La tua offerta?
 ask-tie = { $icon }: parità. Dove costruisce l’automa o che cosa migliora?
-ask-defend = { $card } con forza { $attack }: { $n ->
+ask-defend = «{ $card }» con forza { $attack }: { $n ->
     [0] non ti manca nulla
     [one] ti manca 1
    *[other] ti mancano { $n }
@@ -485,7 +485,7 @@ ask-own_colony = Quale colonia perdi?
 ask-infiltrate = Leader o meraviglia incompleta: che cosa perde l’automa?
 ask-technology = Prendi tecnologie speciali fino a { $n } scienza o il resto in punti?
 ask-agreement = Accordo internazionale: quali carte prendi?
-ask-by_hand = { $card } segue la nostra lettura. La usi o inserisci ciò che dice la tua appendice?
+ask-by_hand = «{ $card }» segue la nostra lettura. La usi o inserisci ciò che dice la tua appendice?
 ask-complete_card = Della carta { $card } si conosce solo la sezione laterale. Inserisci il resto.
 ask-hand_culture = Punti cultura che l’automa ottiene (o perde, con il meno)?
 ask-hand_science = Punti scienza che l’automa ottiene (o perde, con il meno)?
@@ -535,14 +535,14 @@ refused-not_tied = Non è tra quelle in parità: { $choices }.
 refused-space_empty = Lo spazio { $space } della fila è vuoto.
 refused-no_politics_in_round_1 = Nel round 1 non c’è politica.
 refused-war_in_last_round = Nell’ultimo round non si dichiarano guerre.
-refused-war_pending = { $card } è ancora in corso.
-refused-tactic_played = { $card } è già stata giocata in questo turno.
+refused-war_pending = «{ $card }» è ancora in corso.
+refused-tactic_played = «{ $card }» è già stata giocata in questo turno.
 refused-no_event_of_age = Ora non si può preparare un evento dell’era { $age }.
 refused-table_deals = Le carte militari le distribuisci tu al tavolo: l’app non le segue.
 refused-no_draws_in_age_iv = Nell’era IV non si pescano carte militari.
 refused-nothing_to_peek = Non c’è un evento da guardare o è già noto.
 refused-no_such_card = { $what } non è una carta usabile così.
-refused-card_not_at_hand = { $card } non può essere ora nella tua mano.
+refused-card_not_at_hand = «{ $card }» non può essere ora nella tua mano.
 
 ## Impossible positions
 
@@ -551,23 +551,23 @@ problem-last_round_wrong = L’ultimo round è noto solo nell’era IV ed è que
 problem-age_and_round = L’era A è il round 1 e solo quello.
 problem-age_is_over = Il mazzo civile dell’era { $age } è esaurito: è cominciata la prossima.
 problem-row_length = La fila ha { $n } spazi invece di 13.
-problem-not_in_row = { $card } non è mai nella fila.
+problem-not_in_row = «{ $card }» non è mai nella fila.
 problem-too_many_copies = { $card }: { $n } copie, ma ce ne sono solo { $copies }.
-problem-copies_not_counted = { $card } è visibile ma non contata.
+problem-copies_not_counted = «{ $card }» è visibile ma non contata.
 problem-too_many_blue_cubes = { $n } cubetti blu, al massimo { $most }.
-problem-technology_twice = { $card } è posseduta due volte.
-problem-wrong_place = { $card } non va in { $field }.
-problem-special_kind_twice = { $card } non è l’unica tecnologia speciale del suo tipo.
+problem-technology_twice = «{ $card }» è posseduta due volte.
+problem-wrong_place = «{ $card }» non va in { $field }.
+problem-special_kind_twice = «{ $card }» non è l’unica tecnologia speciale del suo tipo.
 problem-cubes_without_technology = Cubetti su { $card }, che non è in gioco.
 problem-too_many_cubes = { $n } cubetti su { $card }, al massimo 3.
-problem-age_not_taken = { $card } c’è, ma la sua era non risulta presa.
-problem-government_not_newer = { $card } in mano non è più nuova del governo in gioco.
-problem-wonder_not_ruined = { $card } non può essere una meraviglia in rovina.
-problem-stages_wrong = { $card } non può essere incompleta con { $n } stadi.
+problem-age_not_taken = «{ $card }» c’è, ma la sua era non risulta presa.
+problem-government_not_newer = «{ $card }» in mano non è più nuova del governo in gioco.
+problem-wonder_not_ruined = «{ $card }» non può essere una meraviglia in rovina.
+problem-stages_wrong = «{ $card }» non può essere incompleta con { $n } stadi.
 problem-urban_slot_full = { $n } tecnologie urbane in mano, al massimo 2.
-problem-obsolete_in_hand = { $card } è obsoleta.
+problem-obsolete_in_hand = «{ $card }» è obsoleta.
 problem-obsolete_face_down = Le carte dell’era { $age } in mano sono obsolete.
-problem-active_tactic_nowhere = La tattica attiva { $card } non è né comune né di fianco alla plancia.
+problem-active_tactic_nowhere = La tattica attiva «{ $card }» non è né comune né di fianco alla plancia.
 problem-too_many_face_down = { $n } { $pile } dell’era { $age } coperti, al massimo { $most } sono possibili.
 problem-unknown_field = Non esiste il dato { $field }.
 
@@ -650,7 +650,7 @@ table-points = { $n ->
    *[other] { $n } punti
 }
 table-per_turn = +{ $n } per turno
-table-gained = icone
+table-gained = dalle icone
 table-changed = cambiato nell’ultimo turno
 table-empty = vuoto
 table-your_hand = Le tue carte militari
@@ -984,7 +984,7 @@ automa_card-house_iii_8 = Monumento III
 reading-none = nostra lettura
 reading-applies = nostra lettura
 reading-partly = nostra lettura
-reading-ruled = nostra lettura, per decisione
+reading-ruled = nostra interpretazione
 reading-owner = come dice la tua appendice
 reading-rulebook = come dice il regolamento
 table-turned = { $n ->
@@ -997,10 +997,10 @@ table-turned = { $n ->
 refused-unfinished_deck = { $file } non è finito: ci sono { $cards } carte su { $wanted }. Mancano: { $missing }.
 refused-no_card_left_to_type = Tutte le otto carte dell’era { $age } sono state inserite.
 refused-row_count = Nuove nella fila: { $wanted }; nominate: { $n }.
-refused-card_of_other_age = { $card } non è una carta del mazzo civile dell’era { $age }.
+refused-card_of_other_age = «{ $card }» non è una carta del mazzo civile dell’era { $age }.
 refused-no_copy_left = { $left ->
-    [0] { $card } non può più uscire: tutte le { $copies } copie sono uscite.
-   *[other] { $card } non può uscire così spesso: { $left } su { $copies } rimaste.
+    [0] «{ $card }» non può più uscire: tutte le { $copies } copie sono uscite.
+   *[other] «{ $card }» non può uscire così spesso: { $left } su { $copies } rimaste.
 }
 problem-card_parts = La carta ha { $n } parti, ne servono { $wanted }: le sezioni sono separate da |.
 problem-card_icon = { $section }: { $token } non può stare lì.
@@ -1103,14 +1103,14 @@ card-for_automa = Conta per l’automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
 because-strength = { $why ->
-    [auction] Asta per { $card }: più l’automa è forte rispetto a te, più offre. La sua forza: { $automa }.
-    [event] { $card } può confrontare le vostre forze. L’automa ha { $automa }.
-    [war] { $card } si decide ora: vince la forza maggiore. L’automa ha { $automa }.
-    [attack] { $card } richiede più forza di quella dell’automa: { $automa }.
+    [auction] Asta per «{ $card }»: più l’automa è forte rispetto a te, più offre. La sua forza: { $automa }.
+    [event] «{ $card }» può confrontare le vostre forze. L’automa ha { $automa }.
+    [war] «{ $card }» si decide ora: vince la forza maggiore. L’automa ha { $automa }.
+    [attack] «{ $card }» richiede più forza di quella dell’automa: { $automa }.
    *[politics] L’automa sceglie un’azione politica; ciò che osa dipende dalla tua forza. Ha { $automa }.
 }
 because-culture = { $why ->
-    [event] { $card } guarda i punti cultura delle due parti.
+    [event] «{ $card }» guarda i punti cultura delle due parti.
     [war] Hai perso la guerra per la cultura: l’automa prende { $n } punti, al massimo quelli che hai.
    *[end] La partita è finita: manca solo il tuo totale.
 }
@@ -1118,25 +1118,25 @@ because-science = Hai perso la guerra per la tecnologia: l’automa prende { $n 
     [one] 1 punto scienza
    *[other] { $n } punti scienza
 }, al massimo quelli che hai.
-because-science_rating = { $card } confronta la produzione di scienza delle due parti.
-because-happiness = { $card } guarda la tua felicità.
-because-gain = { $card } è stato preparato dall’automa: se ti ha dato più che all’automa, lui ne ottiene altri 5.
+because-science_rating = «{ $card }» confronta la produzione di scienza delle due parti.
+because-happiness = «{ $card }» guarda la tua felicità.
+because-gain = «{ $card }» è stato preparato dall’automa: se ti ha dato più che all’automa, lui ne ottiene altri 5.
 because-bid = { $bid ->
-    [0] L’automa non partecipa: qualsiasi offerta valida vince { $card }; se passi, non va a nessuno.
-   *[other] L’automa offre una volta sola: con più di { $bid } vinci { $card }; se passi, va all’automa.
+    [0] L’automa non partecipa: qualsiasi offerta valida vince «{ $card }»; se passi, non va a nessuno.
+   *[other] L’automa offre una volta sola: con più di { $bid } vinci «{ $card }»; se passi, va all’automa.
 }
 because-tie = Nessuna regola risolve questa parità dell’automa, quindi decidi tu.
 because-defend = L’automa ti attacca: { $attack } contro i tuoi { $mine }. Se con la difesa arrivi a tanto, lo respingi.
 because-lost_science = L’aggressione riesce: l’automa prende { $n } punti scienza, al massimo quelli che hai.
 because-lost_culture = L’aggressione riesce: l’automa prende { $n } punti cultura, al massimo quelli che hai.
-because-levels = { $card } riesce: l’automa toglie ciò che ha il livello più alto e ne ottiene cultura secondo il livello.
+because-levels = «{ $card }» riesce: l’automa toglie ciò che ha il livello più alto e ne ottiene cultura secondo il livello.
 because-building = { $card }: l’automa deve perdere un edificio urbano, e lo scegli tu.
 because-automa_colony = La tua aggressione riesce: una colonia dell’automa è tua.
-because-own_colony = { $card } ti costa una colonia; la scegli tu.
+because-own_colony = «{ $card }» ti costa una colonia; la scegli tu.
 because-infiltrate = La tua aggressione riesce: ciò che l’automa perde ti dà cultura secondo il livello.
 because-technology = Hai vinto la guerra per la tecnologia: ti spetta scienza per { $n }, in tecnologie o in punti.
 because-agreement = Sei la parte più forte, quindi solo tu prendi carte dalla fila.
-because-by_hand = Il regolamento non dice che cosa fa { $card } all’automa; puoi seguire la tua appendice.
+because-by_hand = Il regolamento non dice che cosa fa «{ $card }» all’automa; puoi seguire la tua appendice.
 because-hand_culture = Questa carta la esegui secondo la tua appendice.
 because-hand_science = Questa carta la esegui secondo la tua appendice.
 because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno più che a lui, ne ottiene altri 5.
