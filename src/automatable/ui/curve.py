@@ -43,7 +43,9 @@ def curve(match: Match[Any], words: Words) -> Drawing | None:
         return None
     low = min(0, *(min(line.points) for line in lines))
     high = max(1, *(max(line.points) for line in lines))
-    text = ", ".join(f"{words(f'seat-{line.name}')}: {line.points[-1]}" for line in lines)
+    text = ", ".join(
+        f"{words(f'seat-{line.name}')}: {words.named(line.points[-1])}" for line in lines
+    )
     return picture(
         WIDE, HIGH, *_scale(low, high), *(_line(line, low, high) for line in lines),
         class_="curve", label=words("score-curve", told=text),

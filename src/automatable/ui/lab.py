@@ -144,7 +144,7 @@ def lab_page(
         usual=asked.experiment.usual_games(asked.chosen()),
         most=_count(words, asked.experiment.most_games(asked.chosen())),
         first_seed=FIRST_SEED,
-        widths=[(width, f"{100 * float(width):g}") for width in WIDTHS],
+        widths=[(width, *_told_width(words, float(width))) for width in WIDTHS],
         alone=not any(field.name == "player" for field in asked.experiment.fields()),
         runs=[_line(frame, run) for run in runs],
         busy=busy,
@@ -287,6 +287,12 @@ def _seconds(words: Words, seconds: float | None) -> str:
     return format_timedelta(
         max(1, round(seconds)), granularity="second", locale=locale_of(words.language)
     )
+
+
+def _told_width(words: Words, width: float) -> tuple[str, str]:
+    """As a share in percent, and as a plain number."""
+    locale = locale_of(words.language)
+    return format_decimal(100 * width, locale=locale), format_decimal(width, locale=locale)
 
 
 def _count(words: Words, number: int) -> str:

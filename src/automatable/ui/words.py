@@ -75,9 +75,11 @@ class Words:
             return self.listed([str(self.named(item)) for item in value])
         if value is None or isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, str) or abs(value) >= COUNTABLE:
-            return _shortened(str(value))
-        return value
+        if isinstance(value, str):
+            return _shortened(value)
+        if value < 0:
+            return f"−{-value}"
+        return value if value < COUNTABLE else _shortened(str(value))
 
     def ref(self, ref: Ref) -> str:
         """The name of a thing: its own message, or its kind's; `a+b` is several of a kind."""

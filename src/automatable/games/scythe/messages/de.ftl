@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Scythe
-game-tagline = Der Automa zieht selbst: wessen Umgebung, welche Region, welcher Gleichstand
+game-tagline = Kämpfe um Europa gegen einen Automa, dessen Züge die App für dich ausrechnet.
 
 ## Factions, places, things
 
@@ -414,6 +414,10 @@ option-level-automaszyna = Automaszyna
 option-level-automaszyna-help = Schwer: etwa 21 Züge bis zum sechsten Stern.
 option-level-ultimaszyna = Ultimaszyna
 option-level-ultimaszyna-help = Sehr schwer: überquert sofort Wasser, macht alle Bewegungen, erhält mehr; etwa 20 Züge.
+option-level-automa_rusviet-saxony = Automa (Rusviet gegen Sachsen)
+option-level-automa_crimea-nordic = Automa (Krim gegen Norden)
+option-level-automa_saxony-rusviet = Automa (Sachsen gegen Rusviet)
+option-level-automa_polania-rusviet = Automa (Polania gegen Rusviet)
 option-deck = Automa-Karten
 option-deck-help = Welche 19 Karten benutzt werden.
 option-deck-base = Grundspiel

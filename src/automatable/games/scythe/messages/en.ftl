@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Scythe
-game-tagline = The Automa moves itself: whose neighbourhood, which region, which tie-break
+game-tagline = Fight for Europa against an Automa whose every move the app works out for you.
 
 ## Factions, places, things
 
@@ -408,6 +408,10 @@ option-level-automaszyna = Automaszyna
 option-level-automaszyna-help = Hard: about 21 turns to its sixth star.
 option-level-ultimaszyna = Ultimaszyna
 option-level-ultimaszyna-help = Very hard: crosses water at once, makes all moves, gets more; about 20 turns.
+option-level-automa_rusviet-saxony = Automa (Rusviet against Saxony)
+option-level-automa_crimea-nordic = Automa (Crimea against Nordic)
+option-level-automa_saxony-rusviet = Automa (Saxony against Rusviet)
+option-level-automa_polania-rusviet = Automa (Polania against Rusviet)
 option-deck = Automa cards
 option-deck-help = Which 19 cards are in use.
 option-deck-base = Base game

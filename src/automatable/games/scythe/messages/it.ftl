@@ -3,7 +3,7 @@
 ## The game
 
 game-title = Scythe
-game-tagline = L’Automa si muove da solo: quale vicinato, quale territorio, quale spareggio
+game-tagline = Lotta per l’Europa contro un Automa: le sue mosse le calcola l’app.
 
 ## Factions, places, things
 
@@ -420,6 +420,10 @@ option-level-automaszyna = Automaszyna
 option-level-automaszyna-help = Difficile: circa 21 turni fino alla sesta stella.
 option-level-ultimaszyna = Ultimaszyna
 option-level-ultimaszyna-help = Molto difficile: attraversa subito l’acqua, fa tutti i movimenti, riceve di più; circa 20 turni.
+option-level-automa_rusviet-saxony = Automa (Rusviet contro Sassonia)
+option-level-automa_crimea-nordic = Automa (Crimea contro Nordici)
+option-level-automa_saxony-rusviet = Automa (Sassonia contro Rusviet)
+option-level-automa_polania-rusviet = Automa (Polania contro Rusviet)
 option-deck = Carte Automa
 option-deck-help = Quali 19 carte si usano.
 option-deck-base = Gioco base
