@@ -161,7 +161,8 @@ def turn(
     What is drawn comes from --answer, in order, and then from --seed, which has a fixed default:
     the same call gives the same result. With --batch each line of stdin is an object
     {"position": ..., "answers": [...], "seed": ...} and gives one line; a line that cannot be
-    resolved gives {"error": {"code": ..., "message": ...}}, and the exit code is 1 at the end.
+    resolved gives {"error": {"code": ..., "message": ..., "rule": ...}}, and the exit code is 1
+    at the end.
     """
     from automatable.cli.turning import turn, turn_batch
 
