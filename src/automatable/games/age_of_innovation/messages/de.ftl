@@ -209,7 +209,7 @@ ask-set_up = { $seat ->
    *[other] { player-name }, vor Runde { $round }: Melde deine ersten Gebäude und fehlende Startstufen. Dann weiter.
 }
 ask-round_end = { $light ->
-    [true] Runde { $round } ist zu Ende: Nimm deinen Wissensbonus. Was hat er geändert? Wenn eine Landschaft ohne Gebäude, tippe das Feld an.
+    [true] Runde { $round } ist zu Ende: Nimm deinen Wissensbonus. Was hat er geändert? Ist es eine Landschaft ohne Gebäude, tippe das Feld an.
    *[false] { $seat ->
         [person] Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat, dann weiter.
        *[other] { player-name }, Runde { $round } ist zu Ende: Melde, was dein Wissensbonus geändert hat.

@@ -209,7 +209,7 @@ ask-set_up = { $seat ->
    *[other] { player-name }, prima del round { $round }: riferisci i primi edifici e i livelli iniziali che mancano. Poi avanti.
 }
 ask-round_end = { $light ->
-    [true] Il round { $round } è finito: prendi il tuo bonus sapere. Che cosa ha cambiato? Se un terreno senza edificio, tocca la casella.
+    [true] Il round { $round } è finito: prendi il tuo bonus sapere. Che cosa ha cambiato? Se è un terreno senza edificio, tocca la casella.
    *[false] { $seat ->
         [person] Il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere, poi avanti.
        *[other] { player-name }, il round { $round } è finito: riferisci cosa ha cambiato il bonus sapere.
@@ -1085,13 +1085,13 @@ ask-look_mark = { $few ->
 }
 because-look_mark = La via verso il suo edificio più vicino dice se la nuova officina riceve un gettone potere; i tuoi edifici la chiuderebbero. Tocca una casella su cui hai costruito.
 ask-look_beside = { $few ->
-    [true] La mappa mostra bene i tuoi edifici su { $hexes }?
-   *[false] La mappa mostra bene i tuoi edifici sulle { $n } caselle contornate?
+    [true] Sulla mappa sono giusti i tuoi edifici su { $hexes }?
+   *[false] Sulla mappa sono giusti i tuoi edifici sulle { $n } caselle contornate?
 }
 because-look_beside = Migliora prima le officine accanto ai tuoi edifici, poi dove ottieni meno potere. Tocca ciò che è diverso.
 ask-look_power = { $few ->
-    [true] La mappa mostra bene i tuoi edifici su { $hexes }?
-   *[false] La mappa mostra bene i tuoi edifici sulle { $n } caselle contornate?
+    [true] Sulla mappa sono giusti i tuoi edifici su { $hexes }?
+   *[false] Sulla mappa sono giusti i tuoi edifici sulle { $n } caselle contornate?
 }
 because-look_power = Ora conta quanto potere ti viene offerto qui, e dipende da quali edifici sono. Tocca ciò che è diverso.
 ask-look_levels = { $n ->
