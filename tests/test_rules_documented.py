@@ -18,7 +18,7 @@ ROOT = TESTS.parent
 COUNTS = {
     "patchwork": {"Rules": 174, "Rulings": 29},
     "scythe": {"Rules": 178, "Rulings": 34, "On screen": 170, "Rulings on screen": 40},
-    "age_of_innovation": {"Rules": 189, "Rulings": 42},
+    "age_of_innovation": {"Rules": 189, "Rulings": 46},
     "expeditions": {"Rules": 102, "Rulings": 22},
     "through_the_ages": {"Rules": 212, "Rulings": 55, "The owner's box": 7},
 }

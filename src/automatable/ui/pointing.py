@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,7 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
-from automatable.core.errors import Refused
+from automatable.core.errors import AutomatableError, Refused
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Mend, Spot, Thing, things_of
 from automatable.core.svg import Drawing, el, together
@@ -41,6 +42,7 @@ def point_page(
     slips, boards = pointing(match, words)
     things = things_of(slips, boards)
     chosen = things.get(at)
+    possible = possible_mends(match, chosen) if chosen else []
     return render(
         frame,
         "point.html",
@@ -48,10 +50,11 @@ def point_page(
         **common(frame, table, "correct"),
         slips=slips[:FEW],
         rare=slips[FEW:],
-        boards=[_shown(frame, table, board, chosen, things) for board in boards],
+        boards=[_shown(frame, table, board, chosen, things, possible) for board in boards],
         chosen=chosen,
+        possible=possible,
         mend=_mend(chosen, to),
-        on_board=chosen is not None and any(mend.at for mend in chosen.mends),
+        on_board=any(mend.at for mend in possible),
         ready=match.set_up_done,
         problems=problems,
     )
@@ -65,6 +68,22 @@ def pointing(match: Match[Any], words: Words) -> tuple[Sequence[Thing], Sequence
     return tuple(screens.slips(match, words)), tuple(screens.boards(match, words))
 
 
+def possible_mends(match: Match[Any], thing: Thing) -> list[Mend]:
+    """What may be true instead of what is believed; the position's own check says what may not."""
+    return [mend for mend in thing.mends if is_possible(match, mend)]
+
+
+def is_possible(match: Match[Any], mend: Mend) -> bool:
+    """Whether the corrected position is one that can be; only such mends are shown."""
+    if not mend.changes:
+        return True
+    try:
+        match.game.corrected(match.state, json.dumps(dict(mend.changes)))
+    except (AutomatableError, ValueError):
+        return False
+    return True
+
+
 def _mend(chosen: Thing | None, to: str) -> tuple[int, Mend] | None:
     if chosen is None or not to.isdecimal() or not int(to) < len(chosen.mends):
         return None
@@ -72,21 +91,36 @@ def _mend(chosen: Thing | None, to: str) -> tuple[int, Mend] | None:
 
 
 def _shown(
-    frame: Frame, table: Table, board: Board, chosen: Thing | None, things: Mapping[str, Thing]
+    frame: Frame,
+    table: Table,
+    board: Board,
+    chosen: Thing | None,
+    things: Mapping[str, Thing],
+    possible: Sequence[Mend],
 ) -> BoardShown:
     here = frame.url(f"/tables/{table.id}/point")
-    links = together(*_links(board, chosen, things, lambda **told: f"{here}?{urlencode(told)}"))
+
+    def address(**told: Any) -> str:
+        return f"{here}?{urlencode(told)}"
+
+    links = together(*_links(board, chosen, things, possible, address))
     drawn = board.drawing.rstrip().removesuffix(END) + links + END if board.drawing else ""
     tiles = tuple(thing for thing in board.things if thing.id not in board.spots)
     return BoardShown(board.title, Markup(drawn), tiles)
 
 
 def _links(
-    board: Board, chosen: Thing | None, things: Mapping[str, Thing], address: Callable[..., str]
+    board: Board,
+    chosen: Thing | None,
+    things: Mapping[str, Thing],
+    possible: Sequence[Mend],
+    address: Callable[..., str],
 ) -> Iterator[Drawing]:
     """Where a chosen thing may really be; as long as none is chosen, the things themselves."""
     mends = enumerate(chosen.mends) if chosen else ()
-    spots = {mend.at: (n, mend.told) for n, mend in mends if mend.at in board.spots}
+    spots = {
+        mend.at: (n, mend.told) for n, mend in mends if mend.at in board.spots and mend in possible
+    }
     for id, spot in board.spots.items():
         if chosen and id in spots:
             n, told = spots[id]

@@ -163,9 +163,14 @@ def _ask_scholars(state: State, fact: str) -> Ask:
     discipline = fact.split()[1]
     numbers = base_game().knowledge.scholar_spaces
     spaces = state.scholar_spaces[discipline]
-    free = dict.fromkeys(n for n, who in zip(numbers, spaces, strict=True) if who is None)
-    answers: dict[str, Telling] = {f"space {n}": partial(_stand_above, discipline, n) for n in free}
-    answers[f"space {NONE}"] = partial(_stand_above, discipline, 0)
+    free = [n for n, who in zip(numbers, spaces, strict=True) if who is None]
+    sent = sum(found.count(state.persons[0]) for found in state.scholar_spaces.values())
+    left = base_game().buildings.scholars - sent
+    answers: dict[str, Telling] = {
+        f"space {n or NONE}": partial(_stand_above, discipline, n)
+        for n in dict.fromkeys([*free, 0])
+        if sum(number > n for number in free) <= left
+    }
     named = {"discipline": Ref("discipline", discipline)}
     return ask_one_of("look_scholars", RULE, answers, args=named)
 

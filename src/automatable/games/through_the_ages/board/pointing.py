@@ -16,6 +16,7 @@ from automatable.core.pointing import (
     thing_of_fact,
 )
 from automatable.core.screens import Words
+from automatable.games.through_the_ages.ages import is_obsolete
 from automatable.games.through_the_ages.base_cards import AGES, CivilCard, civil, civil_cards
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.facts import facts
@@ -136,7 +137,8 @@ def _singles(state: State, words: Words) -> Iterator[Thing]:
 
 
 def _of_its_time(state: State) -> list[CivilCard]:
-    ages = AGES[: AGES.index(state.age) + 1]
+    """Of no later age, and not obsolete (TTA-AGE-03)."""
+    ages = [age for age in AGES[: AGES.index(state.age) + 1] if not is_obsolete(age, state.age)]
     return [card for card in _free(state) if card.age in ages]
 
 
