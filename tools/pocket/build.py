@@ -37,7 +37,7 @@ INTEGRITY = (
     "+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 )
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-SCRIPTS = ("old.js", "page.js", "shell.css", "storage.js", "words.json", "worker.js")
+SCRIPTS = ("old.js", "page.js", "picture.js", "shell.css", "storage.js", "words.json", "worker.js")
 NAMED = ("404.html", "manifest.webmanifest")
 """Files that a host or a browser looks for under their own names."""
 ELSEWHERE = ("automatable.lab", "automatable.cli")

@@ -6,40 +6,25 @@ Only plain values pass between the two: texts, numbers and bytes.
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from automatable.core.game import games
-from automatable.core.players import players
 from automatable.pocket.calls import Call, Caller
 from automatable.pocket.inside import app
-from automatable.ui.frame import Frame
-from automatable.ui.help import help_page
-from automatable.ui.set_up import set_up_page
-from automatable.ui.shelf import shelf_page
-from automatable.ui.words import LANGUAGES
 
 Reply = tuple[int, list[tuple[str, str]], bytes]
-
-
-def warm() -> None:
-    """Load and prepare what every start needs, before a picture of the memory is taken."""
-    players()
-    for language in LANGUAGES:
-        frame = Frame(language=language, lab=False)
-        shelf_page(frame, [], True)
-        help_page(frame)
-        for game in games().values():
-            set_up_page(frame, game, {}, [])
 
 
 def begin(home: str, address: str, shell: str) -> Begun:
     """The app on its storage, under the address that the browser shows."""
     random.seed(os.urandom(32))  # the picture of the memory must not repeat what is drawn
-    return Begun(Path(home), address, shell)
+    begun = Begun(Path(home), address, shell)
+    gc.enable()
+    return begun
 
 
 class Begun:

@@ -49,7 +49,9 @@ globalThis.EventSource = Changes;
 
 /* --- one owner: the first tab, and after it the next */
 
+const PAINT_AFTER_MS = 1_500;
 let worker = null;
+let painter = null;
 let stops = 0;
 
 function own() {
@@ -68,16 +70,30 @@ function startWorker() {
   worker.onerror = (event) => heard.failed({ name: "Error", reason: event.message });
 }
 
+function whenShown(act) {
+  if (booting?.isConnected) document.addEventListener("automatable:page", act, { once: true });
+  else act();
+}
+
+/** For the next start; this one is already of use. */
+function startPainter() {
+  if (painter) return;
+  painter = new Worker(new URL("worker.js", HERE), { type: "module", name: "painter" });
+  painter.onmessage = ({ data }) => heard[data.kind]?.(data);
+}
+
 // It must not begin to answer what the next page asks, and end with its document in between.
-addEventListener("pagehide", () => worker?.terminate());
+addEventListener("pagehide", () => [worker, painter].forEach((one) => one?.terminate()));
 
 const heard = {
   ready: (data) => {
     stops = 0;
     document.documentElement.dataset.storage = data.storage;
     dispatchEvent(new CustomEvent("pocket-ready", { detail: data }));
+    if (!data.pictured && !painter && data.storage === "files") whenShown(() => setTimeout(startPainter, PAINT_AFTER_MS));
   },
   picture: () => { document.documentElement.dataset.picture = "kept"; },
+  unpainted: (data) => console.info(`no picture of the memory: ${data.reason}`),
   trouble: (data) => console.info(`storage: ${data.reason}`),
   broken: () => setTimeout(startWorker, 200),
   failed: (data) => {
@@ -128,7 +144,9 @@ async function controlled() {
 
 async function ready() {
   const isReady = async () => (await navigator.locks.query()).held.some((lock) => lock.name === `${CHANNEL} ready`);
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const told = new Promise((resolve) => channel.addEventListener("message", ({ data }) => data.kind === "ready" && resolve(true)));
+  const later = () => new Promise((resolve) => setTimeout(resolve, 250));
+  while (!(await isReady()) && !(await Promise.race([told, later()])));
 }
 
 const progress = (what) => { booting.querySelector("[data-progress]").textContent = words()[what]; };

@@ -13,15 +13,15 @@ const FREE = 8; // slots that are ready for new files
 const NO_ENTRY = 44, IO = 29, NO_SPACE = 51, NOT_EMPTY = 55;
 const DATABASE = "automatable", STORE = "slots";
 
-/** The folder, mounted. `commit` returns when everything written so far is kept. */
-export async function mountStorage(FS, path, name) {
-  const shelf = await openShelf(name);
+/** The folder of an opened shelf. */
+export function mountStorage(FS, path, shelf) {
   FS.mkdirTree(path);
   FS.mount(fileSystem(FS, shelf), {}, path);
   return shelf;
 }
 
-async function openShelf(name) {
+/** What is kept under a name; its `commit` returns when everything written so far is kept. */
+export async function openShelf(name) {
   for (const open of [privateFiles, indexedDatabase]) {
     try {
       return await open(name);

@@ -1,18 +1,20 @@
 // The worker that owns the tables: Python, the app and the storage. There is one at a time.
 //
 // What pages fetch comes from the service worker over a channel; the answer goes back when all
-// that was written is kept. The first start imports everything and keeps a picture of Python's
-// memory; later starts begin with the picture.
+// that was written is kept. A start begins with a picture of Python's memory. Where there is none
+// yet, another worker (the painter) makes it for later starts, when the first page is shown.
 
+import { forgetPictures, keepPicture, keptPicture } from "./picture.js";
 import { loadPyodide } from "./pyodide.mjs";
-import { mountStorage } from "./storage.js";
+import { mountStorage, openShelf } from "./storage.js";
 
 const HERE = new URL("./", import.meta.url);
 const SCOPE = new URL("../../", HERE);
 const VERSION = HERE.pathname.split("/").at(-2);
 const CHANNEL = `automatable ${SCOPE.pathname} ${VERSION}`;
-const PICTURES = `automatable pictures ${SCOPE.pathname}`;
-const HOME = "/pocket";
+const FOLDER = `automatable${SCOPE.pathname.replaceAll("/", "-")}`;
+const PICTURES = `${FOLDER} pictures`;
+const HOME = "/pocket", STDLIB = "/lib/python314.zip";
 const PAGE = 65536;
 const ME = crypto.randomUUID(); // whoever waits for an answer knows by it which worker took the question
 
@@ -22,32 +24,62 @@ const times = [];
 const lap = (name) => times.push([name, Math.round(performance.now())]);
 
 async function start() {
-  const picture = await keptPicture();
+  const opening = openShelf(FOLDER);
+  opening.catch(() => {}); // it is told of where it is waited for
+  const picture = await keptPicture(PICTURES, VERSION);
   lap("picture");
-  const python = await interpreter(picture);
+  const python = picture ? await restored(picture) : await fresh(await fetchedParts());
   lap("interpreter");
-  await unpack(python.FS);
-  lap("files");
-  if (!picture) await warm(python);
-  lap("imports");
-  const shelf = await mountStorage(python.FS, HOME, `automatable${SCOPE.pathname.replaceAll("/", "-")}`);
+  const shelf = mountStorage(python.FS, HOME, await opening);
   lap("storage");
   const begun = python.pyimport("automatable.pocket.worker").begin(HOME, SCOPE.href, `/${HERE.href.slice(SCOPE.href.length)}page.js`);
   lap("app");
-  return { python, shelf, app: begun };
+  return { python, shelf, app: begun, pictured: Boolean(picture) };
+}
+
+/** For later starts: everything is loaded and every kind of page made once. */
+async function paint() {
+  const parts = await fetchedParts();
+  const python = await fresh(parts, { _makeSnapshot: true });
+  python.runPython("import automatable.pocket.worker; import automatable.pocket.warming as warming; warming.warm()");
+  await keepPicture(PICTURES, VERSION, { ...parts, memory: python.makeMemorySnapshot() });
+  tell("picture");
+  close();
 }
 
 /* --- Python */
 
-async function interpreter(picture) {
-  const options = { indexURL: HERE.href, stdLibURL: new URL("python_stdlib.zip", HERE).href, lockFileURL: new URL("pyodide-lock.json", HERE).href, env: { HOME: "/home", PYTHONHASHSEED: "0", AUTOMATABLE_HOME: HOME } };
-  if (!picture) return loadPyodide({ ...options, _makeSnapshot: true });
-  const restore = growBefore(picture.byteLength);
+async function fetchedParts() {
+  const part = async (name) => new Uint8Array(await (await fetch(new URL(name, HERE))).arrayBuffer());
+  const [bundle, stdlib] = await Promise.all([part("app.bundle"), part("python_stdlib.zip")]);
+  return { bundle, stdlib };
+}
+
+async function fresh(parts, more = {}) {
+  const python = await interpreter(parts, more);
+  // What is loaded stays: nothing of it has to be looked through for what can be thrown away.
+  python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/app"); sys.dont_write_bytecode = True');
+  return python;
+}
+
+function interpreter(parts, more) {
+  return loadPyodide({
+    indexURL: HERE.href,
+    stdLibURL: "data:,", // an empty file, which becomes the one that is here already
+    lockFileURL: new URL("pyodide-lock.json", HERE).href,
+    env: { HOME: "/home", PYTHONHASHSEED: "0", AUTOMATABLE_HOME: HOME },
+    fsInit: (FS) => unpack(FS, parts),
+    ...more,
+  });
+}
+
+async function restored({ memory, ...parts }) {
+  const restore = growBefore(memory.byteLength);
   try {
-    return await loadPyodide({ ...options, _loadSnapshot: picture });
+    return await interpreter(parts, { _loadSnapshot: memory });
   } catch (error) {
     // A picture that does not fit is thrown away; without one everything works, only later.
-    await caches.delete(PICTURES);
+    await forgetPictures(PICTURES);
     throw new Error(`the picture of the memory could not be restored: ${error.message}`);
   } finally {
     restore();
@@ -68,10 +100,11 @@ function growBefore(size) {
   return () => Object.assign(WebAssembly, { instantiateStreaming: original, instantiate: plain });
 }
 
-async function unpack(FS) {
-  const bytes = new Uint8Array(await (await fetch(new URL("app.bundle", HERE))).arrayBuffer());
-  const length = new DataView(bytes.buffer).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+async function unpack(FS, { bundle, stdlib }) {
+  while (!FS.analyzePath(STDLIB).exists) await new Promise((resolve) => setTimeout(resolve));
+  place(FS, STDLIB, stdlib);
+  const length = new DataView(bundle.buffer, bundle.byteOffset).getUint32(0, true);
+  const index = JSON.parse(new TextDecoder().decode(bundle.subarray(4, 4 + length)));
   let at = 4 + length;
   const folders = new Set();
   for (const [name, size] of index) {
@@ -80,41 +113,16 @@ async function unpack(FS) {
       FS.mkdirTree(folder);
       folders.add(folder);
     }
-    const node = FS.create(path, 0o444);
-    node.contents = bytes.subarray(at, at + size);
-    node.usedBytes = size;
+    place(FS, path, bundle.subarray(at, at + size));
     at += size;
   }
 }
 
-async function warm(python) {
-  python.runPython('import sys; sys.path.insert(0, "/app"); sys.dont_write_bytecode = True; import automatable.pocket.worker as worker; worker.warm()');
-  lap("warm");
-  try {
-    keepPicture(python.makeMemorySnapshot());
-  } catch (error) {
-    console.info(`no picture of the memory: ${error.message}`);
-  }
-}
-
-async function keptPicture() {
-  try {
-    const kept = await (await caches.open(PICTURES)).match(HERE.href);
-    return kept && (await kept.arrayBuffer());
-  } catch {
-    return undefined;
-  }
-}
-
-/** In the background; a browser without room for it starts more slowly. */
-async function keepPicture(bytes) {
-  try {
-    await caches.delete(PICTURES);
-    await (await caches.open(PICTURES)).put(HERE.href, new Response(bytes));
-    tell("picture");
-  } catch (error) {
-    console.info(`the picture of the memory was not kept: ${error.message}`);
-  }
+/** The bytes themselves are the file: nothing is copied. */
+function place(FS, path, bytes) {
+  const node = FS.analyzePath(path).exists ? FS.lookupPath(path).node : FS.create(path, 0o444);
+  node.contents = bytes;
+  node.usedBytes = bytes.length;
 }
 
 /* --- answering: one after the other, each kept before it is acknowledged */
@@ -181,11 +189,12 @@ async function run() {
   // Held for as long as this worker lives: whoever has to know looks at it.
   navigator.locks.request(`${CHANNEL} ready`, () => {
     lap("ready");
-    tell("ready", { storage: running.shelf.kind, times });
+    tell("ready", { storage: running.shelf.kind, pictured: running.pictured, times });
     channel.postMessage({ kind: "ready", by: ME });
     channel.postMessage({ kind: "storage", storage: running.shelf.kind });
     return new Promise(() => {});
   });
 }
 
-run().catch((error) => tell("failed", { name: error.name, reason: error.message }));
+if (self.name === "painter") paint().catch((error) => tell("unpainted", { reason: error.message }));
+else run().catch((error) => tell("failed", { name: error.name, reason: error.message }));
