@@ -15,10 +15,12 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.at_the_table import quick_turn  # noqa: E402
+from tests.browser.at_the_table import Change, quick_turn  # noqa: E402
 from tools.pocket.serve import host  # noqa: E402
 
 TURNS = 3
+OFFERS = 3
+"""All of them can be paid: nothing in the picture is greyed."""
 
 
 def main(folder: Path, picture: Path) -> None:
@@ -43,6 +45,9 @@ def main(folder: Path, picture: Path) -> None:
         page.wait_for_selector("#page[data-sequence]")
         for _ in range(TURNS):
             quick_turn(page)
+        while page.locator(".offer-affordable").count() < OFFERS:
+            with Change(page):
+                page.locator(".advance").press("Enter")
         page.evaluate("scrollTo(0, 0)")
         page.screenshot(path=picture)
         browser.close()

@@ -22,6 +22,8 @@ PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True,
 }  # fmt: skip
 READY = "html[data-storage]"
+PICTURE = "html[data-picture]"
+"""There when the picture of the memory is kept: later starts are quick."""
 EXPECTED = re.compile(REFUSED.pattern + "|status of 40[34]")
 START_MS = 60_000
 ALL_AT_ONCE = "if (location.protocol === 'http:') localStorage.setItem('turn-habit', 'all')"
@@ -64,9 +66,13 @@ class Installed:
 
 @contextmanager
 def installed_app(
-    browser: Browser, folder: Path, keep_host: bool = False, **options: Any
+    browser: Browser,
+    folder: Path,
+    keep_host: bool = False,
+    until: str = "h1",
+    **options: Any,
 ) -> Iterator[Installed]:
-    """One visit with the network, and none after it."""
+    """One visit with the network, until something is there, and none after it."""
     with hosted(folder) as (origin, server):
         context = browser.new_context(
             base_url=origin, **{"locale": "en-GB", "reduced_motion": "reduce", **PHONE, **options}
@@ -76,7 +82,7 @@ def installed_app(
         installed = Installed(context, origin, watch(context, origin, EXPECTED))
         first = context.new_page()
         first.goto("/")
-        expect(first.locator("h1")).to_be_visible(timeout=START_MS)
+        first.wait_for_selector(until, state="attached", timeout=2 * START_MS)
         first.close()
         if not keep_host:
             server.shutdown()
@@ -101,7 +107,7 @@ def ready(page: Page) -> None:
 
 @pytest.fixture(scope="package")
 def installed(browser: Browser, pocket: Path) -> Iterator[Installed]:
-    with installed_app(browser, pocket) as app:
+    with installed_app(browser, pocket, until=PICTURE) as app:
         yield app
 
 

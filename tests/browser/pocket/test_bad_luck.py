@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from tests.browser.at_the_table import OVER, quick_turn, sequence, sit_down
 from tests.browser.conftest import CHROMIUM_FLAGS, chromium_path
 from tests.browser.pocket.conftest import (
+    PICTURE,
     START_MS,
     Installed,
     hosted,
@@ -32,6 +33,7 @@ from tests.browser.pocket.conftest import (
 KILLS = 4
 BROWSER_KILLS = 2
 MANY_KILLS = int(os.environ.get("POCKET_KILLS", "1000"))
+PICTURED = "pictured.txt"
 NEWER = "A new version is here, and in use from now on."
 UPDATE = "navigator.serviceWorker.getRegistration().then((found) => found.update())"
 
@@ -110,6 +112,9 @@ def play_and_kill_the_browser(browser: Browser, pocket: Path, profile: Path, kil
                 page.goto(table or f"{origin}/games/patchwork/new?seed=gone")
                 if not table:
                     page.locator("form[data-set-up] button").last.click()
+                if not (profile / PICTURED).exists():
+                    page.wait_for_selector(PICTURE, state="attached", timeout=2 * START_MS)
+                    (profile / PICTURED).touch()
                 expect(page.locator("#page[data-sequence]")).to_be_visible(timeout=START_MS)
                 table = page.url
                 assert int(sequence(page)) >= acknowledged
