@@ -30,7 +30,8 @@ ANY = "resource"
 def live_map(state: State, words: Words, moves: Drawing) -> Drawing:
     """The map to tap on: every region and the person's home base is a button."""
     homes = [_home(state, faction, words, live=True) for faction in state.sides]
-    regions = [_button(state, region, words) for region in REGIONS]
+    pieces = pieces_of(state)
+    regions = [_button(state, region, words, pieces.get(region)) for region in REGIONS]
     drawn = [*_ground(state), *homes, *regions, moves]
     return _framed(state, drawn, "map", words("label-map"), role="group")
 
@@ -38,14 +39,14 @@ def live_map(state: State, words: Words, moves: Drawing) -> Drawing:
 def still_map(state: State, words: Words, overlay: Drawing, label: str) -> Drawing:
     """The map with something shown on it."""
     homes = [_home(state, faction, words, live=False) for faction in state.sides]
-    units = [pieces_on(state, region) for region in REGIONS]
+    units = pieces_of(state).values()
     return _framed(state, [*_ground(state), *homes, overlay, *units], "map decision", label)
 
 
 def map_to_point_at(state: State, words: Words) -> Drawing:
     """The map as it stands; the frame puts its links on it."""
     homes = [_home(state, faction, words, live=False) for faction in state.sides]
-    units = [pieces_on(state, region) for region in REGIONS]
+    units = pieces_of(state).values()
     drawn = [*_ground(state), *homes, *units]
     return _framed(state, drawn, "map", words("label-map"), role="group")
 
@@ -73,12 +74,12 @@ def _token(region: str) -> Drawing:
     return use("encounter", x + 18, y - 11, 15, class_="token")
 
 
-def _button(state: State, region: str, words: Words) -> Drawing:
+def _button(state: State, region: str, words: Words, pieces: Drawing | None) -> Drawing:
     x, y = region_place(region)
     return el(
         "g",
         el("use", href="#scy-hex", class_="hit", x=x, y=y),
-        pieces_on(state, region),
+        pieces,
         class_="region",
         data_region=region,
         tabindex=0,
@@ -117,6 +118,23 @@ def _told_units(side: Person | Automa, place: str, seat: str, words: Words) -> l
 
 
 # --- pieces
+
+
+def pieces_of(state: State) -> dict[str, Drawing]:
+    """Everything on the map, region by region; most of them are empty."""
+    taken = _taken(state)
+    return {region: pieces_on(state, region) for region in REGIONS if region in taken}
+
+
+def _taken(state: State) -> set[str]:
+    """Where anything stands or lies."""
+    found: set[str] = set()
+    for side in state.sides.values():
+        found.update(*(side.places(unit) for unit in UNITS))
+    for person in state.persons:
+        found.update(person.structures, person.flags, person.traps, person.resources)
+        found.update(person.goods if isinstance(person, Player) else ())
+    return found
 
 
 def pieces_on(state: State, region: str) -> Drawing:

@@ -14,7 +14,7 @@ from automatable.core.picturing import Point, arrow, counted, cut_out, figure, r
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.scythe.board.ground import home_place, region_place
-from automatable.games.scythe.board.map import pieces_on
+from automatable.games.scythe.board.map import pieces_of
 from automatable.games.scythe.board.sides import progress_card
 from automatable.games.scythe.components import HOME, scoring
 from automatable.games.scythe.map import FACTORY, REGIONS
@@ -70,7 +70,7 @@ def _on_the_map(event: Event, state: State, label: str, words: Words) -> str:
     places = [_place(state, region) for region in regions]
     drawn = together(
         el("use", href="#scy-ground"),
-        *(pieces_on(state, region) for region in REGIONS),
+        *pieces_of(state).values(),
         *(_home_sign(state, words) if HOME in regions else ()),
         _move(places),
     )
