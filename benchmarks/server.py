@@ -27,6 +27,7 @@ from benchmarks.rows import Row, ms, percentile
 TABLES = 20
 ANSWERS = 15  # at each table
 PAUSE_S = 2.0  # on average between two answers at one table; people are slower
+FIRST_S = 0.3
 _NAMED = re.compile(rb'(?:href|src)="(/static/[^"]+)"|url\("?([^")]+)"?\)')
 
 
@@ -36,6 +37,7 @@ def rows(yard: float) -> Iterator[Row]:
         database = Path(folder) / "tables.sqlite"
         plans = prepare(database)
         with serving(database) as server:
+            yield from first_look(server.port)
             yield from first_page(server.port)
             yield from answering(server.port, plans)
 
@@ -76,6 +78,15 @@ def serving(database: Path, *options: str) -> Iterator[Server]:
             yield Server(int(address[1]), process.pid)
         finally:
             process.terminate()
+
+
+def first_look(port: int) -> Iterator[Row]:
+    """How long whoever comes at once waits for the shelf of a server that was just started."""
+    start = time.perf_counter()
+    travelled(port, "/")
+    waited = time.perf_counter() - start
+    told = "first page of a fresh server, from its open port on"
+    yield Row(told, ms(waited), ms(FIRST_S), waited < FIRST_S)
 
 
 def first_page(port: int) -> Iterator[Row]:

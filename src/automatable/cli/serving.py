@@ -66,6 +66,7 @@ class Serving:
 def open_table(database: Address | None, browser: bool) -> None:
     """Serve on this machine only, on any port, and show it."""
     _check(database)
+    _load(voice.language)
     try:
         listening = listen(HERE, PORT)
     except MachineFailed:  # another table may be open already
@@ -81,6 +82,8 @@ def serve(where: Serving, database: Address | None) -> None:
     if where.code is not None and len(where.code) < SHORTEST_CODE:
         raise UsageError("access_code_short", n=SHORTEST_CODE)
     _check(database)
+    listen(where.host, where.port).close()  # whoever listens there already is told of at once
+    _load(*(LANGUAGES if where.processes > 1 else [voice.language]))
     listening = listen(where.host, where.port)
     queues = in_queues(listening, where.processes) if where.processes > 1 else [listening]
     listening = queues[0]
@@ -92,7 +95,6 @@ def serve(where: Serving, database: Address | None) -> None:
     if where.processes == 1:
         _run(listening, database, where)
         return
-    _load()
     supervise(where.processes, lambda index: _run(queues[index], database, where))
 
 
@@ -208,19 +210,21 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
         uvicorn.Server(config).run(sockets=[listening])
 
 
-def _load() -> None:
-    """Everything that all workers need: they share the memory of it."""
-    import uvicorn
+def _load(*languages: str) -> None:
+    """Everything that a page needs, before the door opens; workers share the memory of it."""
+    import uvicorn.lifespan.on
+    import uvicorn.protocols.http.h11_impl
 
-    import automatable.server
+    import automatable.server.machine
     from automatable.core.game import games
     from automatable.ui.frame import Frame
     from automatable.ui.shelf import shelf_page
 
-    assert uvicorn
-    assert automatable.server
-    assert games()
-    for language in LANGUAGES:
+    assert uvicorn.lifespan.on
+    assert uvicorn.protocols.http.h11_impl
+    assert automatable.server.machine
+    assert all(game.screens for game in games().values())
+    for language in languages:
         shelf_page(Frame(language=language, here="/"), [])
     gc.collect()
     gc.freeze()
