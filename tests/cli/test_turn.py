@@ -221,7 +221,7 @@ def test_a_refused_answer_comes_with_its_paragraph(run: Run, id: str, language: 
     ran = run(*("turn", id, "--position", "-", "--answer", "?", "--lang", language), stdin=position)
     sentence, paragraph = ran.err.strip().split("\n")
     assert sentence
-    explained = {f"§ {s.place}: {s.text}" for s in rulebook(game(id), language).sentences.values()}
+    explained = {f"§ {s.number}: {s.text}" for s in rulebook(game(id), language).sentences.values()}
     assert paragraph in explained
 
 
