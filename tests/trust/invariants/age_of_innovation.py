@@ -9,6 +9,7 @@ from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.state import AUTOMA, State
 from tests.trust.invariants import Invariants, Told, counted, summed
 
+INNOVATION = ("aoi-innovation", "aoi-innovation_counted")
 START_POINTS, SCHOLARS, CARDS = 20, 7, 17
 
 
@@ -58,7 +59,7 @@ def told(match: Match[State]) -> Told:
         yield "points of the Automa", START_POINTS + gained, state.points_automa
         sent = sum(who == AUTOMA for spaces in state.scholar_spaces.values() for who in spaces)
         yield "scholars of the Automa", counted(events, "aoi-scholar"), sent
-        yield "innovations", counted(events, "aoi-innovation"), state.innovations_automa
+        yield "innovations", counted(events, *INNOVATION), state.innovations_automa
 
 
 def points(state: State) -> dict[int, int]:

@@ -125,13 +125,13 @@ _ANSWERS: dict[str, Callable[[State, str, str], Answers]] = {
 
 
 def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask:
-    """Where the person's markers stand now; nobody joins her on the highest level."""
+    """Where the person's markers stand now: never lower, and not beside hers on the highest."""
     top, levels = base_game().knowledge.top, state.knowledge[state.persons[0]]
 
     def part(discipline: str) -> Number:
         most = top - (state.knowledge[AUTOMA][discipline] == top)
-        text = f"{discipline} {{}}"
-        return Number(discipline, 0, most, text=text, start=min(levels[discipline], most))
+        now = min(levels[discipline], most)
+        return Number(discipline, now, most, text=f"{discipline} {{}}", start=now)
 
     disciplines = [fact.split()[1] for fact in facts]
     form = Form("levels", tuple(map(part, disciplines)))
