@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-PATIENCE_S = 30
+PATIENCE_S = 120
 
 
 @dataclass(frozen=True)
