@@ -19,6 +19,8 @@ from automatable.lab.patchwork.designing import A_ROUND, CONFIRM_FROM, Bench, Ca
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.sweeping import changed
 from automatable.lab.patchwork.wishes import Figures, Wish, distance, verdicts
+from automatable.ui.designs import already_told, candidates, wish_told
+from automatable.ui.words import Words
 from tests.cli.conftest import Run, own_home, run
 
 __all__ = ["own_home", "run"]
@@ -228,3 +230,42 @@ def test_without_numba_it_says_what_is_missing(run: Run, monkeypatch: pytest.Mon
     with pytest.raises(BadExperiment):
         Bench(Wish("planner", 3, even=True), built_in_deck("normal"), 1, 1, 1000)
     assert Candidate(built_in_deck("normal")).changes(built_in_deck("normal")) == []
+
+
+# --- in words
+
+
+def told(verdicts: dict[str, str], **wish: object) -> dict[str, Any]:
+    figures = {
+        "win_rate": 0.4, "interval": [0.39, 0.41], "lead_changes": 0.5,
+        "lead_changes_interval": [0.4, 0.6], "card_spread": 1.0,
+        "card_spread_interval": [0.9, 1.1], "starting_buttons": 5, "verdicts": verdicts,
+    }  # fmt: skip
+    change = {"card": 3, "what": "budget", "before": 1, "after": 2}
+    whole = {"win_rate": None, "even": False, "card_spread": None, "level": 4, "player": "planner"}
+    return {
+        "wish": {**whole, "tolerance": 0.02, "change": "deck", **wish},
+        "deck": "normal",
+        "first": {**figures, "changes": []},
+        "results": [{**figures, "changes": [change]}],
+    }
+
+
+def test_a_deck_that_fulfils_the_wish_already_is_named() -> None:
+    words = Words("en", game("patchwork"))
+    assert already_told(words, told({"card_spread": "yes"}, card_spread=2.0))
+    assert not already_told(words, told({"card_spread": "unsure"}, card_spread=2.0))
+
+
+def test_of_several_wishes_those_that_fail_are_named() -> None:
+    words = Words("en", game("patchwork"))
+    both = told({"win_rate": "yes", "even": "no"}, win_rate=0.35, even=True)
+    assert candidates(words, both)[1].verdict == "does not fulfil the wish (Lead changes)"
+    one = told({"even": "no"}, even=True)
+    assert candidates(words, one)[1].verdict == "does not fulfil the wish"
+
+
+def test_one_point_is_told_in_the_singular() -> None:
+    words = Words("en", game("patchwork"))
+    for points, end in ((1.0, "worth 1 point more than another"), (2.5, "2.5 points more")):
+        assert end in wish_told(words, told({}, card_spread=points)["wish"])

@@ -20,6 +20,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fewer games, and whatever leads a little will do."""
     monkeypatch.setattr(puzzle_making, "LOOK", Effort(150, 60, 4))
     monkeypatch.setattr(puzzle_making, "PROOF", Effort(150, 120, 4))
+    monkeypatch.setattr(puzzle_making, "LONGER", Effort(0, 120, 4))
     monkeypatch.setattr(puzzle_making, "MARGIN", 0.02)
     monkeypatch.setattr(puzzle_making, "SURE_MARGIN", -1.0)
 

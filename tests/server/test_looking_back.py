@@ -160,7 +160,7 @@ def test_one_look_back_after_another(tmp_path: Path) -> None:
     """A process that has ended is forgotten when the next one begins."""
     jobs = Jobs(tmp_path / "kept")
     try:
-        for turns in (3, 4, 5):
+        for turns in (3, 4):
             match = match_of(turns)
             jobs.begin(match)
             end = time.monotonic() + PATIENCE_S

@@ -25,7 +25,13 @@ from automatable.lab.patchwork.wishes import Wish
 from automatable.lab.running import EVERY_S, TimeUp, pace
 from automatable.lab.workers import Runner
 from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
-from automatable.ui.designs import CandidateShown, candidate_heads, candidates, wish_told
+from automatable.ui.designs import (
+    CandidateShown,
+    already_told,
+    candidate_heads,
+    candidates,
+    wish_told,
+)
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
 FOR_SEARCH = 0.8
@@ -163,6 +169,8 @@ def _tell(results: Mapping[str, Any], as_json: bool, folder: Path | None) -> Non
     voice.say(wish_told(voice.words, results["wish"]), "bold")
     shown = candidates(voice.words, results)
     say_table([candidate_heads(voice.words), *([one.name, *one.figures] for one in shown)])
+    if told := already_told(voice.words, results):
+        voice.say(told)
     for one in shown[1:]:
         _tell_candidate(one, folder)
     if not shown[1:]:

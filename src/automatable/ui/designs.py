@@ -10,6 +10,8 @@ from automatable.ui.shelf import option_label
 from automatable.ui.words import Words
 
 HEADS = ("candidate", "won", "leads", "spread", "changes")
+PARTS = {"win_rate": "won", "even": "leads", "card_spread": "spread"}
+"""Where a part of the wish stands among the figures."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,9 @@ def wish_told(words: Words, wish: Mapping[str, Any]) -> str:
     if wish["even"]:
         parts.append(words("design-wish-even"))
     if wish["card_spread"] is not None:
-        parts.append(words("design-wish-spread", points=f"{wish['card_spread']:g}"))
+        points = float(wish["card_spread"])
+        whole = int(points) if points.is_integer() else points
+        parts.append(words("design-wish-spread", points=whole))
     level = option_label(words, "level", wish["level"])
     player = player_told(words, str(wish["player"]))
     return f"{level}, {player}: {'; '.join(parts)}"
@@ -78,7 +82,7 @@ def _shown(
     return CandidateShown(
         name=name,
         figures=_figures(found),
-        verdict=words(f"design-sure-{sure}") if found["changes"] else "",
+        verdict=_verdict(words, found["verdicts"]) if found["changes"] else "",
         sure=sure if found["changes"] else "",
         changes=tuple(_change(words, change) for change in found["changes"]),
         file=str(found.get("file", "")),
@@ -86,6 +90,22 @@ def _shown(
         command=f"automatable play patchwork {chosen}",
         options=options,
     )
+
+
+def already_told(words: Words, results: Mapping[str, Any]) -> str:
+    """That the deck which was begun with is what was wished for, if it is."""
+    return words("design-already") if _sure(results["first"]["verdicts"]) == "yes" else ""
+
+
+def _verdict(words: Words, verdicts: Mapping[str, str]) -> str:
+    """Of several wishes also which are not fulfilled for sure."""
+    told = words(f"design-sure-{_sure(verdicts)}")
+    open_ones = [
+        words(f"design-head-{PARTS[name]}")
+        for name, sure in verdicts.items()
+        if sure == _sure(verdicts) != "yes"
+    ]
+    return f"{told} ({', '.join(open_ones)})" if len(verdicts) > 1 and open_ones else told
 
 
 def _sure(verdicts: Mapping[str, str]) -> str:

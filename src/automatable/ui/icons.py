@@ -28,6 +28,7 @@ _STROKES = {
     "menu": "M5 12h.01M12 12h.01M19 12h.01",
     "download": "M12 4v11M7 11l5 5 5-5M4 20h16",
     "upload": "M12 16V5M7 9l5-5 5 5M4 20h16",
+    "copy": "M9 9h10v11H9zM15 9V4H5v11h4",
     "trash": "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
     "next": "M9 5l7 7-7 7",
     "previous": "M15 5l-7 7 7 7",

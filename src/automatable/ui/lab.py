@@ -14,7 +14,7 @@ from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.experiments import Experiments, Field, experiments
 from automatable.core.game import game
 from automatable.table.runs import FIRST_SEED, NoRun, Run
-from automatable.ui.designs import candidate_heads, candidates, wish_told
+from automatable.ui.designs import already_told, candidate_heads, candidates, wish_told
 from automatable.ui.frame import Frame, render
 from automatable.ui.languages import locale_of
 from automatable.ui.runs import Section, compared, sections
@@ -220,16 +220,18 @@ def _design_page(frame: Frame, run: Run, words: Words) -> str:
     try:
         found = candidates(words, results) if results else []
         wish = wish_told(words, results["wish"] if results else progress["wish"])
+        already = already_told(words, results) if results else ""
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
         if results:
             raise NoRun("no_run", folder="results.json", reason=repr(error)) from None
-        found, wish = [], ""
+        found, wish, already = [], "", ""
     done, rounds = int(progress.get("round") or 0), int(progress.get("rounds") or 0)
     searching = words("design-searching", round=done + 1, rounds=rounds)
     return render(
         frame,
         "lab_design_run.html",
         _game_of(run),
+        already=already,
         run=run,
         title=_title(words),
         wish=wish,

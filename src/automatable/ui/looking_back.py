@@ -86,10 +86,6 @@ class CostlyShown:
     better_picture: Markup
 
 
-def can_look_back(game: str) -> bool:
-    return bool(judges(game))
-
-
 def look_back_page(frame: Frame, table: Table, looking: Looking, problems: list[str]) -> str:
     match = table.match
     words = Words(frame.language, match.game)
@@ -180,7 +176,7 @@ class _Shown:
         )
         words = self.words
         return [
-            (words("look-back-sum-lost"), self.signed(-lost), ""),
+            (words("look-back-sum-lost"), self.signed(-lost), words("look-back-sum-lost-help")),
             (words("look-back-sum-luck"), self.signed(luck), words("look-back-sum-luck-help")),
         ]
 

@@ -18,7 +18,6 @@ from automatable.ui.curve import curve, signs
 from automatable.ui.frame import Frame, against, render
 from automatable.ui.languages import locale_of
 from automatable.ui.level import result_line
-from automatable.ui.looking_back import can_look_back
 from automatable.ui.rulebook import rule_text
 from automatable.ui.shelf import option_label, option_summary
 from automatable.ui.table import common
@@ -89,7 +88,6 @@ def score_page(frame: Frame, table: Table, results: Sequence[Result] = ()) -> st
         over=match.over,
         tie_break=words(sheet.tie_break) if sheet and sheet.tie_break else "",
         line=result_line(words, match.game, results, match.options),
-        looks_back=bool(seats) and can_look_back(match.game.id),
         curve=curve(match, words),
         signs=signs(match, words) if sheet else (),
     )

@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from automatable.core.looking_back import judges
 from automatable.core.match import Match
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
@@ -87,6 +88,7 @@ def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
         "summary": option_summary(words, table.match.game, table.match.options),
         "takes_back": taken_back(table.match, words),
         "has_checklist": bool(table.match.game.screens.checklist(table.match)),
+        "looks_back": table.match.set_up_done and bool(judges(table.match.game.id)),
         "answer_url": frame.url(f"/tables/{table.id}/answer"),
         "form_fields": form_fields(frame, table),
     }
@@ -198,7 +200,7 @@ def _prompt_panel(
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
-        panels=panels(frame, table, telling),
+        panels=() if match.over else panels(frame, table, telling),
         sparring=panel(frame, telling, beside, shared),
     )
 

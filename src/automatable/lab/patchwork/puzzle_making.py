@@ -2,14 +2,14 @@
 
 The search plays games at the harder levels. Wherever its favourite stands out, the decisions are
 judged; what passes is judged once more with fresh numbers, and that second judgement is the proof
-that a puzzle carries. Puzzles are written one a line as they are found: a run that was stopped
-goes on where it was.
+that a puzzle carries. A third one, by searches four times as long, must agree beyond doubt. Puzzles
+are written one a line as they are found: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from automatable.lab.patchwork.effort import Effort
 from automatable.lab.patchwork.judging import Judge, Judged, best_of_each, kind, lost
 from automatable.lab.patchwork.search import Considered
 
-LOOK, PROOF = Effort(1200, 600, 6), Effort(1200, 2500, 8)
+LOOK, PROOF, LONGER = Effort(1200, 600, 6), Effort(1200, 2500, 8), Effort(0, 10_000, 8)
 MARGIN, SURE_MARGIN = 0.08, 0.05
 """By how much the best is better, and by how much at least with 99 %."""
 LIVELY = (0.12, 0.97)
@@ -118,6 +118,8 @@ def _puzzle(
     options = _rivals(proving.judge(state, actions, number + 500_000_000))
     if len(options) < 3 or options[0].action != seen[0].action or not _clear(options, PROOF):
         return None
+    if not stays_ahead(state, [option.action for option in options], number + 700_000_000):
+        return None
     answers = tuple(action_text(state, option.action) for option in options)
     wrong = {option.action for option in options[1:]}
     easy = kind(obvious) == kind(options[0].action) and obvious not in wrong
@@ -151,6 +153,13 @@ def _clear(options: list[Judged], effort: Effort) -> bool:
         return False
     gaps = [lost(options[0], other) for other in options[1:]]
     return all(gap >= MARGIN and gap - effort.sure * e >= SURE_MARGIN for gap, e in gaps)
+
+
+def stays_ahead(state: State, actions: Sequence[int], seed: int) -> bool:
+    """Whether the first decision is ahead of all others beyond doubt when it is judged longer."""
+    best, *others = Judge(LONGER).judge(state, actions, seed)
+    gaps = [lost(best, other) for other in others]
+    return all(gap > LONGER.sure * error for gap, error in gaps)
 
 
 def _written(found: Found) -> dict[str, Any]:

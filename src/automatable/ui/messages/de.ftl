@@ -656,6 +656,7 @@ design-help = Lass ein Feld leer, wenn du es nicht wünschst. Der Wert einer Kar
 design-searching = Runde { $round } von { $rounds }
 design-confirming = Die Kandidaten werden bestätigt.
 design-found = Was gefunden wurde
+design-already = Schon das Deck, mit dem begonnen wurde, erfüllt den Wunsch. Was folgt, erfüllt ihn auf andere Weise.
 design-none = Nichts Besseres als das Deck gefunden, mit dem begonnen wurde.
 design-interrupted = Vor dem Ende angehalten: Die Kandidaten sind die bis dahin gefundenen. Mit demselben Ordner geht die Suche weiter.
 design-first = wie es war ({ $deck })
@@ -675,7 +676,10 @@ design-income = Knopfwertung
 design-conditions = Bedingungen
 design-wish-won = in { $rate } % der Partien gewonnen (plus oder minus { $off })
 design-wish-even = so ausgeglichen wie möglich
-design-wish-spread = keine Karte { $points } Punkte mehr wert als eine andere
+design-wish-spread = { $points ->
+    [one] keine Karte { $points } Punkt mehr wert als eine andere
+   *[other] keine Karte { $points } Punkte mehr wert als eine andere
+}
 design-play = So spielst du es: { $command }
 design-keep = Zu meinen Decks legen
 design-kept = Es liegt jetzt bei deinen Decks.
@@ -805,6 +809,7 @@ look-back-sign-you = deine Entscheidung, vorher und nachher
 look-back-sign-automa = ein Zug von Automa
 look-back-sign-mistake = ein Fehler
 look-back-sum-lost = Durch eigene Entscheidungen verloren
+look-back-sum-lost-help = Alle Entscheidungen zusammen. Es können mehr als 100 % sein: Eine Chance, die zurückkam, kann man noch einmal verlieren.
 look-back-sum-luck = Was dazwischen geschah
 look-back-sum-luck-help = Die Änderung zwischen deinen Entscheidungen: die Karten von Automa und was sich erst später zeigte.
 look-back-mistakes = { $n ->
@@ -869,6 +874,9 @@ share = Diese Partie verschicken
 share-lead = Dieselbe Partie für jemanden, den du kennst: derselbe Aufbau, dieselben Karten, und danach beide Ergebnisse nebeneinander.
 share-link = Der Link
 share-link-help = Er öffnet diesen Aufbau auf jedem Server und jedem Gerät mit der App. Er enthält den Startwert; wer will, könnte die Karten also nachsehen: Eine geteilte Partie ist mit Absicht öffentlich. Dein Ergebnis steht nicht darin.
+share-copy = Kopieren
+share-copied = Kopiert
+share-send = Senden
 share-text = Dein Ergebnis zum Einfügen
 share-text-help = Wertung und Verlauf, nichts Geheimes. Schicke es, wenn die andere Partie gespielt ist oder jemand es wissen will.
 share-compare = Beide Ergebnisse

@@ -650,6 +650,7 @@ design-help = Leave a field empty if you do not wish for it. The worth of a card
 design-searching = Round { $round } of { $rounds }
 design-confirming = The candidates are being confirmed.
 design-found = What was found
+design-already = The deck it began with already fulfils the wish. What follows does so in another way.
 design-none = Nothing better than the deck it began with was found.
 design-interrupted = Stopped before the end: the candidates are those found until then. With the same folder the search goes on.
 design-first = as it was ({ $deck })
@@ -669,7 +670,10 @@ design-income = income
 design-conditions = conditions
 design-wish-won = won { $rate } % of the time (give or take { $off })
 design-wish-even = as even as possible
-design-wish-spread = no card worth { $points } points more than another
+design-wish-spread = { $points ->
+    [one] no card worth { $points } point more than another
+   *[other] no card worth { $points } points more than another
+}
 design-play = Play it: { $command }
 design-keep = Put it among my decks
 design-kept = It lies among your decks now.
@@ -796,6 +800,7 @@ look-back-sign-you = your decision, before and after
 look-back-sign-automa = a turn of the Automa
 look-back-sign-mistake = a mistake
 look-back-sum-lost = Lost by your own decisions
+look-back-sum-lost-help = All decisions together. It can be more than 100 %: a chance that came back can be lost again.
 look-back-sum-luck = What came in between
 look-back-sum-luck-help = The change between your decisions: the Automa's cards, and what only later became clear.
 look-back-mistakes = { $n ->
@@ -860,6 +865,9 @@ share = Send this game
 share-lead = The same game for a friend: the same set-up, the same cards, and afterwards both results beside each other.
 share-link = The link
 share-link-help = It opens this set-up on any server or device that has the app. It holds the seed, so whoever wants to could look up the cards: a shared game is public on purpose. Your result is not in it.
+share-copy = Copy
+share-copied = Copied
+share-send = Send
 share-text = Your result, to be pasted
 share-text-help = Score and course, nothing secret. Send it when your friend has played, or wants to know.
 share-compare = Both results

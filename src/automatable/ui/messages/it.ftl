@@ -656,6 +656,7 @@ design-help = Lascia vuoto un campo se non lo desideri. Il valore di una carta �
 design-searching = Giro { $round } di { $rounds }
 design-confirming = I candidati vengono confermati.
 design-found = Che cosa è stato trovato
+design-already = Già il mazzo di partenza esaudisce il desiderio. Quelli che seguono lo fanno in altro modo.
 design-none = Non è stato trovato nulla di meglio del mazzo di partenza.
 design-interrupted = Fermato prima della fine: i candidati sono quelli trovati finora. Con la stessa cartella la ricerca continua.
 design-first = com’era ({ $deck })
@@ -675,7 +676,10 @@ design-income = rendita
 design-conditions = condizioni
 design-wish-won = vinta nel { $rate } % delle partite (più o meno { $off })
 design-wish-even = il più equilibrata possibile
-design-wish-spread = nessuna carta che valga { $points } punti più di un’altra
+design-wish-spread = { $points ->
+    [one] nessuna carta che valga { $points } punto più di un’altra
+   *[other] nessuna carta che valga { $points } punti più di un’altra
+}
 design-play = Si gioca così: { $command }
 design-keep = Metti fra i miei mazzi
 design-kept = Ora è fra i tuoi mazzi.
@@ -806,6 +810,7 @@ look-back-sign-you = la tua decisione, prima e dopo
 look-back-sign-automa = un turno dell’Automa
 look-back-sign-mistake = un errore
 look-back-sum-lost = Perso con le tue decisioni
+look-back-sum-lost-help = Tutte le decisioni insieme. Può superare il 100 %: una possibilità ritrovata si può perdere di nuovo.
 look-back-sum-luck = Ciò che è successo nel mezzo
 look-back-sum-luck-help = Il cambiamento tra le tue decisioni: le carte dell’Automa e ciò che si è capito solo più tardi.
 look-back-mistakes = { $n ->
@@ -870,6 +875,9 @@ share = Manda questa partita
 share-lead = La stessa partita per qualcuno che conosci: la stessa preparazione, le stesse carte e alla fine i due risultati uno accanto all’altro.
 share-link = Il link
 share-link-help = Apre questa preparazione su qualsiasi server o dispositivo con l’app. Contiene il seme, quindi chi vuole potrebbe guardare le carte: una partita condivisa è pubblica di proposito. Il tuo risultato non c’è.
+share-copy = Copia
+share-copied = Copiato
+share-send = Invia
 share-text = Il tuo risultato, da incollare
 share-text-help = Punteggio e andamento, niente di segreto. Mandalo quando l’altra partita è finita o qualcuno vuole saperlo.
 share-compare = I due risultati

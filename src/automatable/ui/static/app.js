@@ -15,6 +15,7 @@ async function show(html, { at = null, replace = false } = {}) {
   const fresh = new DOMParser().parseFromString(html, "text/html");
   const next = fresh.getElementById("page");
   if (!next) return location.assign(at ?? location.href);
+  for (const part of next.querySelectorAll("noscript")) part.remove(); // a parser without scripts takes it for real
   await dress(fresh);
   const to = new URL(at ?? next.dataset.path ?? "", location.href);
   const moved = to.pathname + to.search !== location.pathname + location.search;

@@ -19,7 +19,7 @@ from automatable.games.patchwork.board.shapes import (
     outline,
 )
 from automatable.games.patchwork.components import by_letter, time_board
-from automatable.games.patchwork.quilt import SIZE, cell_number, oriented
+from automatable.games.patchwork.quilt import SIZE, cell_name, cell_number, oriented
 
 LEFT = 20
 TOP = 20
@@ -37,7 +37,8 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "")
         _names(),
         el(
             "g",
-            _sewn(tuple(rows)),
+            _ground(),
+            el("g", _sewn(tuple(rows)), class_="sewn") if hint else _sewn(tuple(rows)),
             _hint(hint),
             el("g", class_="ghost", data_ghost="") if live else None,
             transform=f"translate({LEFT} {TOP})",
@@ -45,7 +46,7 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "")
         viewBox=f"0 0 {LEFT + SIDE + RIGHT} {TOP + SIDE + RIGHT}",
         class_="quilt quilt-live" if live else "quilt",
         role="application" if live else "img",
-        aria_label=words("board-quilt", covered=covered_in(rows), cells=SIZE * SIZE),
+        aria_label=_label(rows, hint, words),
         data_quilt="" if live else None,
         tabindex=0 if live else None,
     )
@@ -55,11 +56,27 @@ def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "")
 def _sewn(rows: tuple[str, ...]) -> Drawing:
     """What lies on the board; while it is the Automa's turn nothing is added."""
     return together(
-        _ground(),
         together(*(_patch(rows, letter) for letter in _letters(rows))),
         together(*(_leather(cell) for cell in cells_of(rows, "*"))),
         _square(rows),
     )
+
+
+def _label(rows: Sequence[str], hint: str, words: Words) -> str:
+    """How much is covered, and the cells of a move that is drawn: two of them may look alike."""
+    facts = {"covered": covered_in(rows), "cells": SIZE * SIZE}
+    if not _lays(hint):
+        return words("board-quilt", **facts)
+    orientation, cell = place_of(hint)
+    y, x = divmod(cell_number(cell) or 0, SIZE)
+    shape = ("#",) if hint[0] == "*" else oriented(by_letter()[hint[0]].rows, orientation)
+    added = (cell_name((y + dy) * SIZE + x + dx) for dx, dy in cells_of(shape))
+    return words("board-quilt-move", **facts, added=" ".join(added))
+
+
+def _lays(answer: str) -> bool:
+    """Whether an answer lays something on the quilt."""
+    return bool(answer) and answer[0] in (*by_letter(), "*")
 
 
 def covered_in(rows: Sequence[str]) -> int:
@@ -97,7 +114,7 @@ def _leather(cell: Cell) -> Drawing:
 
 def _hint(answer: str) -> Drawing | None:
     """A patch as it would lie, with a line around it."""
-    if not answer or answer[0] not in (*by_letter(), "*"):
+    if not _lays(answer):
         return None
     orientation, cell = place_of(answer)
     y, x = divmod(cell_number(cell) or 0, SIZE)

@@ -614,6 +614,7 @@ status-chosen = Gewählt
 
 board-token = { $seat } auf { $space }
 board-quilt = { $covered } von { $cells } Feldern belegt
+board-quilt-move = { $covered } von { $cells } Feldern belegt; dieser Zug belegt dazu { $added }
 board-card = Karte { $number }, Knopfwert { $budget }, Knopfwertung { $income }
 card-no_overtake = nicht überholen
 card-most_buttons = meiste Knöpfe

@@ -616,6 +616,7 @@ status-chosen = Chosen
 
 board-token = { $seat } on { $space }
 board-quilt = { $covered } of { $cells } cells covered
+board-quilt-move = { $covered } of { $cells } cells covered; this move adds { $added }
 board-card = Card { $number }, budget { $budget }, income { $income }
 card-no_overtake = no overtaking
 card-most_buttons = most buttons

@@ -614,6 +614,7 @@ status-chosen = Scelta
 
 board-token = { $seat }, { $space }
 board-quilt = { $covered } caselle coperte su { $cells }
+board-quilt-move = { $covered } caselle coperte su { $cells }; questa mossa aggiunge { $added }
 board-card = Carta { $number }, budget { $budget }, rendita { $income }
 card-no_overtake = non supera
 card-most_buttons = più bottoni

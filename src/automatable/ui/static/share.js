@@ -1,0 +1,24 @@
+// What is to be shared: copied with one tap, or handed to the phone's own "send".
+
+const reveal = () => {
+  for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+  for (const button of document.querySelectorAll("[data-send]")) button.hidden = !navigator.share;
+};
+
+/** Without https there is no clipboard: what is marked is copied as by the keyboard. */
+async function copy(field) {
+  field.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+  else document.execCommand("copy");
+}
+
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest?.("[data-copy], [data-send]");
+  if (!button) return;
+  const field = document.getElementById(button.dataset.copy ?? button.dataset.send);
+  if (button.dataset.send) return navigator.share({ title: document.title, text: field.value }).catch(() => {}); // closed without sending
+  await copy(field);
+  button.querySelector("span").textContent = button.dataset.done;
+});
+document.addEventListener("automatable:page", reveal);
+reveal();
