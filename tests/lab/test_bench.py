@@ -235,7 +235,7 @@ def test_without_numba_it_says_what_is_missing(run: Run, monkeypatch: pytest.Mon
 # --- in words
 
 
-def told(verdicts: dict[str, str], **wish: object) -> dict[str, Any]:
+def made_up(verdicts: dict[str, str], **wish: object) -> dict[str, Any]:
     figures = {
         "win_rate": 0.4, "interval": [0.39, 0.41], "lead_changes": 0.5,
         "lead_changes_interval": [0.4, 0.6], "card_spread": 1.0,
@@ -253,19 +253,19 @@ def told(verdicts: dict[str, str], **wish: object) -> dict[str, Any]:
 
 def test_a_deck_that_fulfils_the_wish_already_is_named() -> None:
     words = Words("en", game("patchwork"))
-    assert already_told(words, told({"card_spread": "yes"}, card_spread=2.0))
-    assert not already_told(words, told({"card_spread": "unsure"}, card_spread=2.0))
+    assert already_told(words, made_up({"card_spread": "yes"}, card_spread=2.0))
+    assert not already_told(words, made_up({"card_spread": "unsure"}, card_spread=2.0))
 
 
 def test_of_several_wishes_those_that_fail_are_named() -> None:
     words = Words("en", game("patchwork"))
-    both = told({"win_rate": "yes", "even": "no"}, win_rate=0.35, even=True)
+    both = made_up({"win_rate": "yes", "even": "no"}, win_rate=0.35, even=True)
     assert candidates(words, both)[1].verdict == "does not fulfil the wish (Lead changes)"
-    one = told({"even": "no"}, even=True)
+    one = made_up({"even": "no"}, even=True)
     assert candidates(words, one)[1].verdict == "does not fulfil the wish"
 
 
 def test_one_point_is_told_in_the_singular() -> None:
     words = Words("en", game("patchwork"))
     for points, end in ((1.0, "worth 1 point more than another"), (2.5, "2.5 points more")):
-        assert end in wish_told(words, told({}, card_spread=points)["wish"])
+        assert end in wish_told(words, made_up({}, card_spread=points)["wish"])

@@ -41,7 +41,7 @@ def wish_told(words: Words, wish: Mapping[str, Any]) -> str:
         parts.append(words("design-wish-even"))
     if wish["card_spread"] is not None:
         points = float(wish["card_spread"])
-        whole = int(points) if points.is_integer() else points
+        whole = int(points) if points.is_integer() else f"{points:g}"
         parts.append(words("design-wish-spread", points=whole))
     level = option_label(words, "level", wish["level"])
     player = player_told(words, str(wish["player"]))
