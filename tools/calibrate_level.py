@@ -10,6 +10,7 @@ or fewer buttons than the estimate is told of stands for a stronger or weaker pe
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -28,7 +29,7 @@ PROGRAMS = [("greedy", n) for n in (5, 8, 10, 12, 15)] + [
     ("planner", n) for n in (0, 2, 4, 5, 6, 8)
 ]
 SEEN, TRIED = 20, 5
-PERSONS = 25
+PERSONS = 100
 """Of each program: so many persons with twenty matches each."""
 CHART = Path(__file__).parents[1] / "docs" / "your-level.svg"
 
@@ -56,10 +57,14 @@ def held(id: str, matches: int, luck: Random) -> tuple[float, float]:
     return strengths / PLAYERS, chances / PLAYERS
 
 
-def programs(luck: Random) -> dict[int, list[int]]:
-    """Said chance, in tenths -> [matches, won], over programs that really play."""
+Counted = dict[int, list[int]]
+"""Said chance, in tenths -> matches, won, and the sum of what was said in thousandths."""
+
+
+def programs(luck: Random) -> dict[int, Counted]:
+    """By level, over programs that really play."""
     difficulty = game("patchwork").difficulty
-    counted: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+    counted: dict[int, Counted] = {n: defaultdict(lambda: [0, 0, 0]) for n in range(1, 6)}
     for number, (player, buttons) in enumerate(PROGRAMS):
         rows = {level: _rows(player, buttons, level, number) for level in range(1, 6)}
         for person in range(PERSONS):
@@ -71,10 +76,20 @@ def programs(luck: Random) -> dict[int, list[int]]:
                 first = PERSONS * SEEN + person * TRIED
                 for row in rows[level][first : first + TRIED]:
                     bin = min(int(10 * told), 9)
-                    counted[bin][0] += 1
-                    counted[bin][1] += int(row[WINNER] == 1)
-                    counted[bin][2] += round(1000 * told)
+                    counted[level][bin][0] += 1
+                    counted[level][bin][1] += int(row[WINNER] == 1)
+                    counted[level][bin][2] += round(1000 * told)
     return counted
+
+
+def together(counted: dict[int, Counted], levels: Iterable[int]) -> Counted:
+    """Several levels as one."""
+    found: Counted = {}
+    for bin in range(10):
+        parts = [counted[level][bin] for level in levels if bin in counted[level]]
+        if parts:
+            found[bin] = [sum(part[place] for part in parts) for place in range(3)]
+    return found
 
 
 def _levels(rows: object, luck: Random) -> list[int]:
@@ -84,7 +99,7 @@ def _levels(rows: object, luck: Random) -> list[int]:
 
 
 def _rows(player: str, buttons: int, level: int, number: int) -> list[list[int]]:
-    games, seed = PERSONS * (SEEN + TRIED), 40_000_001 + 100_000 * number
+    games, seed = PERSONS * (SEEN + TRIED), 90_000_001 + 100_000 * number
     set_up = SetUp(built_in_deck("normal"), level, starting_buttons=buttons)
     rows = play_batch(Batch(set_up, (player, player), seed + 10_000 * level, games, KERNEL))
     return [list(map(int, row)) for row in rows]
@@ -100,7 +115,7 @@ def _seen(row: list[int], setting: Setting) -> Seen:
     return Seen(setting, row[WINNER] == 1, row[SCORE_1] - row[SCORE_2])
 
 
-def draw(counted: dict[int, list[int]]) -> str:
+def draw(counted: Counted) -> str:
     """Said against won, with 95 % intervals."""
     marks = []
     for games, won, said in counted.values():
@@ -126,6 +141,15 @@ def draw(counted: dict[int, list[int]]) -> str:
     )
 
 
+def tell(counted: Counted) -> None:
+    """As Markdown."""
+    print("| said | games | won | 95 % interval |\n|---|---|---|---|")
+    for games, won, said in counted.values():
+        low, high = wilson(won, games)
+        share = f"{100 * won / games:.0f} % | {100 * low:.0f}–{100 * high:.0f} %"
+        print(f"| {said / 10 / games:.0f} % | {games} | {share} |")
+
+
 def main() -> None:
     luck = Random(18)
     print("| game | matches seen | strength held | chance held |\n|---|---|---|---|")
@@ -133,13 +157,11 @@ def main() -> None:
         for matches in (5, 20, 60):
             strengths, chances = held(id, matches, luck)
             print(f"| {id} | {matches} | {100 * strengths:.0f} % | {100 * chances:.0f} % |")
-    counted = dict(sorted(programs(luck).items()))
-    print("\n| said | games | won | 95 % interval |\n|---|---|---|---|")
-    for games, won, said in counted.values():
-        low, high = wilson(won, games)
-        share = f"{100 * won / games:.0f} % | {100 * low:.0f}–{100 * high:.0f} %"
-        print(f"| {said / 10 / games:.0f} % | {games} | {share} |")
-    CHART.write_text(draw(counted), encoding="utf-8")
+    counted = programs(luck)
+    for levels in (range(1, 6), range(2, 6), range(1, 2)):
+        print(f"\nLevels {levels[0]} to {levels[-1]}:\n")
+        tell(together(counted, levels))
+    CHART.write_text(draw(together(counted, range(1, 6))), encoding="utf-8")
 
 
 if __name__ == "__main__":

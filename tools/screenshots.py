@@ -35,7 +35,7 @@ SMALLEST = min(HEIGHTS)
 A_RUN_MS = 180_000
 TALLEST = 1700
 """A phone's page is shown as far as this."""
-WHOLE = ("look back", "solve")
+WHOLE = ("look back", "solve", "design")
 """What is looked at from top to bottom."""
 SEED = "a rainy evening"
 BESIDE_THE_BOX: dict[str, list[str]] = {
@@ -94,7 +94,7 @@ def our_games() -> AbstractContextManager[object]:
 def play(store: Store) -> dict[str, str]:
     """A shelf with some history: tables by what they show."""
     for number, level in enumerate((1, 1, 2, 2, 2, 3, 3, 3, 3, 4)):
-        store.create(finished(level, f"{SEED} {number}"))
+        played_here(store, finished(level, f"{SEED} {number}"))
     middle = played(new("patchwork", level=3, deck="tactical", seed="lamplight"), 11)
     return {
         "over": store.create(finished(2, f"{SEED}, won"), "Sunday game"),
@@ -112,6 +112,13 @@ def play(store: Store) -> dict[str, str]:
         **{f"on_screen-{name}": store.create(on_screen(told)) for name, told in MOMENTS.items()},
         "on_screen-result": store.create(to_the_end()),
     }
+
+
+def played_here(store: Store, match: Match[Any]) -> None:
+    """The same match answer by answer, so that it counts as played at this table."""
+    id = store.create(Match.new(match.game, match.options, match.seed))
+    while not (table := store.open(id)).match.over:
+        store.answer(id, match.answers[len(table.match.answers)], table.sequence)
 
 
 def in_the_middle(id: str, answers: list[str]) -> Match[Any]:
@@ -223,6 +230,10 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
     yield "puzzle", "/games/patchwork/puzzles/7", ""
     yield "puzzle-solved", "/games/patchwork/puzzles/7", "solve"
     yield "history", "/history", ""
+    for theme in ("", "-dark"):
+        yield f"level{theme}", "/level?like=3", ""
+        yield f"records{theme}", "/records", ""
+        yield f"design{theme}", "/lab/design", "design"
     yield "decks", f"/tables/{tables['middle']}/decks", ""
     yield "rules", "/games/patchwork/rules#PAT-CHOOSE-05", ""
     yield "correct", f"/tables/{tables['companion']}/correct", ""
@@ -296,6 +307,11 @@ def prepare(page: Page, act: str) -> None:
     if act == "solve":
         page.locator(".puzzle-choices a").first.click()
         page.locator(".puzzle-verdict").wait_for()
+    if act == "design":
+        page.get_by_label("Share of games won, in percent").fill("35")
+        page.get_by_label("Rounds").fill("3")
+        page.get_by_role("button", name="Search").click()
+        page.locator(".deck-head .chip", has_text="done").first.wait_for(timeout=2 * A_RUN_MS)
     if act == "lab":
         page.get_by_role("button", name="Start the run").click()
         page.locator(".deck-head .chip", has_text="done").wait_for(timeout=A_RUN_MS)

@@ -343,6 +343,23 @@ def test_a_match_is_looked_back_on(run: Run, tmp_path: Path) -> None:
     assert "There is no look back for this game yet" in refused.err
 
 
+def test_stretches_and_persons_are_told_apart(run: Run, tmp_path: Path) -> None:
+    corrected = automatable.new("patchwork", level=2, seed="put right")
+    duo = automatable.new("patchwork", sit="duo", seed="the two of us")
+    for match, correction in ((corrected, '!{"seat_1.buttons": 20}'), (duo, "")):
+        for answer in ("", "", correction, ""):
+            match.answer(answer or match.legal()[-1])
+    told = []
+    for place, match in enumerate((corrected, duo)):
+        save = tmp_path / f"{place}.json"
+        save.write_text(automatable.dumps(match), encoding="utf-8")
+        told.append(run("review", str(save), "--judge", "planner").out)
+    assert "Facts were corrected once in this match" in told[0]
+    assert "--- Facts were corrected here: a new stretch begins." in told[0]
+    assert "(Player 1)" in told[1]
+    assert "(Player 2)" in told[1]
+
+
 def test_a_finished_match_is_sent_and_compared(run: Run, tmp_path: Path) -> None:
     match = automatable.new("patchwork", level=1, seed="to a friend")
     save, text = tmp_path / "save.json", tmp_path / "friend.txt"

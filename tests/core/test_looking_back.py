@@ -78,6 +78,8 @@ def test_a_correction_begins_a_stretch_of_its_own() -> None:
     assert review.stretches == 2
     assert {d.stretch for d in review.decisions if d.entry < place} == {0}
     assert {d.stretch for d in review.decisions if d.entry > place} == {1}
+    assert review.begin_anew == {min(d.entry for d in review.decisions if d.entry > place)}
+    assert not review.several
 
 
 def test_decisions_of_the_app_are_marked_and_are_nobodys_mistake() -> None:
@@ -99,6 +101,7 @@ def test_a_match_that_the_app_played_alone_is_refused_by_name() -> None:
 def test_two_persons_are_judged_each_for_themselves() -> None:
     review = by_planner(played(6, sit="duo"))
     assert {decision.seat for decision in review.decisions} == {1, 2}
+    assert review.several
 
 
 def test_without_a_tracked_quilt_nobody_can_judge() -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from automatable.core.game import game
+from automatable.core.looking_back import Review, look_back
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server import look_back_jobs as look_backs
 from automatable.server.look_back_jobs import Jobs
 from automatable.server.look_backs import name_of
 from automatable.table.store import Store
+from automatable.ui.frame import Frame
+from automatable.ui.looking_back import Looking, look_back_page
 from tests.server.conftest import Browser
 
 PATIENCE_S = 120
@@ -146,6 +150,51 @@ def test_files_of_a_look_back_hold_no_open_seed(tmp_path: Path) -> None:
         assert str(match.seed) not in saved
     finally:
         jobs.close()
+
+
+def shown(store: Store, match: Match[Any], review: Review) -> str:
+    table, frame = store.open(store.create(match)), Frame("en")
+    return look_back_page(frame, table, Looking("done", review=review), [])
+
+
+def with_chances(review: Review) -> Review:
+    """As the search judges: half a game in ten is lost by the second decision of each."""
+    decisions = []
+    for place, decision in enumerate(review.decisions):
+        lost = 0.05 if place % 2 and decision.best is not decision.made else 0.0
+        options = tuple(
+            replace(o, chance=0.5 - (o is not decision.best) * 0.05, error=0.002)
+            for o in decision.options
+        )
+        decisions.append(
+            replace(decision, options=options, lost=lost, lost_error=0.004, mistake=lost > 0)
+        )
+    return replace(review, judge="search", decisions=tuple(decisions))
+
+
+def test_corrected_stretches_are_shown_apart(store: Store) -> None:
+    match = match_of(5)
+    match.adjust('{"seat_1.buttons": 20}')
+    for _ in range(4):
+        match.answer(match.legal()[-1])
+    html = shown(store, match, with_chances(look_back(match, judge="planner")))
+    assert "Facts were corrected once in this match." in html
+    assert html.count("look-stretch") == 1
+    assert "curve-break" in html
+    assert "You played" in html
+    assert "Better" in html
+
+
+def test_each_of_two_persons_has_a_curve_and_a_name(store: Store) -> None:
+    match = Match.new(game("patchwork"), {"sit": "duo"}, Seed.from_text("the two of us"))
+    for _ in range(8):
+        match.answer(match.legal()[-1])
+    by_points = look_back(match, judge="planner")
+    for review, curves in ((by_points, 0), (with_chances(by_points), 2)):
+        html = shown(store, match, review)
+        assert html.count("Chance of Player") == curves
+        assert "Player 1:</span>" in html
+        assert "Player 2:</span>" in html
 
 
 def test_what_makes_no_sense_is_refused_at_once(browser: Browser, store: Store, table: str) -> None:

@@ -24,7 +24,7 @@ from automatable.core.match import Match
 from automatable.core.screens import LooksBack
 from automatable.table.runs import write_json
 from automatable.ui.chances import SURE
-from automatable.ui.looking_back import joined, judged_by, percent
+from automatable.ui.looking_back import joined, judged_by, percent, tenths, told_alike
 
 COSTLY = 5
 
@@ -99,19 +99,33 @@ class _Told:
             ]
             told = joined(voice.words, voice(f"look-{kind}", **dict(args)), why)
             number = 1 + self.review.decisions.index(decision)
-            voice.say(f"{voice('look-back-at', n=number)}: {self._cost(decision)}. {told}")
+            at = f"{voice('look-back-at', n=number)}{self._whose(decision)}"
+            voice.say(f"{at}: {self._cost(decision)}. {told}")
             voice.say(
                 "  " + voice("cli-review-instead", move=self._move(decision, decision.played))
             )
 
     def _tell_decision(self, number: int, decision: Decision) -> None:
         marked = "!" if decision.mistake and not decision.player else " "
-        played = self._move(decision, decision.played)
+        played = self._move(decision, decision.played) + self._whose(decision)
+        if decision.entry in self.review.begin_anew:
+            voice.say(f"--- {voice('look-back-stretch')}")
         voice.say(f"{number:3} {marked} {self._value(decision.made):>14}  {played}")
         for option in decision.options[:2]:
             if option.answer != decision.played and option is decision.best:
                 move = self._move(decision, option.answer)
+                if told_alike(
+                    self.screens, self.states[decision.entry], option.answer, decision.played
+                ):
+                    move += f", {voice('look-back-turned')}"
                 voice.say(f"      {self._value(option):>14}  {voice('look-back-better')}: {move}")
+
+    def _whose(self, decision: Decision) -> str:
+        """Said only where several persons decide."""
+        if not self.review.several:
+            return ""
+        names = {seat.seat: seat.name for seat in self.match.score().seats}
+        return f" ({voice(f'seat-{names[decision.seat]}')})"
 
     def _move(self, decision: Decision, answer: str) -> str:
         kind, args = self.screens.move_told(self.states[decision.entry], answer)
@@ -119,11 +133,14 @@ class _Told:
 
     def _value(self, rated: Rated) -> str:
         if rated.chance is None:
-            return f"{rated.points:.1f}"
-        return f"{percent(voice.language, rated.chance)} ± {100 * SURE * (rated.error or 0):.1f}"
+            return tenths(voice.language, rated.points)
+        return f"{percent(voice.language, rated.chance)} ± {self._hundredths(rated.error or 0)}"
 
     def _cost(self, decision: Decision) -> str:
         if decision.best.chance is None:
-            return voice("look-back-cost-points", lost=f"{decision.lost:.1f}")
-        sure = f"{100 * SURE * decision.lost_error:.1f}"
+            return voice("look-back-cost-points", lost=tenths(voice.language, decision.lost))
+        sure = self._hundredths(decision.lost_error)
         return voice("look-back-cost", lost=percent(voice.language, decision.lost), sure=sure)
+
+    def _hundredths(self, error: float) -> str:
+        return tenths(voice.language, 100 * SURE * error)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
 from automatable.core.data import structure
@@ -115,6 +116,17 @@ class Review:
     @property
     def stretches(self) -> int:
         return 1 + max((decision.stretch for decision in self.decisions), default=0)
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one person decided."""
+        return len({decision.seat for decision in self.decisions}) > 1
+
+    @property
+    def begin_anew(self) -> set[int]:
+        """The entries of decisions that are the first after a correction."""
+        pairs = pairwise(self.decisions)
+        return {after.entry for before, after in pairs if after.stretch > before.stretch}
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)

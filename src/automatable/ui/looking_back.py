@@ -52,6 +52,8 @@ class Looking:
 @dataclass(frozen=True)
 class MoveShown:
     told: Markup
+    turned: bool
+    """In words it is what was played: only the piece lies another way."""
     value: str
     lead: str
     best: bool
@@ -68,6 +70,8 @@ class DecisionShown:
     lost: str
     mistake: bool
     moves: tuple[MoveShown, ...]
+    new_stretch: bool
+    """Facts were corrected since the decision before it."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,7 @@ class CostlyShown:
 
     entry: int
     number: int
+    seat: str
     cost: str
     sentence: Markup
     played: Markup
@@ -188,6 +193,7 @@ class _Shown:
         return CostlyShown(
             entry=decision.entry,
             number=self.numbers[decision.entry],
+            seat=self._whose(decision),
             cost=self._cost(decision),
             sentence=self.sentence(decision),
             played=self.advice(state, decision.played),
@@ -208,17 +214,19 @@ class _Shown:
         return DecisionShown(
             entry=decision.entry,
             number=self.numbers[decision.entry],
-            seat=self._seat(decision.seat) if len(self.match.score().seats) > 1 else "",
+            seat=self._whose(decision),
             told=self.advice(state, decision.played),
             by_app=bool(decision.player),
             lost=self._lost(decision),
             mistake=decision.mistake and not decision.player,
             moves=tuple(self._move(state, decision, rated) for rated in decision.options),
+            new_stretch=decision.entry in self.review.begin_anew,
         )
 
     def _move(self, state: Any, decision: Decision, rated: Rated) -> MoveShown:
         return MoveShown(
             told=self.advice(state, rated.answer),
+            turned=told_alike(self.screens, state, rated.answer, decision.played),
             value=self.value(rated),
             lead=self.signed_points(rated.points) if rated.chance is not None else "",
             best=rated is decision.best,
@@ -268,6 +276,10 @@ class _Shown:
         names = {score.seat: score.name for score in self.match.score().seats}
         return self.words(f"seat-{names[seat]}")
 
+    def _whose(self, decision: Decision) -> str:
+        """Said only where several persons decide."""
+        return self._seat(decision.seat) if self.review.several else ""
+
     def _picture(self, ref: Any) -> str:
         return self.match.game.screens.picture(ref, self.match, self.words)
 
@@ -278,6 +290,11 @@ def judged_by(review: Review, words: Words) -> str:
         return words("look-back-by-planner")
     games = {judge.id: judge.games_judged for judge in judges(review.game)}
     return words("look-back-by-search", games=games.get(review.judge, 0))
+
+
+def told_alike(screens: LooksBack, state: Any, answer: str, played: str) -> bool:
+    """Whether two different answers have the same words."""
+    return answer != played and screens.move_told(state, answer) == screens.move_told(state, played)
 
 
 def percent(language: str, share: float) -> str:

@@ -792,7 +792,7 @@ look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation d
 look-back-failed = Der Rückblick brach ab. Versuche es noch einmal.
 look-back-stopped-by = Die Meldung war: { $reason }
 look-back-by-search = Beurteilt von der Baumsuche. Sie hat die Partie nach jedem Zug { $games } Mal weitergespielt, mit allen Kartenfolgen, die noch möglich waren; sie kennt weder den Startwert noch das, was später kam. Eine Chance ist die von jemandem, der so weiterspielt wie die Suche. Nach ± steht, wie weit sie danebenliegen kann (95 %). Ein Zug heißt nur dann Fehler, wenn er mehr gekostet hat, als das offenlässt.
-look-back-by-planner = Beurteilt vom Planer, weil die Baumsuche hier fehlt. Er bewertet Stellungen in Punkten und kennt keine Chancen; deshalb heißt hier kein Zug Fehler: Es sind die Züge, die er anders gemacht hätte.
+look-back-by-planner = Beurteilt vom Planer, denn die Baumsuche fehlt hier oder war nicht gefragt. Er bewertet Stellungen in Punkten und kennt keine Chancen; deshalb heißt hier kein Zug Fehler: Es sind die Züge, die er anders gemacht hätte.
 look-back-unfinished = Die Partie ist noch nicht zu Ende: Das ist der Rückblick bis hierher.
 look-back-corrected = { $n ->
     [one] In dieser Partie wurde einmal etwas berichtigt. Was davor und danach kam, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
@@ -823,6 +823,8 @@ look-back-otherwise = { $n ->
    *[other] Wo der Planer anders gespielt hätte
 }
 look-back-no-mistake = Nichts, was du getan hast, kostete zweifelsfrei mehr als zwei von hundert Partien.
+look-back-stretch = Hier wurde etwas geändert: Ein neuer Abschnitt beginnt.
+look-back-turned = anders gedreht
 look-back-at = Entscheidung { $n }
 look-back-cost = − { $lost } ± { $sure }
 look-back-cost-points = − { $lost } Punkte

@@ -783,7 +783,7 @@ look-back-starting = The look back begins. The first one after an installation t
 look-back-failed = The look back broke off. Try it again.
 look-back-stopped-by = It said: { $reason }
 look-back-by-search = Judged by the tree search. For each move it played the game on { $games } times, with every order of cards that was still possible; it knows neither the seed nor what came later. A chance is that of somebody who plays on as the search does. After ± stands how far off it may be (95 %). A move is called a mistake only if it cost more than that leaves open.
-look-back-by-planner = Judged by the planner, because the tree search is not at hand here. It values positions in points and knows no chances, so no move is called a mistake: these are the moves it would have made otherwise.
+look-back-by-planner = Judged by the planner, for the tree search is not at hand here or was not asked for. It values positions in points and knows no chances, so no move is called a mistake: these are the moves it would have made otherwise.
 look-back-unfinished = The match is not over: this is the look back so far.
 look-back-corrected = { $n ->
     [one] Facts were corrected once in this match. What came before and after is judged apart, and no cause reaches across.
@@ -814,6 +814,8 @@ look-back-otherwise = { $n ->
    *[other] Where the planner would have played otherwise
 }
 look-back-no-mistake = Nothing you did cost more than two of a hundred games beyond doubt.
+look-back-stretch = Facts were corrected here: a new stretch begins.
+look-back-turned = turned another way
 look-back-at = Decision { $n }
 look-back-cost = − { $lost } ± { $sure }
 look-back-cost-points = − { $lost } points

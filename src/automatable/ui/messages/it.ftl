@@ -793,7 +793,7 @@ look-back-starting = Lo sguardo indietro comincia. Il primo dopo un’installazi
 look-back-failed = Lo sguardo indietro si è interrotto. Prova di nuovo.
 look-back-stopped-by = Il messaggio era: { $reason }
 look-back-by-search = Giudica la ricerca ad albero. Dopo ogni mossa ha continuato la partita { $games } volte, con tutti gli ordini di carte ancora possibili; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare come la ricerca. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
-look-back-by-planner = Giudica il pianificatore, perché qui manca la ricerca ad albero. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
+look-back-by-planner = Giudica il pianificatore, perché qui la ricerca ad albero manca o non è stata chiesta. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
 look-back-unfinished = La partita non è finita: questo è lo sguardo indietro fin qui.
 look-back-corrected = { $n ->
     [one] In questa partita è stato corretto qualcosa una volta. Ciò che viene prima e dopo è giudicato a parte, e nessuna causa passa oltre.
@@ -824,6 +824,8 @@ look-back-otherwise = { $n ->
    *[other] Dove il pianificatore avrebbe giocato diversamente
 }
 look-back-no-mistake = Niente di ciò che hai fatto è costato senza dubbio più di due partite su cento.
+look-back-stretch = Qui è stato corretto qualcosa: comincia un nuovo tratto.
+look-back-turned = girata in altro modo
 look-back-at = Decisione { $n }
 look-back-cost = − { $lost } ± { $sure }
 look-back-cost-points = − { $lost } punti

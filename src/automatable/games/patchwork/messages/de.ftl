@@ -757,7 +757,7 @@ look-why-buttons = { $n ->
    *[other] dir { $n } Knöpfe mehr gelassen
 }
 look-why-again = dir gleich noch einen Zug gegeben
-look-why-edges = die Decke ordentlicher gelassen
+look-why-edges = für eine ordentlichere Decke gesorgt
 ## Something is different
 
 patch-0 = noch nicht bekannt

@@ -759,7 +759,7 @@ look-why-buttons = { $n ->
    *[other] left you { $n } buttons more
 }
 look-why-again = let you move again at once
-look-why-edges = left a tidier quilt
+look-why-edges = kept the quilt tidier
 ## Something is different
 
 patch-0 = not known yet

@@ -757,7 +757,7 @@ look-why-buttons = { $n ->
    *[other] lasciato { $n } bottoni in più
 }
 look-why-again = dato subito un altro turno
-look-why-edges = lasciato una trapunta più ordinata
+look-why-edges = tenuto più in ordine la trapunta
 ## Something is different
 
 patch-0 = pezza non ancora nota
