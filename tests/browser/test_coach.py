@@ -25,7 +25,7 @@ from automatable.core.options import resolve
 from automatable.core.sharing import result_code, shared
 from automatable.games.patchwork.puzzles import puzzles
 from automatable.server import app, look_back_jobs
-from automatable.table.rows import Result
+from automatable.table.results import Result
 from automatable.table.store import Store
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server

@@ -12,7 +12,7 @@ from automatable.core.match import Match
 from automatable.table.databases import open_database
 from automatable.table.errors import StoreFailed
 from automatable.table.postgres import VERSION
-from automatable.table.rows import Facts
+from automatable.table.results import Facts
 from automatable.table.store import Store
 from tests.postgres_server import Postgres, emptied
 
