@@ -16,6 +16,7 @@ from tests.browser.watched_page import watched_page
 
 SEED = Seed.from_text("screens")
 LANGUAGES = ("English", "Deutsch", "Italiano")
+OTHERS = ("scythe", "age_of_innovation", "expeditions", "through_the_ages")
 TOO_SMALL = """() => [...document.querySelectorAll("button, summary, select, input, .button")]
   .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 0
     && !part.closest(".visually-hidden") && !part.closest("label:has(input)")
@@ -40,6 +41,13 @@ def match(turns: int, **options: object) -> Match[object]:
     return played
 
 
+def preparing() -> Match[object]:
+    """A set-up in the middle: one question is answered, the next one open."""
+    begun: Match[object] = Match.new(game("age_of_innovation"), {}, SEED)
+    begun.answer(begun.legal()[0])
+    return begun
+
+
 def screens(page: Page) -> list[str]:
     solo = bring(page, match(6, deck="tactical"))
     over = bring(page, match(200))
@@ -48,6 +56,8 @@ def screens(page: Page) -> list[str]:
     duo = bring(page, match(3, sit="duo"))
     own = bring(page, match(1, dealer="table"))
     return [
+        bring(page, preparing()),
+        *(f"/games/{id}/new" for id in OTHERS),
         *("/", "/help", "/history", "/nowhere", "/lab", "/lab?game=scythe"),
         *("/level", "/records", "/lab/design"),
         *(f"/games/patchwork/{name}" for name in ("new", "new?sit=companion", "decks", "rules")),
@@ -64,6 +74,13 @@ def use_language(page: Page, name: str) -> None:
 
 def width_of(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth"))
+
+
+def test_the_question_of_a_set_up_uses_the_whole_width(small: Page) -> None:
+    bring(small, preparing())
+    box = small.locator(".area-prompt").bounding_box()
+    assert box is not None
+    assert box["width"] > 300
 
 
 def test_no_screen_scrolls_sideways_in_any_language(small: Page) -> None:
