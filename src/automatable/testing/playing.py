@@ -30,6 +30,20 @@ def legal_answer(match: Match[Any], pick: Pick) -> str:
     So matches come to an end, however many things can be reported; mostly, a turn that can be
     ended is. Nobody gives up.
     """
+    kinds = _kinds(match)
+    ends = [kind for kind in kinds if kind in ENDS]
+    names = ends if ends and pick((True, True, True, False)) else list(kinds)
+    return _one_of(kinds[pick(names)], pick)
+
+
+def even_answer(match: Match[Any], pick: Pick) -> str:
+    """Some legal answer, every kind as often as another: turns are long, and rare things happen."""
+    kinds = _kinds(match)
+    return _one_of(kinds[pick(list(kinds))], pick)
+
+
+def _kinds(match: Match[Any]) -> dict[str, list[str | Form]]:
+    """What can be answered now, by its first word."""
     request = match.pending
     assert request is not None
     kinds: dict[str, list[str | Form]] = {}
@@ -38,9 +52,11 @@ def legal_answer(match: Match[Any], pick: Pick) -> str:
             kinds.setdefault(text.split(" ")[0], []).append(text)
     for form in match.forms():
         kinds.setdefault(form.head.split(" ")[0], []).append(form)
-    ends = [kind for kind in kinds if kind in ENDS]
-    names = ends if ends and pick((True, True, True, False)) else list(kinds)
-    chosen = pick(kinds[pick(names)])
+    return kinds
+
+
+def _one_of(answers: list[str | Form], pick: Pick) -> str:
+    chosen = pick(answers)
     return chosen.filled(pick) if isinstance(chosen, Form) else str(chosen)
 
 
