@@ -82,7 +82,7 @@ def installed_app(
         installed = Installed(context, origin, watch(context, origin, EXPECTED))
         first = context.new_page()
         first.goto("/")
-        first.wait_for_selector(until, state="attached", timeout=2 * START_MS)
+        first.wait_for_selector(until, state="attached", timeout=4 * START_MS)
         first.close()
         if not keep_host:
             server.shutdown()

@@ -113,7 +113,7 @@ def play_and_kill_the_browser(browser: Browser, pocket: Path, profile: Path, kil
                 if not table:
                     page.locator("form[data-set-up] button").last.click()
                 if not (profile / PICTURED).exists():
-                    page.wait_for_selector(PICTURE, state="attached", timeout=2 * START_MS)
+                    page.wait_for_selector(PICTURE, state="attached", timeout=4 * START_MS)
                     (profile / PICTURED).touch()
                 expect(page.locator("#page[data-sequence]")).to_be_visible(timeout=START_MS)
                 table = page.url
