@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from automatable.core.events import Event, plain
+from automatable.core.choice import Decision
+from automatable.core.events import Event, Value, plain
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
@@ -20,7 +22,9 @@ CHANGES = {
     **dict.fromkeys(("build", "upgrade", "neutral", "annex"), "map"),
     **dict.fromkeys(("scholar", "step"), "knowledge"),
 }
-DISPLAYS = re.compile("aoi-(power_action|book_action|innovation)(_choice|_fails|_gone|_counted|)$")
+DISPLAYS = re.compile(
+    "aoi-(power_action|book_action|innovation)(_choice|_fails|_gone|_enough|_counted|)$"
+)
 UNTOLD = ("aoi-power", "aoi-power_beside")
 """The light way does not know how much power is offered (AOI-LIGHT-03)."""
 
@@ -130,10 +134,16 @@ def shown(event: Event) -> Any:
 
 def check_counts(full: list[Event], light: list[Event]) -> None:
     """Who counts what lies open at the true table takes what the full way names."""
-    named = [e.decision for e in full if e.decision and DISPLAYS.match(e.kind)]
-    counted = [event.args for event in light if event.kind.endswith("_counted")]
-    assert len(named) == len(counted)
-    for decision, count in zip(named, counted, strict=True):
+    for kind in ("power_action", "book_action", "innovation"):
+        named = [e.decision for e in full if e.decision and e.decision.name == kind]
+        counted = [event.args for event in light if event.kind == f"aoi-{kind}_counted"]
+        check_places(named, counted)
+
+
+def check_places(named: Sequence[Decision], counted: Sequence[Mapping[str, Value]]) -> None:
+    """When no innovation is left the light way may have stopped counting before."""
+    assert len(counted) == len(named) or {d.chosen for d in named[len(counted) :]} == {None}
+    for decision, count in zip(named, counted, strict=False):
         lying = decision.steps[0].kept if decision.name != "innovation" else decision.options
         order = lying if count["direction"] == "reading" else lying[::-1]
         assert decision.chosen == (

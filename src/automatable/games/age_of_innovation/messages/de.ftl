@@ -1107,8 +1107,8 @@ aoi-book_action_counted = { $direction ->
    *[reverse] Lege einen X-Marker auf eine Buchaktion: Zähle die offenen von rechts bis { $n }.
 } Nach der letzten geht es mit der ersten weiter.
 aoi-innovation_counted = { $direction ->
-    [reading] Gib ihr eine Erfindung: Zähle sie Reihe für Reihe von oben links bis { $n }.
-   *[reverse] Gib ihr eine Erfindung: Zähle sie rückwärts von unten rechts bis { $n }.
+    [reading] Gib ihr eine Erfindung, wenn noch eine da ist: Zähle sie Reihe für Reihe von oben links bis { $n }.
+   *[reverse] Gib ihr eine Erfindung, wenn noch eine da ist: Zähle sie rückwärts von unten rechts bis { $n }.
 } Nach der letzten geht es mit der ersten weiter. Der Platz bleibt leer.
 refused-nothing_to_report = „{ $token }“ wird jetzt nicht gebraucht: Bei der leichten Art fragt die App nach dem, was ihre Karte braucht.
 problem-light_way = Die leichte Art ist für eine Person, eine ganz bekannte Gemeinschaft und Brücken, die nur dich verbinden.

@@ -1104,8 +1104,8 @@ aoi-book_action_counted = { $direction ->
    *[reverse] Put an X marker on a book action: count the open ones from the right up to { $n }.
 } After the last one, go on with the first.
 aoi-innovation_counted = { $direction ->
-    [reading] Give her an innovation: count them row by row from the top left up to { $n }.
-   *[reverse] Give her an innovation: count them backwards from the bottom right up to { $n }.
+    [reading] Give her an innovation, if one is left: count them row by row from the top left up to { $n }.
+   *[reverse] Give her an innovation, if one is left: count them backwards from the bottom right up to { $n }.
 } After the last one, go on with the first. The place stays empty.
 refused-nothing_to_report = “{ $token }” is not needed now: in the light way the app asks for what her card needs.
 problem-light_way = The light way is for one person, a faction known in full and bridges that connect only their owner.

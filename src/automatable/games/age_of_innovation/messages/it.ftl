@@ -1119,8 +1119,8 @@ aoi-book_action_counted = { $direction ->
    *[reverse] Metti un segnalino X su un’azione libro: conta quelle libere da destra fino a { $n }.
 } Dopo l’ultima si riprende dalla prima.
 aoi-innovation_counted = { $direction ->
-    [reading] Dalle un’invenzione: contale riga per riga dall’alto a sinistra fino a { $n }.
-   *[reverse] Dalle un’invenzione: contale all’indietro dal basso a destra fino a { $n }.
+    [reading] Dalle un’invenzione, se ce n’è ancora una: contale riga per riga dall’alto a sinistra fino a { $n }.
+   *[reverse] Dalle un’invenzione, se ce n’è ancora una: contale all’indietro dal basso a destra fino a { $n }.
 } Dopo l’ultima si riprende dalla prima. Lo spazio resta vuoto.
 refused-nothing_to_report = «{ $token }» ora non serve: nel modo leggero l’app chiede ciò che serve alla sua carta.
 problem-light_way = Il modo leggero è per una persona, una comunità nota per intero e ponti che collegano solo te.

@@ -587,7 +587,7 @@ fact-workers = { $seat ->
     [person] Arbeiter – du
    *[automa] Arbeiter – Automa
 }
-fact-workers-written = etwa G3,home*2
+fact-workers-written = etwa G3,F5*2
 fact-combat_stars = { $seat ->
     [person] Kampfsterne – du
    *[automa] Kampfsterne – Automa

@@ -584,7 +584,7 @@ fact-workers = { $seat ->
     [person] Workers – you
    *[automa] Workers – Automa
 }
-fact-workers-written = such as G3,home*2
+fact-workers-written = such as G3,F5*2
 fact-combat_stars = { $seat ->
     [person] Combat stars – you
    *[automa] Combat stars – Automa

@@ -596,7 +596,7 @@ fact-workers = { $seat ->
     [person] Lavoratori – tu
    *[automa] Lavoratori – Automa
 }
-fact-workers-written = per esempio G3,home*2
+fact-workers-written = per esempio G3,F5*2
 fact-combat_stars = { $seat ->
     [person] Stelle di combattimento – tu
    *[automa] Stelle di combattimento – Automa
