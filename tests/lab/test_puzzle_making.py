@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from automatable.lab.patchwork import calibration, puzzle_making
+from automatable.lab.patchwork import calibration, puzzle_checking, puzzle_making
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.effort import CALIBRATION, Effort
 from automatable.lab.patchwork.judging import calibrated
+from automatable.lab.patchwork.puzzle_checking import checks, summary
 from automatable.lab.patchwork.puzzle_making import make, pack
 
 
@@ -82,3 +83,16 @@ def test_what_is_certain_stays_certain_and_the_order_is_kept() -> None:
 def test_the_chart_can_be_drawn() -> None:
     found = [(0.2, 0.0), (0.2, 1.0), (0.8, 1.0)]
     assert calibration.chart(found, calibration.applied(found)).startswith("<svg")
+
+
+def test_puzzles_are_judged_anew_and_a_check_goes_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(puzzle_checking, "SEARCHES", 4)
+    file = tmp_path / "checked.jsonl"
+    first = list(checks(file, 1, 60))
+    both = list(checks(file, 2, 60))
+    assert both[0] == first[0]
+    assert both == list(checks(file, 2, 60))
+    assert len({one.number for one in both}) == 2
+    assert summary(both).startswith("2 puzzles judged anew: the solution is ahead in ")
