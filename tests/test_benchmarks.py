@@ -69,6 +69,6 @@ def test_the_parts_with_a_server_are_measured(
         for module in SERVED.values():
             monkeypatch.setattr(module, "tempfile", folder)
             monkeypatch.setattr(module, "serving", lambda *_: nullcontext(running))
-        rows = [row for name in SERVED for row in PARTS[name](0.01)]
-    assert len(rows) == 11
-    assert all(row.measured for row in rows)
+        rows = {name: list(PARTS[name](0.01)) for name in SERVED}
+    assert all(rows.values())
+    assert all(row.measured for part in rows.values() for row in part)
