@@ -39,7 +39,7 @@ def test_the_curve_says_in_words_how_it_ended() -> None:
         match.answer(match.legal()[0])
     drawn = curve(match, Words("de", match.game))
     assert drawn is not None
-    assert str(match.score().total(1)) in drawn
+    assert str(match.score().total(1)).replace("-", "\N{MINUS SIGN}") in drawn
     assert "Verlauf der Partie" in drawn
 
 

@@ -122,8 +122,11 @@ def _has_body(scope: Scope) -> bool:
 
 
 async def _in_time(receive: Receive, end: float) -> Message:
+    left = end - time.monotonic()
     try:
-        async with asyncio.timeout(max(0.0, end - time.monotonic())):
+        if left <= 0:  # what lies ready would be handed over before the clock is asked
+            raise TimeoutError
+        async with asyncio.timeout(left):
             return await receive()
     except TimeoutError:
         raise TooSlow("too_slow", seconds=BODY_S) from None
