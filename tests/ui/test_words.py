@@ -42,6 +42,19 @@ def test_an_event_is_told_without_direction_marks() -> None:
     assert told == "Move Automa's token 3 spaces, from space 1 to space 4."
 
 
+def test_a_sentence_begins_with_a_capital_letter_even_if_a_name_comes_first() -> None:
+    scythe, icon = game("scythe"), Ref("icon", "mech")
+    event = Event("scy-status_no_candidate", "SCY-MOVE-01", {"icon": icon})
+    assert Words("it", scythe).event(event).startswith("Movimento pacifico di un Mech:")
+    assert ">Movimento pacifico" in RichWords("it", scythe).event(event)
+
+
+def test_the_same_thing_several_times_is_counted_and_a_minus_is_a_minus() -> None:
+    words = Words("de", game("through_the_ages"))
+    assert words.ref(Ref("civ", "warriors+warriors+cannon")) == "2 × Krieger + Kanonen"
+    assert words.named(-3) == "−3"
+
+
 def test_the_words_of_the_game_win_over_those_of_the_frame() -> None:
     assert Words("en")("score-total") == Words("en", PATCHWORK)("score-total") == "Total"
     assert Words("de", PATCHWORK)("game-title") == "Patchwork"

@@ -190,11 +190,11 @@ class Telling:
     def _told(self, event: Event) -> Markup:
         if event.kind == CORRECTED:
             return escape(event_told(self.match, event, self.words))
-        return Markup(self.rich(self._key(event), **event.args))
+        return Markup(self.rich.sentence(self._key(event), **event.args))
 
     def spoken(self, event: Event) -> str:
         """The same without pictures, to be announced."""
-        return self.words(self._key(event), **event.args)
+        return self.words.sentence(self._key(event), **event.args)
 
     @cached_property
     def on_screen(self) -> bool:

@@ -97,8 +97,11 @@ class Words:
         return format_list(list(names), locale=locale_of(self.language)) or self("list-none")
 
     def event(self, event: Event) -> str:
-        """A whole sentence, though it may begin with the name of a thing."""
-        told = self(event.kind, **event.args)
+        return self.sentence(event.kind, **event.args)
+
+    def sentence(self, key: str, **args: Value) -> str:
+        """A message that begins with a capital letter, even where it begins with a name."""
+        told = self(key, **args)
         return type(told)(_BEGINNING.sub(lambda found: found[1] + found[2].upper(), told))
 
     def problem(self, problem: Problem) -> str:
