@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 from automatable.core.cards import CardFile, check_numbers
 from automatable.core.data import Source, check_head, parse_toml, structure
 from automatable.core.errors import BadData
+from automatable.core.positions import bad_value
 
 if TYPE_CHECKING:
     from automatable.core.game import Game
@@ -71,6 +72,12 @@ class CardsOfOneShape(Protocol):
 
 
 D = TypeVar("D", bound=CardsOfOneShape)
+
+
+class HasDeck(Protocol):
+    """A state that names the deck which is played."""
+
+    deck: Any
 
 
 class DeckFiles(Decks, Generic[D]):
@@ -129,6 +136,13 @@ class DeckFiles(Decks, Generic[D]):
         if chosen not in self.names:
             raise BadData("bad_data_value", file="deck", place="", field="id", reason=chosen[:40])
         return self.built(chosen)
+
+    def settle(self, state: HasDeck) -> None:
+        """Refuse a position whose deck is none of these: what `Positions(settle=...)` asks for."""
+        try:
+            self.of(state.deck)
+        except BadData:
+            raise bad_value("deck", state.deck) from None
 
     def option_value(self, contents: Any) -> dict[str, Any]:
         """What an option keeps of an owner's deck, checked: `Option(..., own=...)`."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.errors import BadData, Problem
+from automatable.core.errors import Problem
 from automatable.core.events import Ref
-from automatable.core.positions import Positions, bad_value
+from automatable.core.positions import Positions
 from automatable.new_game.sample_game.cards import DECKS
 from automatable.new_game.sample_game.components import lanterns
 from automatable.new_game.sample_game.state import State
@@ -45,16 +45,9 @@ def _other_problems(state: State) -> Iterator[Problem]:
         yield Problem("cards_drawn", {"cards": ", ".join(map(str, state.drawn))})
 
 
-def _known_deck(state: State) -> None:
-    try:
-        DECKS.of(state.deck)
-    except BadData:
-        raise bad_value("deck", state.deck) from None
-
-
 POSITIONS = Positions(
     State,
-    settle=_known_deck,
+    settle=DECKS.settle,
     problems=problems,
     derived={
         "person.worth": lambda state: state.person.worth,
