@@ -305,9 +305,10 @@ def test_lines_that_are_equally_far_leave_room_for_others() -> None:
     turn = silent_turn(position(rich))
     ground, left = ground_of(turn), 12
     begun = list(turns(estate_of(turn), ground, left))
-    kept = plans(begun, ground, left, Search(turns=0, width=8, each=1, alike=1))
-    far = [how_far(plan.estate) for plan in kept]
-    assert len(far) == len({*far}) > 1
+    few = plans(begun, ground, left, Search(turns=0, width=3, each=1, alike=1))
+    assert len({how_far(plan.estate) for plan in few}) == 3
+    room_for_all = Search(turns=0, width=len(begun), each=1, alike=1)
+    assert len(plans(begun, ground, left, room_for_all)) == len(begun)
 
 
 def test_thoughts_come_with_their_plans_the_best_first() -> None:

@@ -51,7 +51,7 @@ class Search:
     each: int = 4
     """So many beginnings are followed to the end, if only by their best line."""
     alike: int = 3
-    """So many are kept of those that are equally far."""
+    """So many are kept of those that are equally far, unless there is room for more."""
     follow: tuple[Script, ...] = ()
     """An earlier plan: kept to the end, so that only a better one takes its place."""
     until: float = float("inf")
@@ -112,17 +112,22 @@ def _kept(found: list[Plan], search: Search) -> list[Plan]:
 
 
 def _unlike(found: list[Plan], search: Search) -> list[Plan]:
-    """The best ones, of those that are equally far in everything only a few."""
+    """The best ones; while others wait, only a few of those that are equally far."""
     kept = [plan for plan in found if plan.followed]
     alike: Counter[tuple[int, ...]] = Counter()
+    rest: list[Plan] = []
     for plan in sorted(found, key=_worth, reverse=True):
         far = how_far(plan.estate)
-        if alike[far] < search.alike and not plan.followed:
+        if plan.followed:
+            continue
+        if alike[far] < search.alike:
             alike[far] += 1
             kept.append(plan)
             if len(kept) >= search.width:
-                break
-    return kept
+                return kept
+        else:
+            rest.append(plan)
+    return kept + rest[: search.width - len(kept)]
 
 
 def how_far(estate: Estate) -> tuple[int, ...]:
