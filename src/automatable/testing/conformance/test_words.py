@@ -108,7 +108,8 @@ def test_every_fact_that_can_be_corrected_has_a_name(game: Game[Any], words: Wor
         for fact in game.screens.facts(match):
             assert words(fact.label, **fact.args)
             for value in fact.choices:
-                assert words(f"{fact.label}-{words.named(value)}", **fact.args)
+                name = "none" if value is None else value
+                assert words(f"{fact.label}-{name}", **fact.args)
 
 
 def test_every_refusal_says_what_was_wrong(game: Game[Any], words: Words) -> None:
