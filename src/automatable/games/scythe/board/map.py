@@ -28,11 +28,14 @@ ANY = "resource"
 
 
 def live_map(state: State, words: Words, moves: Drawing) -> Drawing:
-    """The map to tap on: every region and the person's home base is a button."""
+    """The map to tap on: every region and the person's home base is a button.
+
+    What stands there is drawn beside the buttons, which say it by their label.
+    """
     homes = [_home(state, faction, words, live=True) for faction in state.sides]
-    pieces = pieces_of(state)
-    regions = [_button(state, region, words, pieces.get(region)) for region in REGIONS]
-    drawn = [*_ground(state), *homes, *regions, moves]
+    regions = [_button(state, region, words) for region in REGIONS]
+    pieces = el("g", *pieces_of(state).values(), class_="pieces", aria_hidden="true")
+    drawn = [*_ground(state), *homes, *regions, pieces, moves]
     return _framed(state, drawn, "map", words("label-map"), role="group")
 
 
@@ -74,12 +77,11 @@ def _token(region: str) -> Drawing:
     return use("encounter", x + 18, y - 11, 15, class_="token")
 
 
-def _button(state: State, region: str, words: Words, pieces: Drawing | None) -> Drawing:
+def _button(state: State, region: str, words: Words) -> Drawing:
     x, y = region_place(region)
     return el(
         "g",
         el("use", href="#scy-hex", class_="hit", x=x, y=y),
-        pieces,
         class_="region",
         data_region=region,
         tabindex=0,
