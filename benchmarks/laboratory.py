@@ -15,7 +15,7 @@ from automatable.games.patchwork.quilt import SIZE, orientations
 from automatable.lab.patchwork.batches import KERNEL, REFERENCE, Batch, play_batch
 from automatable.lab.patchwork.columns import COLUMNS, WINNER
 from automatable.lab.patchwork.setups import SetUp
-from automatable.lab.patchwork.speed import measure
+from automatable.lab.patchwork.speed import evaluations, iterations, measure
 from automatable.lab.patchwork.tables import spaces, tables
 from automatable.lab.workers import available_cores
 from benchmarks.rows import Row, thousands
@@ -36,6 +36,8 @@ def rows(yard: float) -> Iterator[Row]:
     yield Row(f"  games in real time, {cores} cores", thousands(together))
     planner = measure(KERNEL, ("planner", "planner"), 1, SECONDS)["games_per_cpu_s"]
     yield Row("kernel, planner against planner, one core", thousands(planner))
+    yield Row("  positions judged by the planner, one core", thousands(evaluations(20_000)))
+    yield Row("search, iterations (4,000 a decision), one core", thousands(iterations(4000, 5)))
 
 
 def side_by_side(program: Path | None) -> Iterator[Row]:

@@ -16,7 +16,7 @@ from numba.core.caching import FunctionCache
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import playing, searching
+from automatable.lab.patchwork import beaming, playing, searching
 from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.game import (
@@ -79,7 +79,9 @@ def scratch() -> np.record:
     ))  # fmt: skip
 
 
-COMPILED = ("bits", "columns", "cpu", "deciding", "game", "playing", "searching", "stepping")
+COMPILED = (
+    "beaming", "bits", "columns", "cpu", "deciding", "game", "playing", "searching", "stepping",
+)  # fmt: skip
 """The modules whose source is compiled, or held in constants of what is."""
 
 
@@ -237,15 +239,42 @@ def tree(nodes: int = NODES, knobs: Knobs = Knobs()) -> Tree:  # noqa: B008 - a 
     """An empty search tree with room for so many nodes, a power of two."""
     return Tree(
         key=np.zeros(nodes, np.uint64),
-        count=np.zeros(nodes, np.int64),
-        action=np.zeros((nodes, EDGES), np.int64),
-        visits=np.zeros((nodes, EDGES), np.int64),
+        count=np.zeros(nodes, np.int32),
+        action=np.zeros((nodes, EDGES), np.int16),
+        visits=np.zeros((nodes, EDGES), np.int32),
         value=np.zeros((nodes, EDGES), np.float64),
         path=np.zeros((DEEPEST, 2), np.int64),
         best=np.zeros(EDGES, np.int64),
         used=np.zeros(1, np.int64),
         knobs=np.array(knobs, np.float64),
     )
+
+
+@cache
+def _beaming() -> SimpleNamespace:
+    made = compiled()
+    return beaming.build(inlined, made, made.thinking)
+
+
+@cache
+def beam_many() -> Any:
+    """Plays one game for each row of `out` by a beam that is shown the order of the cards."""
+    begin, play_out = compiled().begin, _beaming().play_out
+
+    def beam_many(
+        settings: Any, t: Any, cards: Any, s: Any, seed: Any, beam: Any, width: int, out: Any
+    ) -> None:
+        for i in range(out.shape[0]):
+            s.random[0] = seed + np.uint64(i)
+            begin(settings, s, out[i])
+            play_out(settings, t, cards, s, out[i], beam, width)
+
+    return entry(beam_many)
+
+
+def beam() -> np.record:
+    """Room for the positions of a beam."""
+    return block(beaming.room())
 
 
 def results(games: int) -> NDArray[np.int64]:

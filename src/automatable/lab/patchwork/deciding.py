@@ -87,24 +87,23 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
         return edges * then(t.weights[EDGE], t.weights[EDGE_EARLY], left)
 
     @jit
-    def completes(t: Any, s: Any, covered: int, low: Any, high: Any) -> Any:
+    def completes(t: Any, s: Any, covered: int, low: Any, high: Any, worth: int) -> Any:
         """The worth of the 7x7 bonus, if it is still there and this quilt earns it."""
         if s.place[TILE] != NO_SEAT or covered < 49:
             return 0
         for i in range(9):
             a, b = t.squares[i, 0], t.squares[i, 1]
             if low & a == a and high & b == b:
-                return t.weights[TILE_WORTH] * FINAL
+                return worth * FINAL
         return 0
 
     @jit
     def prospects(
-        settings: Any, t: Any, s: Any, end: int, buttons: int, income: int, cells: int
+        settings: Any, w: Any, s: Any, end: int, buttons: int, income: int, cells: int
     ) -> Any:
-        """What a position is worth besides its quilt, after a move to `end`."""
+        """What a position is worth besides its quilt, after a move to `end`; `w` are weights."""
         seat = s.place[MOVER]
         spaces = U(settings[INCOME_SPACES])
-        w = t.weights
         left = FINAL - end
         buttons += income * popcount(spaces & between(s.time[seat], end))
         cells += leather_crossed(settings, s, seat, end)
@@ -121,8 +120,8 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
         end = end if end < FINAL else FINAL
         buttons = s.buttons[seat] + end - s.time[seat]
         low, high = s.mask[seat, 0], s.mask[seat, 1]
-        value = prospects(settings, t, s, end, buttons, s.income[seat], s.covered[seat])
-        value += completes(t, s, s.covered[seat], low, high)
+        value = prospects(settings, t.weights, s, end, buttons, s.income[seat], s.covered[seat])
+        value += completes(t, s, s.covered[seat], low, high, t.weights[TILE_WORTH])
         return value - untidiness(t, low, high, FINAL - end)
 
     @jit
@@ -137,7 +136,8 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
     @jit
     def quilt_worth(t: Any, s: Any, covered: int, low: Any, high: Any, left: int) -> Any:
         """What a quilt is worth besides the number of its cells."""
-        return completes(t, s, covered, low, high) - untidiness(t, low, high, left)
+        tile = completes(t, s, covered, low, high, t.weights[TILE_WORTH])
+        return tile - untidiness(t, low, high, left)
 
     @jit
     def best_place(t: Any, s: Any, entry: int, covered: int, left: int) -> Any:
@@ -170,7 +170,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
             end = end if end < FINAL else FINAL
             covered = s.covered[seat] + t.cells[patch]
             value = prospects(
-                settings, t, s, end, s.buttons[seat] - t.cost[patch],
+                settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
                 s.income[seat] + t.printed[patch], covered,
             )  # fmt: skip
             quilt, anchor = best_place(t, s, entry, covered, FINAL - end)
@@ -222,5 +222,5 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
 
     return SimpleNamespace(
         decide=decide, prospects=prospects, shape_at=shape_at, quilt_worth=quilt_worth,
-        worth_of_advancing=worth_of_advancing,
+        worth_of_advancing=worth_of_advancing, completes=completes, then=then,
     )  # fmt: skip

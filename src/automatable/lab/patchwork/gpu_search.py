@@ -2,18 +2,19 @@
 
     python -m automatable.lab.patchwork.gpu_search              strength at all levels
     python -m automatable.lab.patchwork.gpu_search tune         try other knobs at level V
+    python -m automatable.lab.patchwork.gpu_search speed        iterations a second at level V
+    … --iterations 4000 --games 2048 --open-deck                other budgets; shown the cards
 
-The source of the search is that of the CPU. A thread is slow, but there are many: a budget of
-some hundred iterations a decision is what can be measured here.
+The source of the search is that of the CPU. A thread is slow, but there are many.
 """
 
 from __future__ import annotations
 
-import sys
 import time
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba.cuda
 import numpy as np
@@ -21,10 +22,10 @@ from numba import int8, int16, int32, int64, uint64
 
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import gpu, searching
-from automatable.lab.patchwork.columns import RESULTS, WINNER
+from automatable.lab.patchwork.columns import AUTOMA_TURNS, PLIES, RESULTS, WINNER
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import MOST_PICTURES, MOVER, PLACES, Scratch
-from automatable.lab.patchwork.searching import DEEPEST, EDGES, Knobs, Tree
+from automatable.lab.patchwork.searching import DEEPEST, EDGES, OPEN_DECK, Knobs, Tree
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.tables import cards, tables
 from automatable.lab.statistics import wilson
@@ -32,8 +33,7 @@ from automatable.lab.statistics import wilson
 cuda: Any = numba.cuda
 U = np.uint64
 THREADS = 64
-ITERATIONS, NODES = 200, 512
-GAMES = 1 << 15
+ITERATIONS, GAMES = 200, 1 << 15
 TUNED_ON, MEASURED_ON = 50_000_001, 60_000_001
 DECKS = ("normal", "tactical")
 TRIED = [
@@ -58,12 +58,13 @@ def compiled() -> Any:
         seed: int, times: int,
     ) -> Any:  # fmt: skip
         """As `search.Search` does it: the same numbers, the same decision."""
-        for i in range(NODES):
+        for i in range(tree.key.shape[0]):
             tree.key[i] = U(0)
         tree.used[0] = 0
         copy(s, root)
-        root.random[0] = U(seed)
-        root.random[0] = next_number(root.random)
+        if tree.knobs[OPEN_DECK] == 0.0:
+            root.random[0] = U(seed)
+            root.random[0] = next_number(root.random)
         think(settings, t, cards, root, trial, row, tree, times)
         return favourite(tree, root_node(settings, s, tree))
 
@@ -104,7 +105,7 @@ def compiled() -> Any:
         )  # fmt: skip
         tree = Tree(
             key[i], count[i], action[i], visits[i], value[i],
-            cuda.local.array((DEEPEST, 2), int16), cuda.local.array(EDGES, int64),
+            cuda.local.array((DEEPEST, 2), int32), cuda.local.array(EDGES, int64),
             cuda.local.array(1, int64), knobs,
         )  # fmt: skip
         s.random[0] = U(seed + i)
@@ -127,57 +128,91 @@ def compiled() -> Any:
 
 
 @cache
-def forest(games: int) -> tuple[Any, ...]:
+def forest(games: int, iterations: int) -> tuple[Any, ...]:
     """A tree for each game, in the GPU's memory."""
+    nodes = 1 << (2 * iterations + 1).bit_length()
     return (
-        cuda.device_array((games, NODES), np.uint64),
-        cuda.device_array((games, NODES), np.int32),
-        cuda.device_array((games, NODES, EDGES), np.int16),
-        cuda.device_array((games, NODES, EDGES), np.int32),
-        cuda.device_array((games, NODES, EDGES), np.float64),
+        cuda.device_array((games, nodes), np.uint64),
+        cuda.device_array((games, nodes), np.int32),
+        cuda.device_array((games, nodes, EDGES), np.int16),
+        cuda.device_array((games, nodes, EDGES), np.int32),
+        cuda.device_array((games, nodes, EDGES), np.float64),
     )
 
 
-def play(set_up: SetUp, seed: int, games: int, knobs: Knobs = Knobs()) -> Any:  # noqa: B008
+class Plan(NamedTuple):
+    """What is measured."""
+
+    iterations: int = ITERATIONS
+    games: int = GAMES
+    knobs: Knobs = Knobs()
+
+
+def play(set_up: SetUp, seed: int, plan: Plan) -> Any:
     """The results of all games, [column, game]."""
-    out = gpu.room(games)
-    blocks = (games + THREADS - 1) // THREADS
+    out = gpu.room(plan.games)
+    blocks = (plan.games + THREADS - 1) // THREADS
     compiled()[blocks, THREADS](
         cuda.to_device(set_up.settings()), *gpu.on_gpu(tables(), cards(set_up.cards)), seed,
-        ITERATIONS, cuda.to_device(np.array(knobs)), *forest(games), out,
+        plan.iterations, cuda.to_device(np.array(plan.knobs)),
+        *forest(plan.games, plan.iterations), out,
     )  # fmt: skip
     cuda.synchronize()
     return out.copy_to_host()
 
 
-def measured(set_up: SetUp, seed: int, knobs: Knobs = Knobs()) -> str:  # noqa: B008
+def measured(set_up: SetUp, seed: int, plan: Plan) -> str:
     start = time.perf_counter()
-    wins = int((play(set_up, seed, GAMES, knobs)[WINNER] == 1).sum())
-    low, high = (100 * edge for edge in wilson(wins, GAMES))
-    taken = time.perf_counter() - start
-    return f"{100 * wins / GAMES:.2f} % ({low:.2f}-{high:.2f}) of {GAMES} games, {taken:.0f} s"
+    wins = int((play(set_up, seed, plan)[WINNER] == 1).sum())
+    low, high = (100 * edge for edge in wilson(wins, plan.games))
+    share = f"{100 * wins / plan.games:.2f} % ({low:.2f}-{high:.2f})"
+    return f"{share} of {plan.games} games, {time.perf_counter() - start:.0f} s"
 
 
-def tune() -> None:
+def tune(plan: Plan) -> None:
     set_up = SetUp(built_in_deck("normal"), 5)
     for knobs in TRIED:
-        print(knobs, measured(set_up, TUNED_ON, knobs), flush=True)
+        print(knobs, measured(set_up, TUNED_ON, plan._replace(knobs=knobs)), flush=True)
 
 
-def measure() -> None:
+def measure(plan: Plan, levels: Sequence[int]) -> None:
     for deck in DECKS:
-        for level in range(1, 6):
-            set_up = SetUp(built_in_deck(deck), level)
-            result = measured(set_up, MEASURED_ON)
-            print(f"search:{ITERATIONS}, {deck}:{level}: {result}", flush=True)
-    print(f"search:{ITERATIONS} - planner: {measured(SetUp(), MEASURED_ON)}", flush=True)
+        for level in levels:
+            result = measured(SetUp(built_in_deck(deck), level), MEASURED_ON, plan)
+            print(f"search:{plan.iterations}, {deck}:{level}: {result}", flush=True)
+    if not plan.knobs.open_deck:
+        result = measured(SetUp(), MEASURED_ON, plan)
+        print(f"search:{plan.iterations} - planner: {result}", flush=True)
 
 
-def main(wanted: Sequence[str]) -> None:
+def speed(plan: Plan) -> None:
+    """Iterations a second over whole games at level V, after a launch that compiles."""
+    set_up = SetUp(built_in_deck("normal"), 5)
+    play(set_up, 1, plan._replace(games=THREADS))
+    start = time.perf_counter()
+    out = play(set_up, 1, plan)
+    taken = time.perf_counter() - start
+    decisions = int((out[PLIES] - out[AUTOMA_TURNS]).sum(dtype=np.int64))
+    rate = decisions * plan.iterations / taken / 1e6
+    print(f"{rate:.2f} million iterations/s, {plan.games} games in {taken:.1f} s", flush=True)
+
+
+def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("what", nargs="?", choices=("tune", "speed"))
+    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--levels", type=int, nargs="+", default=list(range(1, 6)))
+    parser.add_argument("--open-deck", action="store_true")
+    asked = parser.parse_args()
     if not gpu.available():
         raise SystemExit("There is no GPU that numba can use here.")
-    tune() if wanted == ["tune"] else measure()
+    plan = Plan(asked.iterations, asked.games, Knobs(open_deck=float(asked.open_deck)))
+    if asked.what is None:
+        measure(plan, asked.levels)
+    else:
+        {"tune": tune, "speed": speed}[asked.what](plan)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

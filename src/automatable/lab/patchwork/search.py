@@ -15,6 +15,7 @@ from automatable.lab.patchwork.deciding import POLICIES
 from automatable.lab.patchwork.game import MOVER, SOLO
 from automatable.lab.patchwork.positions import scratch_of
 from automatable.lab.patchwork.reference import SplitMix64
+from automatable.lab.patchwork.searching import Knobs
 from automatable.lab.patchwork.setups import SetUp
 
 AT_ONCE = 50
@@ -31,14 +32,21 @@ class Considered:
 
 
 class Search:
-    """Finds decisions in games of one set-up; never looks at the hidden order of cards."""
+    """Finds decisions in games of one set-up; looks at the hidden order only if `knobs` say so."""
 
-    def __init__(self, set_up: SetUp, budget: Budget, seed: int = 1) -> None:
+    def __init__(
+        self,
+        set_up: SetUp,
+        budget: Budget,
+        seed: int = 1,
+        knobs: Knobs = Knobs(),  # noqa: B008
+    ) -> None:
         self.fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
         self.budget = budget
         self.seed = seed
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
-        self._tree = cpu.tree(room_for(budget))
+        self._tree = cpu.tree(room_for(budget), knobs)
+        self._shown = bool(knobs.open_deck)
 
     def decide(self, s: np.record) -> int:
         """The decision looked at most often."""
@@ -48,7 +56,8 @@ class Search:
         """All decisions of the position that came into play, with what they are worth."""
         cpu.copy()(s, self._root)
         self.seed += 1
-        self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
+        if not self._shown:
+            self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
         tree = self._tree
         cpu.forget()(tree)
         self._iterate(tree)

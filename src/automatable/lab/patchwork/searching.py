@@ -55,9 +55,11 @@ class Knobs(NamedTuple):
     """How fast their number grows with the root of the visits."""
     trust: float = 0.03
     """How much an edge loses for each place it stands behind in the planner's order."""
+    open_deck: float = 0.0
+    """Whether it is shown the order of the cards: no player, but a yardstick for all of them."""
 
 
-EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST = range(len(Knobs._fields))
+EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST, OPEN_DECK = range(len(Knobs._fields))
 
 
 class Tree(NamedTuple):
@@ -176,7 +178,7 @@ def build(
             end = end if end < FINAL else FINAL
             covered = s.covered[seat] + t.cells[patch]
             value = prospects(
-                settings, t, s, end, s.buttons[seat] - t.cost[patch],
+                settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
                 s.income[seat] + t.printed[patch], covered,
             )  # fmt: skip
             for word in range(2):
@@ -313,10 +315,12 @@ def build(
         """Iterations from the position in `root`, which keeps its place; `s`, `out` are scratch."""
         for _ in range(times):
             copy(root, s)
-            if settings[SOLO]:
+            shown = tree.knobs[OPEN_DECK] > 0.0
+            if settings[SOLO] and not shown:
                 deal_hidden(cards, s)
             iterate(settings, t, cards, s, out, tree)
-            root.random[0] = s.random[0]
+            if not shown:  # otherwise it holds the shuffles to come
+                root.random[0] = s.random[0]
 
     @jit
     def root_node(settings: Any, s: Any, tree: Any) -> Any:

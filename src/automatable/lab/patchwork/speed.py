@@ -6,8 +6,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork.batches import KERNEL, Batch, play_batch
-from automatable.lab.patchwork.columns import PLIES
+from automatable.lab.patchwork.columns import AUTOMA_TURNS, LEGAL, PLIES
 from automatable.lab.patchwork.setups import SetUp
 
 AT_ONCE = {True: 20_000, False: 5}
@@ -31,6 +32,27 @@ def measure(engine: str, players: tuple[str, str], cores: int, seconds: float) -
         "games_per_s": played / taken, "decisions_per_s": plies / taken,
         "games_per_cpu_s": played / worked,
     }  # fmt: skip
+
+
+def evaluations(games: int) -> float:
+    """Positions the planner judges in a second of processor time: every legal decision is one."""
+    planners = ("planner", "planner")
+    play_batch(Batch(SetUp(), planners, 1, 1, KERNEL))
+    start = time.process_time()
+    rows = play_batch(Batch(SetUp(), planners, 1, games, KERNEL))
+    return int(rows[:, LEGAL].sum(dtype="int64")) / (time.process_time() - start)
+
+
+def iterations(times: int, games: int) -> float:
+    """Iterations of the search in a second of processor time, over whole games at level V."""
+    from automatable.lab.patchwork.search import play_game
+
+    set_up, players = SetUp(built_in_deck("normal"), 5), (f"search:{times}", "uniform")
+    play_game(set_up, ("search:1", "uniform"), 1)
+    start = time.process_time()
+    rows = [play_game(set_up, players, seed) for seed in range(1, games + 1)]
+    decisions = sum(row[PLIES] - row[AUTOMA_TURNS] for row in rows)
+    return decisions * times / (time.process_time() - start)
 
 
 def _play_for(

@@ -22,6 +22,7 @@ from automatable.games.patchwork.quilt import (
     mask_at,
     orientations,
 )
+from automatable.lab.patchwork.foresight import FORESIGHT
 
 WORD = (1 << 64) - 1
 CONDITIONS = {"no_overtake": 1, "most_buttons": 2, "largest": 3, "farthest": 4}
@@ -55,6 +56,8 @@ class Tables(NamedTuple):
     """[9, 2]: the 7x7 squares."""
     weights: NDArray[np.int64]
     """What the planner thinks things are worth."""
+    foresight: NDArray[np.int64]
+    """What a beam thinks things are worth."""
 
 
 class Cards(NamedTuple):
@@ -92,13 +95,13 @@ def words(mask: int) -> tuple[int, int]:
     return mask & WORD, mask >> 64
 
 
-def tables(weights: Sequence[int] = WEIGHTS) -> np.record:
+def tables(weights: Sequence[int] = WEIGHTS, foresight: Sequence[int] = FORESIGHT) -> np.record:
     """The lookups for the standard set of patches; made once, never written to."""
-    return _tables(tuple(weights))
+    return _tables(tuple(weights), tuple(foresight))
 
 
 @cache
-def _tables(weights: tuple[int, ...]) -> np.record:
+def _tables(weights: tuple[int, ...], foresight: tuple[int, ...]) -> np.record:
     ids = sorted(patches())
     pictures = [(id, number, rows) for id in ids for number, rows in orientations(id).items()]
     owners = [id for id, _, _ in pictures]
@@ -116,6 +119,7 @@ def _tables(weights: tuple[int, ...]) -> np.record:
         runs=np.array([_runs(rows) for _, _, rows in pictures], np.uint64),
         squares=np.array([words(mask) for mask in SQUARES], np.uint64),
         weights=np.array(weights, np.int64),
+        foresight=np.array(foresight, np.int64),
     ))  # fmt: skip
 
 
