@@ -31,7 +31,6 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 from automatable.core.game import games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.core.saves import dumps
 from automatable.testing.playing import legal_answer
 from benchmarks.rows import Row, ms, percentile
 from tools.pocket.serve import Handler
@@ -39,6 +38,7 @@ from tools.pocket.serve import Handler
 FOLDER = Path(__file__).parents[1] / "build/pocket"
 SHOWN, READY = "h1", "html[data-storage]"
 ANSWERS = 60
+SEED = "bench"
 SLOWER, SLICE_S = 4, 0.02
 MEGABITS = 10
 STAY_MS = 4_000
@@ -66,7 +66,7 @@ def rows(yard: float) -> Iterator[Row]:
         yield Row("  without the picture of the memory", f"{took:.2f} s ({work:.2f} s)")
         every: list[float] = []
         for game in games().values():
-            match = Match.new(game, {}, Seed.from_text("bench"))
+            match = Match.new(game, {}, Seed.from_text(SEED))
             page = seated(context, address, match)
             each = list(answers(page, match))
             used = memory(tabs)
@@ -242,14 +242,12 @@ def later_visit(
 
 
 def seated(context: BrowserContext, address: str, match: Match[Any]) -> Page:
-    """A page at the table of a match that was brought to the shelf."""
+    """A page at a table with the seed of a match; an imported one would get cards of its own."""
     time.sleep(1)
     page = context.new_page()
-    page.goto(address, timeout=PATIENCE_MS)
+    page.goto(f"{address}games/{match.game.id}/new?seed={SEED}", timeout=PATIENCE_MS)
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MS)
-    file = {"name": "match.json", "mimeType": "application/json", "buffer": dumps(match).encode()}
-    page.locator('[name="save"]').set_input_files(file)  # type: ignore[arg-type]
-    page.locator('form:has([name="save"]) button').click()
+    page.get_by_role("button", name="To the table").click(timeout=PATIENCE_MS)
     page.wait_for_selector("#page[data-sequence]", timeout=PATIENCE_MS)
     return page
 
