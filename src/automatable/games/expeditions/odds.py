@@ -55,12 +55,13 @@ def next_takings(state: State) -> dict[tuple[str, str], Fraction]:
     return gathered((taken, way.chance) for way in ways for taken in _taken(way.events))
 
 
-def _taken(events: Iterable[Event]) -> set[tuple[str, str]]:
-    return {
+def _taken(events: Iterable[Event]) -> Iterable[tuple[str, str]]:
+    """Each thing once, in the order in which she takes them."""
+    return dict.fromkeys(
         (TAKES[event.kind], str(where.id))
         for event in events
         if event.kind in TAKES and isinstance(where := event.args["location"], Ref)
-    }
+    )
 
 
 # --- when her stars come

@@ -75,10 +75,13 @@ def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
         "units": {at: _units(person, at) for at in (HOME, *REGIONS) if person.units_on(at)},
         "near": {
             "person": {
-                r: sorted(person_neighbourhood(state, person, r)) for r in person.combat_regions()
+                r: sorted(person_neighbourhood(state, person, r))
+                for r in sorted(person.combat_regions())
             },
             "automa": {
-                r: sorted(automa_neighbourhood(a, r)) for a in state.automas for r in a.regions()
+                r: sorted(automa_neighbourhood(a, r))
+                for a in state.automas
+                for r in sorted(a.regions())
             },
         },
     }  # fmt: skip
