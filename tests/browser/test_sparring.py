@@ -41,7 +41,7 @@ def test_the_app_plays_until_the_person_wants_to(page: Page) -> None:
     choose_player(page, "planner")
     with Change(page):
         page.get_by_role("button", name=re.compile("Let the app play for you")).click()
-    expect(page.locator(".playing-for")).to_contain_text("The app plays for You (Planner).")
+    expect(page.locator(".playing-for")).to_contain_text("The app plays for you (Planner).")
     page.get_by_role("button", name="I play again").click()
     expect(page.locator(".playing-for")).to_have_count(0)
     expect(page.get_by_role("button", name="Hint").first).to_be_visible()
