@@ -142,7 +142,7 @@ log-show-decisions = Decisioni
 log-show-corrections = Correzioni
 log-empty = Non è ancora successo nulla.
 log-return = Torna qui
-log-return-help = Annulla questa risposta e tutto ciò che è seguito. Con «Ripeti» tornano una a una.
+log-return-help = Annulla questa risposta e tutto ciò che è seguito. Con «Ripeti» le risposte tornano una a una.
 log-correction = Correzione
 log-set-up = Preparazione
 log-drawn = Pescata
@@ -191,7 +191,7 @@ deck-odds = { $left ->
 }
 deck-odds-weighed = { $left ->
     [one] Solo 1 carta su { $all } può essere la prossima.
-   *[other] { $left } carte su { $all } possono essere la prossima; accanto a ciascuna sta quanto è probabile.
+   *[other] { $left } carte su { $all } possono essere la prossima; accanto a ciascuna c’è scritto quanto è probabile.
 }
 deck-chance = { $part } su { $whole }
 deck-card-gone = Non ora
@@ -286,7 +286,7 @@ key-move = Spostala
 key-rotate = Ruotala
 key-flip = Ribaltala
 key-place = Cucila
-key-cancel = Rimettila
+key-cancel = Rimettila a posto
 about-title = Informazioni
 about = Software libero con licenza MIT. Funziona sul tuo dispositivo e non invia nulla da nessuna parte.
 
@@ -405,7 +405,7 @@ sparring-n-seconds = { $n ->
 }
 sparring-let-play = { $who ->
     [person] Lascia giocare l’app al posto tuo
-   *[other] Lascia giocare l’app per { $seat }
+   *[other] Lascia giocare l’app al posto di { $seat }
 }
 sparring-help = L’app risponde come una persona e vede solo ciò che vedi tu. «Annulla» ritira ciò che ha fatto e ti ridà il posto.
 sparring-plays = { $who ->
@@ -451,7 +451,7 @@ plot-card = carta { $card }
 plot-cards = Che cosa fa una carta. Tre barre ciascuna: è arrivata per la prima volta nei turni 1-5 dell’avversario, nei turni 6-10 o non ancora. A destra della linea il margine della persona è maggiore che nelle altre partite, a sinistra minore; la barra più lunga è di { $largest } punti.
 plot-tempo = { $measure }: il punto è la media, la barra intorno l’intervallo del 95 %, l’anello ciò che è noto.
 plot-steps = Ciò che segue una cosa dopo l’altra: i punti sono medie, le barre i loro intervalli del 95 %, gli anelli ciò che è noto.
-plot-measure = { $measure }: da sinistra a destra il numero, l’altezza dice quante volte è venuto.
+plot-measure = { $measure }: da sinistra a destra il numero, l’altezza dice quante volte è uscito.
 tempo-assumed-idle = La persona non agisce mai.
 tempo-assumed-absent = La persona resta lontana, non prende nulla e non finisce mai la partita. Quanti segnalini arrivano su un luogo rivelato è supposto: 3 a nord, 2 al centro.
 tempo-assumed-passing = La persona non costruisce nulla e passa subito in ogni round.
@@ -485,12 +485,12 @@ tempo-strength = Forza finale
 ## Il laboratorio
 
 lab-title = Laboratorio
-lab-lead = Quanto è difficile un livello? Quale carta fa male? Lascia giocare ai programmi molte partite e guarda, con intervalli onesti.
+lab-lead = Quanto è difficile un livello? Quale carta fa male? Fai giocare ai programmi molte partite e guarda, con intervalli onesti.
 lab-game = Gioco
 lab-player = Chi gioca per la persona
 lab-alone = Di questo gioco si osserva l’avversario da solo: quanti turni richiedono i suoi passi e che cosa ottiene, accanto a ciò che è noto.
 lab-games = Partite per variante
-lab-width = Oppure finché è noto entro
+lab-width = Oppure finché non è noto con un margine di
 lab-width-none = un numero fisso di partite
 lab-width-percent = { $width } per cento
 lab-width-alone = { $width } turni
@@ -603,7 +603,7 @@ shelf-takeaway = Portalo con te
 shelf-takeaway-help = La stessa app senza server: si scarica una volta, poi funziona su questo dispositivo senza rete e conserva i propri tavoli. Mettila nella schermata iniziale per ritrovarla.
 shelf-takeaway-do = Aprila
 device-title = Questo dispositivo
-device-lead = Che cosa possono fare al tavolo il tuo telefono o computer. Tutto è spento finché non lo vuoi.
+device-lead = Che cosa può fare al tavolo il tuo telefono o computer. Tutto è spento finché non lo vuoi.
 device-table-title = Al tavolo
 device-awake = Tieni acceso lo schermo
 device-awake-help = finché un tavolo è aperto.
@@ -710,7 +710,7 @@ level-points = { $n ->
     [one] Al livello III con il mazzo normale vali circa 1 punto (nove volte su dieci fra { $low } e { $high }).
    *[other] Al livello III con il mazzo normale vali circa { $n } punti (nove volte su dieci fra { $low } e { $high }).
 }
-level-even = Il tuo pari più vicino è { $level }: lì vinci { $chance }.
+level-even = Il livello più alla pari con te è { $level }: lì vinci { $chance }.
 level-matches = { $n ->
     [one] Da 1 partita.
    *[other] Da { $n } partite.
@@ -722,7 +722,7 @@ level-play-this = Gioca così
 level-chances = Le tue probabilità
 level-chance = { $chance } ({ $low }–{ $high } %)
 level-of-ten = { $n ->
-    [0] quasi mai
+    [0] molto di rado
     [10] quasi sempre
     [one] circa una volta su 10
    *[other] circa { $n } volte su 10
@@ -788,12 +788,12 @@ records-counts = Contano le stesse partite che contano per il tuo livello.
 look-back = Sguardo indietro
 look-back-lead = Dove la partita è stata vinta e persa: ogni decisione, giudicata in base a ciò che si poteva sapere in quel momento.
 look-back-begin = Riguarda questa partita
-look-back-running = { $done } decisioni su { $of } sono giudicate. Puoi lasciare la pagina: ciò che si trova viene conservato.
+look-back-running = Decisioni giudicate: { $done } su { $of }. Puoi lasciare la pagina: ciò che si trova viene conservato.
 look-back-starting = Lo sguardo indietro comincia. Il primo dopo un’installazione dura fino a un minuto in più.
 look-back-failed = Lo sguardo indietro si è interrotto. Prova di nuovo.
 look-back-stopped-by = Il messaggio era: { $reason }
-look-back-by-search = Giudica la ricerca ad albero. Dopo ogni mossa ha continuato la partita { $games } volte, con tutti gli ordini di carte ancora possibili; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare come la ricerca. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
-look-back-by-planner = Giudica il pianificatore, perché qui la ricerca ad albero manca o non è stata chiesta. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
+look-back-by-search = A giudicare è la ricerca ad albero. Dopo ogni mossa ha continuato la partita { $games } volte, con tutti gli ordini di carte ancora possibili; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare come la ricerca. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
+look-back-by-planner = A giudicare è il pianificatore, perché qui la ricerca ad albero manca o non è stata chiesta. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
 look-back-unfinished = La partita non è finita: questo è lo sguardo indietro fin qui.
 look-back-corrected = { $n ->
     [one] In questa partita è stato corretto qualcosa una volta. Ciò che viene prima e dopo è giudicato a parte, e nessuna causa passa oltre.
@@ -898,7 +898,7 @@ refused-share_broken_code = Il risultato in questo testo è danneggiato. Copialo
 refused-share_unknown_game = Questo risultato è di { $game }, un gioco che qui non c’è.
 today = Oggi
 day = Partita del giorno
-day-lead = La stessa per tutti, solo dalla data e senza alcun server: la stessa preparazione, le stesse carte. Giocala, poi confrontala con gli altri.
+day-lead = La stessa per tutti, ricavata solo dalla data e senza alcun server: la stessa preparazione, le stesse carte. Giocala, poi confrontala con gli altri.
 day-before = Il giorno prima
 day-after = Il giorno dopo
 day-seed = Il seme del giorno è la sua data, quindi non è un segreto: chi guarda avanti rovina il gioco solo a sé. Il nuovo giorno comincia a mezzanotte UTC.
@@ -921,6 +921,6 @@ refused-no_puzzles = Per questo gioco non ci sono ancora rompicapi; Patchwork ne
 refused-no_such_puzzle = Un rompicapo così non c’è. Sono numerati da 1 a { $n }.
 refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.
 tracked-title = Da seguire, se vuoi
-tracked-not = non seguito
+tracked-not = non si segue
 tracked-do = Segui
 tracked-help = Ciò che segui conta nel punteggio, nelle probabilità e nel punteggio finale. Altrimenti si conta alla fine.

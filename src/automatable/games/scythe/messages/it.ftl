@@ -128,7 +128,7 @@ scy-destination = { $icon }: il { $unit } va in { $region }.
 scy-move = Metti il { $unit } in { $to } (prima: { $from }).
 scy-stays = Il { $unit } resta in { $to }: rimettilo lì.
 scy-no_move = In questo turno l’Automa non muove.
-scy-status_not_reached = { $icon }: non più necessaria.
+scy-status_not_reached = { $icon }: non serve più.
 scy-status_hesitated = { $icon }: l’Automa esita e non muove.
 scy-status_other_faction = { $icon }: solo per questa fazione: { $faction }.
 scy-status_power_below_minimum = { $icon }: potere { $have } inferiore a { $need }.
@@ -147,9 +147,9 @@ scy-put_back = { $n ->
 }
 scy-token_removed = Rimuovi dal gioco il gettone incontro in { $region }.
 scy-factory_card = Metti una carta Fabbrica casuale coperta accanto alla plancia dell’Automa.
-scy-trap = La tua trappola in { $region } è disinnescata: l’Automa perde { $penalty }.
+scy-trap = La tua trappola in { $region } è scattata e ora è disarmata: l’Automa perde { $penalty }.
 scy-gain_power = L’Automa guadagna { $n } potere (ora { $total }).
-scy-gain_coins = L’Automa guadagna { $n } $ (ora { $total } $).
+scy-gain_coins = L’Automa guadagna ${ $n } (ora ${ $total }).
 scy-gain_combat_cards = Metti { $n ->
     [one] 1 carta combattimento coperta
    *[other] { $n } carte combattimento coperte
@@ -160,7 +160,7 @@ scy-hesitates_to_deploy = L’Automa esita: il { $unit } resta sulla plancia.
 scy-recruit = La tua recluta ti dà { $bonus }.
 scy-no_recruit = Bonus recluta «{ $bonus }»: non l’hai sbloccato.
 scy-progress = Sposta il segnalino progresso sullo spazio { $n }.
-scy-no_progress = Stella barrata: il segnalino progresso resta.
+scy-no_progress = Stella barrata: il segnalino progresso resta dov’è.
 scy-water = Dal prossimo movimento l’Automa attraversa l’acqua.
 scy-scheme_switch = Prima stella di progresso: da ora vale lo schema II.
 scy-shuffle = Mescola tutte le 19 carte Automa in un nuovo mazzo, { $scheme } in alto.
@@ -227,8 +227,8 @@ scy-you_remove = { $n ->
     [one] Tolto da { $region }: 1 { $unit }.
    *[other] Tolti da { $region }: { several-units }.
 }
-scy-you_build = In { $region } c’è ora di tuo: { $what }.
-scy-tell_structures = { $ability } è sbloccata: comunica le tue strutture su villaggi o montagne, se ci sono.
+scy-you_build = Ora in { $region } hai: { $what }.
+scy-tell_structures = { $ability } è sbloccata: comunica le tue strutture su villaggi o montagne, se ne hai.
 scy-enlisted = Hai sbloccato il bonus recluta «{ $bonus }».
 scy-automa_workers_driven_off = { $n ->
     [one] Il lavoratore dell’Automa in { $region } torna alla sua base.
@@ -268,12 +268,12 @@ ask-trap_penalty = L’Automa entra nella tua trappola in { $region }: quale pen
 ask-bonus_star = Il bonus recluta «{ $bonus }» ti ha dato una stella?
 ask-combat_order = Più combattimenti ({ $regions }): quale prima?
 ask-hesitation = Rivela la carta combattimento in cima: che valore ha?
-ask-final_tracks = La partita è finita. Le tue monete, popolarità, potere e stelle?
+ask-final_tracks = La partita è finita. Quante monete, quanta popolarità, quanto potere e quante stelle hai?
 ask-final_structures = Dove sono le tue strutture e quante monete dà la tessera bonus struttura?
 ask-final_resources = Quante risorse ci sono nei territori che controlli?
 answer-use = Usala
 answer-no = Non usarla
-answer-retreat = In: { $place }
+answer-retreat = Ritirata: { $place }
 answer-star = Sì, una stella
 answer-no_star = Nessuna stella
 answer-combat = Combattimento in { $region }
@@ -283,7 +283,7 @@ answer-combat = Combattimento in { $region }
 decision-unit = Quale unità?
 decision-destination = Quale territorio?
 filter-home_distance = Più vicina alla base
-filter-reading_order = Prima nell’ordine di lettura
+filter-reading_order = Viene prima in ordine di lettura
 filter-same_place = Stesso posto: Mech o personaggio
 filter-no_enemy_unit = Nessuna tua unità lì
 filter-no_own_worker = Nessun altro lavoratore dell’Automa lì
@@ -291,7 +291,7 @@ filter-no_own_combat_unit = Nessun’altra unità combattente dell’Automa lì
 filter-not_threatened = Non nel vicinato delle tue unità combattenti (numeri: unità dell’Automa vicine)
 filter-units_near = Più unità dell’Automa vicine
 filter-enemy_distance = Più vicino alle tue unità combattenti
-filter-encounter_or_factory = Gettone incontro, o la Fabbrica senza la sua carta
+filter-encounter_or_factory = Gettone incontro, o la Fabbrica se gli manca la sua carta
 filter-only_factory = La Fabbrica raggiungibile e nient’altro
 filter-not_blocked = Nessuna tua unità combattente e nessun Mech dell’Automa lì
 filter-lone_workers = Tuoi lavoratori senza unità combattente
@@ -374,7 +374,7 @@ problem-too_many_pieces = { $faction }: { $n } su al massimo { $most } ({ $unit 
 problem-two_characters = { $faction }: c’è un solo personaggio, in un solo posto.
 problem-units_of_both = In { $region } ci sono unità di entrambe le parti senza combattimento.
 problem-unreadable_position = La posizione non è leggibile: { $text } ({ $field }).
-problem-wrong_phase = La fase { $phase } non va d’accordo con il resto della posizione.
+problem-wrong_phase = La fase { $phase } non si accorda con il resto della posizione.
 
 ## Options
 
@@ -489,7 +489,7 @@ option-all_moves-help = Se conta solo il primo simbolo possibile della riga.
 option-all_moves-off = No
 option-all_moves-off-help = Solo il primo possibile.
 option-all_moves-on = Sì
-option-all_moves-on-help = Ognuno possibile, da sinistra a destra.
+option-all_moves-on-help = Tutti quelli possibili, da sinistra a destra.
 option-beaten_units_to = Unità combattenti sconfitte
 option-beaten_units_to-help = Dove vanno le unità combattenti dell’Automa dopo una sconfitta.
 option-beaten_units_to-mat = Sulla plancia
@@ -544,12 +544,12 @@ option-automa_triggers_traps-on-help = Come su ogni avversario.
 ## Set-up checklist
 
 setup-board = Prepara il tabellone e la tua parte come per due giocatori: 3 carte Fabbrica, un gettone incontro su ognuno degli 11 territori.
-setup-you = Giochi { $faction }: personaggio nella base, un lavoratore su ogni territorio iniziale.
+setup-you = La tua fazione: { $faction }. Personaggio nella base, un lavoratore su ogni territorio iniziale.
 setup-faction = La fazione dell’Automa: { $faction }. Metti la sua plancia fazione accanto al tabellone, senza plancia giocatore.
 setup-power = Metti il suo potere a { $n } e { $cards ->
     [one] 1 carta combattimento coperta
    *[other] { $cards } carte combattimento coperte
-} accanto alla plancia. Non guardarle.
+} accanto alla plancia, senza guardarne il valore.
 setup-coins = Dagli { $n ->
     [one] 1 moneta
    *[other] { $n } monete
@@ -937,7 +937,7 @@ ask-after = Riveli un obiettivo?
 
 refused-section_again = { $section } era la tua sezione nell’ultimo turno. Scegline un’altra.
 refused-not_payable = Non puoi pagarlo: { $what }.
-refused-no_such_unit = Non hai un’unità simile che possa muoversi: { $what }.
+refused-no_such_unit = Non hai nessuna unità di questo tipo che possa muoversi: { $what }.
 refused-already_moved = Questa unità si è già mossa: { $what }.
 refused-river = Davanti a { $region } c’è un fiume che questa unità non attraversa.
 refused-too_far = { $region } non si raggiunge con un passo.
@@ -945,7 +945,7 @@ refused-contested = Nessuno lascia { $region } prima del combattimento.
 refused-not_there = In { $region } non c’è così tanto: { $what }.
 refused-not_on_a_lake = Non su un lago: { $region }.
 refused-no_worker_there = { $region ->
-    [none] Non hai lavoratori su un territorio.
+    [none] Non hai lavoratori su nessun territorio.
    *[other] Non hai lavoratori in { $region }.
 }
 refused-no_cube_there = Questo cubo è già stato spostato: { $cube }.
@@ -959,10 +959,10 @@ refused-not_now = Ora non è possibile: { $what }.
 
 problem-no_such_section = Su questa plancia non c’è la sezione { $section }.
 problem-too_many_cubes = { $n } cubi non stanno sotto { $action }.
-problem-cubes_differ = Cubi tolti sopra: { $top }; cubi sotto: { $bottom }. Devono essere altrettanti.
-problem-recruits_differ = Reclute: { $recruits }, bonus immediati usati: { $one_time }. Devono essere altrettanti.
+problem-cubes_differ = Cubi tolti sopra: { $top }; cubi sotto: { $bottom }. I due numeri devono essere uguali.
+problem-recruits_differ = Reclute: { $recruits }, bonus immediati usati: { $one_time }. I due numeri devono essere uguali.
 problem-too_few_workers = Lavoratori: { $n }. Sono troppo pochi: sono sempre almeno 2.
-problem-mechs_and_abilities = Mech: { $mechs }, abilità: { $abilities }. Devono essere altrettante.
+problem-mechs_and_abilities = Mech: { $mechs }, abilità: { $abilities }. I due numeri devono essere uguali.
 problem-too_many_structures = { $n } strutture; ce ne sono 4.
 problem-structure_on_a_lake = Sul lago { $region } non può esserci una struttura.
 problem-worker_on_a_lake = Sul lago { $region } c’è un lavoratore senza Mech.
@@ -1131,7 +1131,7 @@ section-help = Che cos’è?
 section-move-help = Muovi unità di un territorio ciascuna (di più con Velocità) o prendi monete. I Mech portano lavoratori e risorse.
 section-bolster-help = Paga una moneta per potere o carte combattimento: decidono i combattimenti.
 section-trade-help = Paga una moneta per risorse in un territorio con tuoi lavoratori, o per popolarità.
-section-produce-help = I lavoratori producono ciò che dà il loro territorio; i villaggi danno nuovi lavoratori. Più sono, più costa.
+section-produce-help = I lavoratori producono ciò che dà il loro territorio; i villaggi danno nuovi lavoratori. Più lavoratori hai, più costa.
 section-factory-help = La metà superiore è quella della tua carta; quella inferiore muove un’unità di due territori.
 lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
 mat-units = { $n ->
@@ -1155,11 +1155,11 @@ produce-costs = Produrre costa { $price }.
 # --- odds
 odds-attack = Attacca le tue unità combattenti in { $region }
 odds-attack_workers = Scaccia i tuoi lavoratori da { $region }
-odds-no_strike = Nessuna carta non vista ti attaccherebbe ora.
+odds-no_strike = Con nessuna delle carte non ancora viste l’Automa ti attaccherebbe ora.
 odds-total = Con un totale di { $n }
 odds-ties = { $seat ->
-    [person] Attacchi tu: in parità vinci tu.
-   *[other] Attacca l’Automa: in parità vince lui.
+    [person] Attacchi tu: in caso di parità vinci tu.
+   *[other] Attacca l’Automa: in caso di parità vince lui.
 } Il totale è il potere impostato più i valori delle tue carte combattimento.
 
 ## Sullo schermo: programmi
@@ -1175,7 +1175,7 @@ tempo-seat_person = Punti della persona
 tempo-seat_automa = Punti dell’Automa
 tempo-won_with = Vinte con { $what } (quota)
 player-uniform-reason = Prende una risposta permessa qualsiasi, tutte ugualmente probabili.
-player-planner-reason = Muove secondo punti semplici; per il resto gioca la fine del turno in un modo fisso e prende la risposta con la fine che vale di più.
+player-planner-reason = Muove secondo punti semplici; per il resto prova ogni risposta, finisce il turno in un modo fisso e prende quella con l’esito migliore.
 player-steward = Intendente
 player-steward-reason = Pianifica più turni in anticipo, ogni sezione con le migliori continuazioni, e prova i piani migliori contro ciò che le carte coperte dell’Automa possono fare.
 advice-worth = Vantaggio previsto (punti)
@@ -1248,7 +1248,7 @@ because-ability = { $attacker ->
 }.
 because-retreat = L’Automa ha vinto il combattimento in { $region }: le tue unità devono lasciarlo.
 because-retreat_workers = L’Automa ha vinto il combattimento in { $region }: anche i tuoi lavoratori devono lasciarlo.
-because-resources = L’Automa va dai tuoi lavoratori soli, dove ci sono più risorse.
+because-resources = L’Automa va dai tuoi lavoratori rimasti soli, dove ci sono più risorse.
 because-which_unit = La carta muove il Mech o il personaggio dell’Automa, e nessuna regola dice quale.
 because-trap_penalty = La penalità colpisce l’Automa; la scegli tu.
 because-bonus_star = L’azione dell’Automa ti ha dato il bonus di una recluta; 16 potere o 18 popolarità, raggiunti per la prima volta, valgono una stella.
@@ -1324,7 +1324,7 @@ wants-between = { $what }: da { $least } a { $most }
 scy-on_own_objective = L’obiettivo { $n }, come l’hai corretto, è raggiunto: { $facts }.
 option-box_cards = Incontri e altre carte
 option-box_cards-help = Incontri, obiettivi, carte Fabbrica e tessere bonus struttura; puoi correggerli in un file.
-option-box_cards-on_screen = Come incluse
+option-box_cards-on_screen = Quelle incluse
 option-box_cards-on_screen-help = Le carte del gioco base.
 option-deck-on_screen = Incontri, obiettivi, carte Fabbrica e tessere
 option-deck-on_screen-source = Costi ed effetti con parole nostre. Incontri e obiettivi concordano in due fonti; le carte Fabbrica e le monete di quasi tutte le tessere vengono da una sola.
