@@ -921,6 +921,6 @@ refused-no_puzzles = Per questo gioco non ci sono ancora rompicapi; Patchwork ne
 refused-no_such_puzzle = Un rompicapo così non c’è. Sono numerati da 1 a { $n }.
 refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.
 tracked-title = Da seguire, se vuoi
-tracked-not = non si segue
+tracked-not = senza conteggio
 tracked-do = Segui
 tracked-help = Ciò che segui conta nel punteggio, nelle probabilità e nel punteggio finale. Altrimenti si conta alla fine.

@@ -77,7 +77,7 @@ option-tracking-help = Wie die App erfährt, was auf dem Plan steht.
 option-tracking-full = Alles, sobald es geschieht
 option-tracking-full-help = Du meldest jedes Gebäude, jeden Schritt, jede Aktion; die App zeigt den ganzen Plan.
 option-tracking-light = Nur was ihre Karte braucht
-option-tracking-light-help = Die leichte Art: Du sagst, dass dein Zug zu Ende ist, und die App fragt nach einem Feld oder einer Stufe, wenn ihre Karte das braucht.
+option-tracking-light-help = Der leichte Modus: Du sagst, dass dein Zug zu Ende ist, und die App fragt nach einem Feld oder einer Stufe, wenn ihre Karte das braucht.
 option-dealer = Automakarten und Plättchen
 option-dealer-help = Wer mischt und zieht.
 option-dealer-app = Die App zieht
@@ -198,7 +198,7 @@ ask-first_workshop = { $seat ->
 ask-support_card = Erster Zug der Runde: Ziehe zwei Karten. Welche ist die erste, die Unterstützungskarte?
 ask-card = Ziehe die Aktionskarte. Welche Nummer hat sie?
 ask-report = { $light ->
-    [true] Dein Zug in Runde { $round }: Spiele ihn, dann übergib. Was ihre Karte braucht, fragt die App.
+    [true] Dein Zug in Runde { $round }: Spiele ihn, dann beende ihn. Was ihre Karte braucht, fragt die App.
    *[false] { $seat ->
         [person] Dein Zug in Runde { $round }: Melde, was du getan hast, dann übergib.
        *[other] { player-name }, Runde { $round }: Melde, was du getan hast, dann übergib.
@@ -1050,7 +1050,7 @@ built_as-neutral_annex = neutral, mit Anbau
 bonus-0 = keiner
 seat-none = niemand
 
-## Die leichte Art
+## Der leichte Modus
 
 ask-look_reach = { $few ->
     [true] Frei von deinen Gebäuden: { $hexes }?
@@ -1083,7 +1083,7 @@ ask-look_power = { $few ->
 }
 because-look_power = Jetzt zählt, wie viel Macht dir hier angeboten wird, und das hängt davon ab, welche Gebäude es sind. Tippe an, was anders ist.
 ask-look_levels = { $n ->
-    [one] Auf welcher Stufe steht dein Markierungsstein? { $disciplines }
+    [one] Auf welcher Stufe steht dein Markierungsstein in { $disciplines }?
    *[other] Auf welchen Stufen stehen deine Markierungssteine?
 }
 because-look_levels = Sie steigt in einer Disziplin auf, und deine Stufen sagen, in welcher.
@@ -1097,7 +1097,7 @@ aoi-told_space = { $space ->
     [0] Du sagst: In { $discipline } ist kein Gelehrtenfeld frei.
    *[other] Du sagst: In { $discipline } ist eine { $space } für einen Gelehrten frei.
 }
-aoi-power_beside = Deine Gebäude neben { $hex } können dir Macht bringen: Zähle ihre Machtstufen zusammen; es kostet einen Punkt weniger.
+aoi-power_beside = Deine Gebäude neben { $hex } können dir Macht bringen: Zähle ihre Machtstufen zusammen; es kostet einen Punkt weniger als diese Summe.
 aoi-power_action_counted = { $direction ->
     [reading] Lege einen X-Marker auf eine Machtaktion: Zähle die offenen von links bis { $n }.
    *[reverse] Lege einen X-Marker auf eine Machtaktion: Zähle die offenen von rechts bis { $n }.
@@ -1110,9 +1110,9 @@ aoi-innovation_counted = { $direction ->
     [reading] Gib ihr eine Erfindung, wenn noch eine da ist: Zähle sie Reihe für Reihe von oben links bis { $n }.
    *[reverse] Gib ihr eine Erfindung, wenn noch eine da ist: Zähle sie rückwärts von unten rechts bis { $n }.
 } Nach der letzten geht es mit der ersten weiter. Der Platz bleibt leer.
-refused-nothing_to_report = „{ $token }“ wird jetzt nicht gebraucht: Bei der leichten Art fragt die App nach dem, was ihre Karte braucht.
-problem-light_way = Die leichte Art ist für eine Person, eine ganz bekannte Gemeinschaft und Brücken, die nur dich verbinden.
-problem-no_such_fact = „{ $fact }“ ist nichts, was man sagen kann.
+refused-nothing_to_report = „{ $token }“ wird jetzt nicht gebraucht: Im leichten Modus fragt die App nach dem, was ihre Karte braucht.
+problem-light_way = Der leichte Modus ist für eine Person, mit einer Gemeinschaft, die die App ganz kennt, und Brücken, die nur dich verbinden.
+problem-no_such_fact = „{ $fact }“ ist keine Angabe, die man machen kann.
 hint-light_end = Beende deinen Zug. Was hat er geändert?
 action-end_map = Den Plan
 action-end_knowledge = Wissen

@@ -77,7 +77,7 @@ option-tracking-help = Come l’app viene a sapere che cosa c’è sul tabellone
 option-tracking-full = Tutto, appena succede
 option-tracking-full-help = Riferisci ogni edificio, ogni passo e ogni azione; l’app mostra tutto il tabellone.
 option-tracking-light = Solo ciò che serve alla sua carta
-option-tracking-light-help = Il modo leggero: dici che il tuo turno è finito, e l’app chiede di una casella o di un livello quando serve alla sua carta.
+option-tracking-light-help = La modalità leggera: dici che il tuo turno è finito, e l’app chiede di una casella o di un livello quando serve alla sua carta.
 option-dealer = Carte Automa e tessere
 option-dealer-help = Chi mescola e pesca.
 option-dealer-app = Pesca l’app
@@ -198,10 +198,10 @@ ask-first_workshop = { $seat ->
 ask-support_card = Primo turno del round: pesca due carte. Qual è la prima, la carta supporto?
 ask-card = Pesca la carta azione. Che numero ha?
 ask-report = { $light ->
-    [true] Il tuo turno nel round { $round }: giocalo, poi passa la mano. Ciò che serve alla sua carta, lo chiede l’app.
+    [true] Il tuo turno nel round { $round }: giocalo, poi terminalo. Ciò che serve alla sua carta, lo chiede l’app.
    *[false] { $seat ->
-        [person] Il tuo turno nel round { $round }: riferisci cosa hai fatto, poi passa la mano.
-       *[other] { player-name }, round { $round }: riferisci cosa hai fatto, poi passa la mano.
+        [person] Il tuo turno nel round { $round }: riferisci cosa hai fatto, poi termina il turno.
+       *[other] { player-name }, round { $round }: riferisci cosa hai fatto, poi termina il turno.
     }
 }
 ask-set_up = { $seat ->
@@ -283,7 +283,7 @@ aoi-you_faction = { $seat ->
     [person] La tua comunità: { $faction }.
    *[other] { player-name }: comunità { $faction }.
 }
-aoi-unnamed = Questo resta senza nome; nessuna sua regola ne ha bisogno.
+aoi-unnamed = Resta senza nome: nessuna regola di Automa ne ha bisogno.
 aoi-home = Il suo terreno natale: { $terrain }.
 aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
 aoi-display = Lei ha il { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
@@ -1062,13 +1062,13 @@ built_as-neutral_annex = neutrale, con annesso
 bonus-0 = nessuno
 seat-none = nessuno
 
-## Il modo leggero
+## La modalità leggera
 
 ask-look_reach = { $few ->
     [true] Senza tuoi edifici: { $hexes }?
    *[false] Le { $n } caselle contornate sono senza tuoi edifici?
 }
-because-look_reach = È il terreno che vuole per primo. Tocca una casella su cui hai costruito.
+because-look_reach = È il terreno che le interessa per primo. Tocca una casella su cui hai costruito.
 ask-look_closest = { $few ->
     [true] Senza tuoi edifici: { $hexes }?
    *[false] Le { $n } caselle contornate sono senza tuoi edifici?
@@ -1085,31 +1085,31 @@ ask-look_mark = { $few ->
 }
 because-look_mark = La via verso il suo edificio più vicino dice se la nuova officina riceve un gettone potere; i tuoi edifici la chiuderebbero. Tocca una casella su cui hai costruito.
 ask-look_beside = { $few ->
-    [true] Sulla mappa sono giusti i tuoi edifici su { $hexes }?
-   *[false] Sulla mappa sono giusti i tuoi edifici sulle { $n } caselle contornate?
+    [true] I tuoi edifici su { $hexes } sono come li mostra la mappa?
+   *[false] I tuoi edifici sulle { $n } caselle contornate sono come li mostra la mappa?
 }
 because-look_beside = Migliora prima le officine accanto ai tuoi edifici, poi dove ottieni meno potere. Tocca ciò che è diverso.
 ask-look_power = { $few ->
-    [true] Sulla mappa sono giusti i tuoi edifici su { $hexes }?
-   *[false] Sulla mappa sono giusti i tuoi edifici sulle { $n } caselle contornate?
+    [true] I tuoi edifici su { $hexes } sono come li mostra la mappa?
+   *[false] I tuoi edifici sulle { $n } caselle contornate sono come li mostra la mappa?
 }
 because-look_power = Ora conta quanto potere ti viene offerto qui, e dipende da quali edifici sono. Tocca ciò che è diverso.
 ask-look_levels = { $n ->
-    [one] A che livello è il tuo segnalino? { $disciplines }
+    [one] A che livello è il tuo segnalino in { $disciplines }?
    *[other] A che livello sono i tuoi segnalini?
 }
 because-look_levels = Avanza in una disciplina, e i tuoi livelli dicono in quale.
 ask-look_final_levels = A che livello sono i tuoi segnalini alla fine?
-because-look_final_levels = La fine: l’app conta le discipline, le sue e le tue.
-ask-look_scholars = Sotto { $discipline }, qual è lo spazio libero più alto per uno studioso?
+because-look_final_levels = Fine partita: l’app assegna i punti delle discipline, a lei e a te.
+ask-look_scholars = Sotto { $discipline }, qual è il numero più alto tra gli spazi liberi per gli studiosi?
 because-look_scholars = Il suo studioso va lì, e lei avanza di quel numero.
-aoi-told_building = Dici: su { $hex } c’è il tuo edificio: { $building }.
+aoi-told_building = Dici: su { $hex } c’è un tuo edificio: { $building }.
 aoi-told_level = Dici: il tuo segnalino in { $discipline } è al livello { $level }.
 aoi-told_space = { $space ->
-    [0] Dici: in { $discipline } non c’è spazio libero per uno studioso.
-   *[other] Dici: in { $discipline } è libero un { $space } per uno studioso.
+    [0] Dici: in { $discipline } non c’è nessuno spazio libero per uno studioso.
+   *[other] Dici: in { $discipline } è libero uno spazio da { $space } per uno studioso.
 }
-aoi-power_beside = I tuoi edifici accanto a { $hex } possono darti potere: somma i loro valori di potere; costa un punto in meno.
+aoi-power_beside = I tuoi edifici accanto a { $hex } possono darti potere: somma i loro valori di potere; prenderlo costa un punto in meno della somma.
 aoi-power_action_counted = { $direction ->
     [reading] Metti un segnalino X su un’azione potere: conta quelle libere da sinistra fino a { $n }.
    *[reverse] Metti un segnalino X su un’azione potere: conta quelle libere da destra fino a { $n }.
@@ -1122,9 +1122,9 @@ aoi-innovation_counted = { $direction ->
     [reading] Dalle un’invenzione, se ce n’è ancora una: contale riga per riga dall’alto a sinistra fino a { $n }.
    *[reverse] Dalle un’invenzione, se ce n’è ancora una: contale all’indietro dal basso a destra fino a { $n }.
 } Dopo l’ultima si riprende dalla prima. Lo spazio resta vuoto.
-refused-nothing_to_report = «{ $token }» ora non serve: nel modo leggero l’app chiede ciò che serve alla sua carta.
-problem-light_way = Il modo leggero è per una persona, una comunità nota per intero e ponti che collegano solo te.
-problem-no_such_fact = «{ $fact }» non è nulla che si possa dire.
+refused-nothing_to_report = «{ $token }» ora non serve: nella modalità leggera l’app chiede ciò che serve alla sua carta.
+problem-light_way = La modalità leggera è per una persona, con una comunità che l’app conosce per intero e ponti che collegano solo te.
+problem-no_such_fact = «{ $fact }» non è un dato che si possa comunicare.
 hint-light_end = Termina il turno. Che cosa ha cambiato?
 action-end_map = La mappa
 action-end_knowledge = Il sapere

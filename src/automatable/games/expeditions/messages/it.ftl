@@ -19,7 +19,7 @@ reason-face_down = coperto
 reason-corruption = corruzione
 reason-no_corruption = nessuna corruzione
 reason-only_20 = solo il 20
-reason-no_20 = niente 20
+reason-no_20 = il 20 non c’è
 reason-the_20 = il 20 da solo
 reason-twenty_and_others = il 20 con altra corruzione
 
@@ -129,7 +129,7 @@ exp-set_up = { $side ->
 }
 exp-overridden = Questa partita usa carte che hai corretto: { $cards }.
 exp-reshuffle = Il mazzo Automa è vuoto: mescola tutte le 14 carte e metti da parte le prime 2 senza guardarle.
-exp-reshuffled = Il mazzo Automa era vuoto: tutte le 14 carte sono mescolate, 2 messe da parte senza guardarle.
+exp-reshuffled = Il mazzo Automa era vuoto: tutte le 14 carte sono state mescolate e 2 messe da parte senza guardarle.
 exp-card = Automa pesca la { $card }.
 exp-advance = Progresso: segnalino sulla casella { $p }.
 exp-no_advance = Nessun simbolo progresso: il segnalino resta sulla casella { $p }.
@@ -137,7 +137,7 @@ exp-track_end = Il segnalino resta sulla casella { $p }, la fine del tracciato.
 exp-star = Stella { $k } di 8: mettila in alto a sinistra sul campo base.
 exp-sweep = { $mech }: sostituisci tutte le carte scoperte accanto a { $location }. { $layout ->
     [inferred] Secondo il nostro schema: { $gaps }. È dedotto; se il tuo tavolo è diverso, vale il tuo tavolo.
-   *[other] Sono: { $gaps }.
+   *[other] Si trovano qui: { $gaps }.
 }
 exp-excluded_cards = Se esce la carta 017, 030, 056 o 063, rimettila nella scatola e pesca di nuovo.
 exp-no_target = { $mech }: riga del bersaglio vuota, si muove soltanto.
@@ -145,20 +145,22 @@ exp-condition_met = { $mech }: { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
 }, { $need ->
+    [0] non ne serve nessuna
     [one] ne serve 1
    *[other] ne servono { $need }
 }; cerca { $target }.
-exp-condition_not_met = { $mech }: solo { $stars ->
-    [one] 1 stella
-   *[other] { $stars } stelle
+exp-condition_not_met = { $mech }: { $stars ->
+    [0] ancora nessuna stella
+    [one] solo 1 stella
+   *[other] solo { $stars } stelle
 }, { $need ->
     [one] ne serve 1
    *[other] ne servono { $need }
 } per cercare { $target }; si muove soltanto.
 exp-look = { $n ->
-    [0] Qui, a { $location }: { $reason }.
-    [one] 1 luogo più in là, a { $location }: { $reason }.
-   *[other] { $n } luoghi più in là, a { $location }: { $reason }.
+    [0] Qui, su { $location }: { $reason }.
+    [one] 1 luogo più in là, su { $location }: { $reason }.
+   *[other] { $n } luoghi più in là, su { $location }: { $reason }.
 }
 exp-skipped = { $location } viene saltato: lì c’è il tuo mech.
 exp-match = Prima corrispondenza: { $location }.
@@ -170,8 +172,8 @@ exp-move_distance = { $mech }: muovilo di { $d ->
     [none] {""}
    *[other] {" "}Il tuo mech su { $skips } viene saltato.
 }
-exp-move_target = { $mech }: muovilo a { $location }.
-exp-stay = Il { $mech } resta su { $location }.
+exp-move_target = { $mech }: muovilo su { $location }.
+exp-stay = { $mech }: resta su { $location }.
 exp-explore = Dai ad Automa il segnalino mappa di { $location }, scopri la tessera e metti i segnalini corruzione come di consueto.
 exp-map_only = Dai ad Automa il segnalino mappa di { $location }. La tessera è già scoperta.
 exp-vanquish = Automa prende { $n ->
@@ -194,7 +196,7 @@ exp-your_turn = { $turn ->
     [last] È il tuo ultimo turno.
    *[ordinary] Tocca a te.
 }
-exp-scoring = L’ultimo turno è giocato: conta le tue monete.
+exp-scoring = L’ultimo turno è stato giocato: conta le tue monete.
 
 ## Che cosa succede: tu
 
@@ -374,7 +376,7 @@ game-form-stars = Caselle con una stella
 game-form-coins_star = Monete per stella
 game-form-coins_map = Monete per segnalino mappa
 game-form-coins_corruption = Monete per segnalino corruzione
-game-form-save = Conserva il livello
+game-form-save = Salva il livello
 
 ## Correggere i fatti
 
@@ -479,7 +481,7 @@ problem-wrong_next = Non è il turno di chi viene per primo tra gli ultimi turni
 problem-bad_card = La carta { $card } è illeggibile: { $value }. Scrivila così: + | sweep 3:map > | 5:corruption*2 >>
 problem-both_mechs = Il tuo mech e un mech di Automa sono entrambi su { $location }. Automa ignora quel luogo.
 problem-too_much_corruption = Sono registrati { $n } segnalini corruzione, più dei 36 del sacchetto.
-problem-twenty_not_in_the_north = Il segnalino 20 è su { $location }; è atteso a Nord.
+problem-twenty_not_in_the_north = Il segnalino 20 è su { $location }; dovrebbe essere al Nord.
 
 ## Da dove vengono i mazzi
 
@@ -495,7 +497,7 @@ odds-takes_token_20 = Prende il 20 da { $location }
 odds-star = Stella { $star }: al più presto fra { $first ->
     [one] un turno
    *[other] { $first } turni
-}, in media fra { $about } circa, al 90 % entro { $surely }.
+}, in media fra circa { $about }, al 90 % entro { $surely }.
 
 ## Luoghi, come si trovano su tessere senza nome
 

@@ -90,8 +90,8 @@ option-first_turn_production-on = Sì
 option-first_turn_production-on-help = Punti scienza +1, come per tutti.
 option-first_turn_production-off = No
 option-first_turn_production-off-help = Nessuna produzione nel round 1.
-option-take_urban_rule = Presa delle tecnologie urbane
-option-take_urban_rule-help = Tre passi dicono la prima, un esempio quella che produce di più.
+option-take_urban_rule = Quale tecnologia urbana prende
+option-take_urban_rule-help = Tre punti del regolamento dicono la prima, un esempio quella che produce di più.
 option-take_urban_rule-leftmost = La prima
 option-take_urban_rule-leftmost-help = La prima adatta.
 option-take_urban_rule-most = La più produttiva
@@ -160,8 +160,8 @@ icon-wonder_stages = stadi
 slot-government = governo
 slot-special = tecnologia speciale
 slot-farm_mine = fattoria o miniera
-slot-military = militare
-slot-urban = urbane
+slot-military = tecnologia militare
+slot-urban = tecnologia urbana
 slot-action = oro
 slot-leader = leader
 slot-events = eventi
@@ -187,8 +187,8 @@ pile-aggression = aggressioni
 pile-event = eventi e territori
 limit-allowed = si può prendere
 limit-copy_owned = copia già posseduta
-limit-age_taken = già una di questa era
-limit-older_than_held = non è più nuova di quella posseduta
+limit-age_taken = già una di quest’era
+limit-older_than_held = non più recente di quella posseduta
 limit-slot_full = slot pieno
 limit-wonder_unfinished = una meraviglia è incompleta
 obstacle-applicable = applicabile
@@ -269,8 +269,8 @@ tta-your_age_steps = Scarta le tue carte obsolete e restituisci { $n ->
 tta-automa_deck_changes = Il mazzo automa dell’era { $age } sostituisce il vecchio.
 tta-blue_cubes_back = Rimetti i cubetti blu dell’automa: { $n }.
 tta-last_round = Distribuita l’ultima carta dell’era III: il round { $round } è l’ultimo.
-tta-obsolete = Obsolete, lasciano la mano dell’automa: { $cards }.
-tta-obsolete_face_down = Carte militari obsolete lasciano gli slot dell’automa: { $n }.
+tta-obsolete = Carte obsolete, tolte dalla mano dell’automa: { $cards }.
+tta-obsolete_face_down = Carte militari obsolete, tolte dagli slot dell’automa: { $n }.
 tta-automa_card = L’automa rivela «{ $card }».
 tta-card_note = Sulla carta: { $note }
 tta-card_discarded = Scarta «{ $card }».
@@ -278,12 +278,12 @@ tta-automa_cards_back = Rimescola nel mazzo automa: { $cards }.
 tta-automa_deck_shuffled = Mescola gli scarti dell’automa in un nuovo mazzo.
 tta-no_politics = Nessuna azione politica.
 tta-politics = Fase politica: { $icon }.
-tta-event_prepared = Metti un evento casuale dell’era { $age } dallo slot dell’automa coperto sugli eventi futuri.
+tta-event_prepared = Prendi dallo slot dell’automa un evento casuale dell’era { $age } e mettilo coperto sugli eventi futuri.
 tta-automa_attacks = L’automa gioca «{ $card }» con forza { $n }.
 tta-automa_declares_war = L’automa dichiara «{ $card }». Si risolve all’inizio del suo prossimo turno.
-tta-take = { $icon }: prende «{ $card }» dallo { $space }.
-tta-take_other = { $icon }: nulla di adatto, quindi «{ $card }» dallo { $space }.
-tta-take_lapses = { $icon }: nessuna carta si può prendere.
+tta-take = Simbolo «{ $icon }»: prende «{ $card }» dallo { $space }.
+tta-take_other = Simbolo «{ $icon }»: nulla di adatto, quindi «{ $card }» dallo { $space }.
+tta-take_lapses = Simbolo «{ $icon }»: non c’è nessuna carta che si possa prendere.
 tta-to_gold = «{ $card }» va nell’oro dell’automa (vale { $n }).
 tta-to_slot = «{ $card }» va nello slot { $slot }.
 tta-to_urban_slot = «{ $card }» va nel posto urbano { $n }.
@@ -292,26 +292,34 @@ tta-wonder_into_play = «{ $card }» entra in gioco incompleta, ruotata di 90 gr
     [one] 1 stadio
    *[other] { $n } stadi
 }).
-tta-replaced = «{ $card }» viene scalzata e lascia il gioco.
-tta-develop = { $icon }: sviluppa «{ $card }».
-tta-develop_nothing = { $icon }: nulla del genere in mano.
-tta-develop_too_dear = { $icon }: non pagabile.
+tta-replaced = «{ $card }» cede il posto e lascia il gioco.
+tta-develop = Simbolo «{ $icon }»: sviluppa «{ $card }».
+tta-develop_nothing = Simbolo «{ $icon }»: nulla del genere in mano.
+tta-develop_too_dear = Simbolo «{ $icon }»: costa troppo.
 tta-pay_science = L’automa paga { $n ->
     [one] 1 punto scienza
    *[other] { $n } punti scienza
-} (ancora { $left }).
+} ({ $left ->
+    [0] non gliene restano
+    [one] gliene resta 1
+   *[other] gliene restano { $left }
+}).
 tta-pay_choice = Oro per un prezzo di { $price }.
 tta-pay = Togli queste carte: { $cards } ({ $n } oro per un prezzo di { $price }).
 tta-new_government = «{ $card }» sostituisce «{ $old }» come governo.
 tta-technology_into_play = «{ $card }» si aggiunge alle tecnologie dell’automa.
 tta-special_leaves = «{ $card }» lascia il gioco; «{ $stays }» resta.
-tta-choose_building = { $icon }: costruisce su «{ $card }».
-tta-choose_upgrade = { $icon }: migliora «{ $source }» in «{ $card }».
+tta-choose_building = Simbolo «{ $icon }»: costruisce su «{ $card }».
+tta-choose_upgrade = Simbolo «{ $icon }»: migliora «{ $source }» in «{ $card }».
 tta-build = Metti un cubetto giallo su «{ $card }».
 tta-upgrade = Sposta un cubetto giallo da «{ $source }» a «{ $card }».
-tta-build_lapses = { $icon }: né costruire né migliorare è possibile.
-tta-pay_blue_cube = Togli un cubetto blu dalla plancia dell’automa (ne restano { $left }).
-tta-no_blue_cube = { $icon } con cubetto blu: non ce n’è.
+tta-build_lapses = Simbolo «{ $icon }»: non si può né costruire né migliorare.
+tta-pay_blue_cube = Togli un cubetto blu dalla plancia dell’automa ({ $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}).
+tta-no_blue_cube = Simbolo «{ $icon }» con cubetto blu: non ce n’è.
 tta-stages = Costruisci { $n ->
     [one] 1 stadio
    *[other] { $n } stadi
@@ -321,7 +329,7 @@ tta-no_wonder = { $n ->
     [one] 1 stadio perso
    *[other] { $n } stadi persi
 }: nessuna meraviglia incompleta.
-tta-war_no_urban = Guerra contro l’automa: { $icon } è ignorata.
+tta-war_no_urban = Guerra contro l’automa: il simbolo «{ $icon }» non conta.
 tta-war_units = Guerra contro l’automa: { $n ->
     [one] 1 unità aggiuntiva
    *[other] { $n } unità aggiuntive
@@ -333,9 +341,9 @@ tta-military_shuffled = Gli scarti militari formano un nuovo mazzo.
 tta-event_slot = Una carta dell’era { $age } va coperta nello slot eventi.
 tta-event_slot_turned = Una carta dell’era { $age } va coperta nello slot eventi, ruotata di 180 gradi.
 tta-war_slot = Una carta dell’era { $age } va coperta tra guerre e aggressioni.
-tta-bonus_discarded = «{ $card }» viene scartata.
+tta-bonus_discarded = «{ $card }» va negli scarti.
 tta-tactic_kept = «{ $card }» va scoperta nello slot tattica.
-tta-tactic_replaced = «{ $card }» viene scalzata e scartata.
+tta-tactic_replaced = «{ $card }» cede il posto e va negli scarti.
 tta-tactic_common = «{ $card }» è ora nell’area comune.
 tta-tactic_owned = «{ $card }» è già dell’automa: scartala.
 tta-tactic_not_kept = «{ $card }» non si può tenere: scartala.
@@ -370,8 +378,8 @@ tta-you_stronger = Conti come il più forte.
 tta-you_weaker = Conti come il più debole.
 tta-you_most_culture = Hai più cultura.
 tta-you_less_culture = Hai meno cultura.
-tta-you_most_science = Hai più produzione di scienza.
-tta-you_less_science = Hai meno produzione di scienza.
+tta-you_most_science = La tua produzione di scienza è maggiore.
+tta-you_less_science = La tua produzione di scienza è minore.
 tta-you_happiest = Hai più felicità (anche in parità).
 tta-you_less_happy = Hai meno felicità.
 tta-barbarians_you = Hai più cultura e sei più debole: perdi 1 popolazione.
@@ -470,7 +478,7 @@ ask-science_rating = La tua produzione di scienza?
 ask-happiness = La tua felicità?
 ask-gain = Quanti punti cultura hai ottenuto da «{ $card }»?
 ask-bid = { $card }: l’automa offre { $bid }. La tua offerta?
-ask-tie = { $icon }: parità. Dove costruisce l’automa o che cosa migliora?
+ask-tie = Simbolo «{ $icon }»: parità. Dove costruisce l’automa o che cosa migliora?
 ask-defend = «{ $card }» con forza { $attack }: { $n ->
     [0] non ti manca nulla
     [one] ti manca 1
@@ -561,14 +569,14 @@ problem-special_kind_twice = «{ $card }» non è l’unica tecnologia speciale 
 problem-cubes_without_technology = Cubetti su { $card }, che non è in gioco.
 problem-too_many_cubes = { $n } cubetti su { $card }, al massimo 3.
 problem-age_not_taken = «{ $card }» c’è, ma la sua era non risulta presa.
-problem-government_not_newer = «{ $card }» in mano non è più nuova del governo in gioco.
+problem-government_not_newer = «{ $card }» in mano non è più recente del governo in gioco.
 problem-wonder_not_ruined = «{ $card }» non può essere una meraviglia in rovina.
 problem-stages_wrong = «{ $card }» non può essere incompleta con { $n } stadi.
 problem-urban_slot_full = { $n } tecnologie urbane in mano, al massimo 2.
 problem-obsolete_in_hand = «{ $card }» è obsoleta.
 problem-obsolete_face_down = Le carte dell’era { $age } in mano sono obsolete.
 problem-active_tactic_nowhere = La tattica attiva «{ $card }» non è né comune né di fianco alla plancia.
-problem-too_many_face_down = { $n } { $pile } dell’era { $age } coperti, al massimo { $most } sono possibili.
+problem-too_many_face_down = { $n } { $pile } dell’era { $age } a faccia in giù: al massimo ne sono possibili { $most }.
 problem-unknown_field = Non esiste il dato { $field }.
 
 ## Facts
@@ -1120,13 +1128,13 @@ because-science = Hai perso la guerra per la tecnologia: l’automa prende { $n 
 }, al massimo quelli che hai.
 because-science_rating = «{ $card }» confronta la produzione di scienza delle due parti.
 because-happiness = «{ $card }» guarda la tua felicità.
-because-gain = «{ $card }» è stato preparato dall’automa: se ti ha dato più che all’automa, lui ne ottiene altri 5.
+because-gain = «{ $card }» è stato preparato dall’automa: se ti ha dato più punti che a lui, ne ottiene altri 5.
 because-bid = { $bid ->
     [0] L’automa non partecipa: qualsiasi offerta valida vince «{ $card }»; se passi, non va a nessuno.
    *[other] L’automa offre una volta sola: con più di { $bid } vinci «{ $card }»; se passi, va all’automa.
 }
 because-tie = Nessuna regola risolve questa parità dell’automa, quindi decidi tu.
-because-defend = L’automa ti attacca: { $attack } contro i tuoi { $mine }. Se con la difesa arrivi a tanto, lo respingi.
+because-defend = L’automa ti attacca: { $attack } contro i tuoi { $mine }. Se con la difesa arrivi almeno a { $attack }, lo respingi.
 because-lost_science = L’aggressione riesce: l’automa prende { $n } punti scienza, al massimo quelli che hai.
 because-lost_culture = L’aggressione riesce: l’automa prende { $n } punti cultura, al massimo quelli che hai.
 because-levels = «{ $card }» riesce: l’automa toglie ciò che ha il livello più alto e ne ottiene cultura secondo il livello.
@@ -1134,12 +1142,12 @@ because-building = { $card }: l’automa deve perdere un edificio urbano, e lo s
 because-automa_colony = La tua aggressione riesce: una colonia dell’automa è tua.
 because-own_colony = «{ $card }» ti costa una colonia; la scegli tu.
 because-infiltrate = La tua aggressione riesce: ciò che l’automa perde ti dà cultura secondo il livello.
-because-technology = Hai vinto la guerra per la tecnologia: ti spetta scienza per { $n }, in tecnologie o in punti.
+because-technology = Hai vinto la guerra per la tecnologia: ti spetta scienza per un valore di { $n }, in tecnologie o in punti.
 because-agreement = Sei la parte più forte, quindi solo tu prendi carte dalla fila.
 because-by_hand = Il regolamento non dice che cosa fa «{ $card }» all’automa; puoi seguire la tua appendice.
 because-hand_culture = Questa carta la esegui secondo la tua appendice.
 because-hand_science = Questa carta la esegui secondo la tua appendice.
-because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno più che a lui, ne ottiene altri 5.
+because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno più punti che a lui, ne ottiene altri 5.
 
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
@@ -1201,7 +1209,7 @@ amount-military_actions = { $n ->
     [one] 1 azione militare
    *[other] { $n } azioni militari
 }
-amount-colonization = { $n } nel colonizzare
+amount-colonization = { $n } per colonizzare
 amount-less = { $what } in meno
 says-territory = Subito: { $now }. Permanente: { $lasting }.
 says-bonus = Scartala: { $defence } in più in difesa, oppure { $colonization } in più in un’asta.
