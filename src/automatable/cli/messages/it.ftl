@@ -5,7 +5,7 @@
 cli-play-hint = Scrivi la tua risposta. ? mostra l’aiuto, quit esce; ogni risposta viene conservata.
 cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di questi comandi:
 cli-play-help-legal = legal         tutte le risposte ammesse; legal build: quelle che cominciano così
-cli-play-help-hint = hint          cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
+cli-play-help-hint = hint          che cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
 cli-play-help-why = why           l’ultima decisione dell’Automa, passo per passo
 cli-play-help-rule = rule 5.2      che cosa dice lì il regolamento, o su alcune parole; da solo: sulla domanda
 cli-play-help-undo = undo          annullare la tua ultima risposta
@@ -103,7 +103,7 @@ refused-repair_files_only = Si possono riparare solo file SQLite; un server di d
 
 ## Che cosa può essere sbagliato
 
-refused-bad_game_name = { $name } non può essere il nome di un gioco: da 3 a 40 lettere minuscole, cifre e _, con una lettera all’inizio, e nessun modulo di Python.
+refused-bad_game_name = { $name } non può essere il nome di un gioco: da 3 a 40 lettere minuscole, cifre e _, con una lettera all’inizio, e non il nome di un modulo di Python.
 refused-game_name_taken = Esiste già un gioco o un pacchetto di nome { $name }.
 refused-folder_taken = { $folder } esiste già. Non è stato scritto nulla.
 refused-no_records = { $game } non ha registrazioni di partite. Usa un salvataggio.
@@ -143,7 +143,7 @@ lab-speed = { $engine }, { $cores } core: { $games } partite/s, { $decisions } d
 lab-head-variant = variante
 lab-head-games = partite
 lab-head-won = vinte
-lab-head-interval = intervallo 95 %
+lab-head-interval = intervallo al 95 %
 lab-head-person = punti della persona
 lab-head-automa = punti dell’avversario
 lab-head-tile = tessera 7x7
@@ -179,7 +179,7 @@ refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, 
 refused-no_such_lab_card = In questo mazzo non c’è la carta { $card }. Conosciute: { $known }
 refused-no_players = In questo gioco nessuno sa ancora dare consigli.
 lab-report = Scritto in { $file }.
-lab-difference = Differenza di { $measure }: { $difference } (intervallo 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
+lab-difference = Differenza di { $measure }: { $difference } (intervallo al 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
 lab-verdict-first = Contro { $a } la persona vince più spesso.
 lab-verdict-second = Contro { $b } la persona vince più spesso.
 lab-verdict-equal = { $a } e { $b } non differiscono quanto richiesto.

@@ -210,7 +210,7 @@ decks-own = I tuoi mazzi
 decks-own-help = Inserisci le carte della tua scatola: scarica il modello, compilalo, caricalo qui. Il file viene prima controllato, e ciò che non va viene indicato.
 decks-own-file = File del mazzo
 decks-own-load = Carica
-decks-own-check = Solo controllo
+decks-own-check = Controlla soltanto
 decks-own-new = Modello per un mazzo
 decks-own-new-kind = Modello: { $kind }
 pace-title = Movimento
@@ -413,7 +413,7 @@ sparring-plays = { $who ->
    *[other] L’app gioca per { $seat } ({ $player }).
 }
 sparring-stop = Gioco di nuovo io
-sparring-advises = { $player } consiglia:
+sparring-advises = Consiglio ({ $player }):
 sparring-do-it = Lascia fare all’app
 sparring-thinking = Sta pensando. La prima ricerca dopo un’installazione dura fino a un minuto in più.
 sparring-abort = Ferma
@@ -427,7 +427,7 @@ refused-player_stopped = Il giocatore è stato fermato prima di avere una rispos
 run-head-variant = Variante
 run-head-games = Partite
 run-head-won = Vinte
-run-head-interval = Intervallo 95 %
+run-head-interval = Intervallo al 95 %
 run-head-person = Punti della persona
 run-head-opponent = Punti dell’avversario
 run-head-tile = Tessera 7x7
@@ -444,7 +444,7 @@ run-games-each = { $n ->
    *[other] { $n } partite ciascuna
 }
 run-cancelled = La prova è stata fermata prima della fine: questo è ciò che era fatto.
-plot-ladder = Quante volte vince la persona. A sinistra mai, a destra sempre; il punto è la quota di partite vinte, la barra intorno l’intervallo del 95 %.
+plot-ladder = Quante volte vince la persona. A sinistra mai, a destra sempre; il punto è la quota di partite vinte, la barra intorno l’intervallo al 95 %.
 plot-scores = Punteggi finali. Da sinistra a destra i punti, l’altezza dice quante volte; il primo colore è la persona, il secondo l’avversario.
 plot-lengths = Lunghezza delle partite. Da sinistra a destra i passi (decisioni e turni dell’avversario), l’altezza dice quante volte.
 plot-card = carta { $card }
@@ -645,7 +645,7 @@ design-open = Cerca un mazzo
 design-wishes = Che cosa desideri
 design-win-rate = Quota di partite vinte, in percentuale
 design-tolerance = più o meno, in punti percentuali
-design-even = Il più equilibrata possibile: il vantaggio passa di mano più spesso che può
+design-even = Partite il più equilibrate possibile: il vantaggio passa di mano quanto più spesso si può
 design-spread = Differenza massima di valore fra due carte, in punti
 design-change-what = Che cosa può cambiare
 design-change-deck = Le carte del mazzo
@@ -674,8 +674,8 @@ design-change-buttons = Bottoni all’inizio: { $after } invece di { $before } (
 design-budget = budget
 design-income = rendita
 design-conditions = condizioni
-design-wish-won = vinta nel { $rate } % delle partite (più o meno { $off })
-design-wish-even = il più equilibrata possibile
+design-wish-won = vittoria nel { $rate } % delle partite (più o meno { $off })
+design-wish-even = partite il più equilibrate possibile
 design-wish-spread = { $points ->
     [one] nessuna carta che valga { $points } punto più di un’altra
    *[other] nessuna carta che valga { $points } punti più di un’altra
@@ -761,7 +761,7 @@ level-left-again = { $n ->
 level-how = Come si calcola
 level-how-model = L’esito di una partita è per noi la tua forza, meno la difficoltà del livello, più la fortuna. Quanto sono difficili i livelli lo sappiamo dalle simulazioni, dove ci sono, altrimenti dall’ordine del regolamento; le tue partite correggono entrambe le cose. In Patchwork contano i punti, negli altri giochi solo chi ha vinto.
 level-how-sure = La barra chiara mostra dove sta la verità nove volte su dieci, il segno scuro la nostra stima migliore. Quello che hai giocato di recente conta di più: dopo altre trenta partite dello stesso gioco una partita conta la metà.
-level-how-counts = Contano solo le partite finite che hai giocato in solitario e dall’inizio. Non contano: le partite in cui l’app ha giocato per te, quelle sullo schermo che sono state corrette (accanto alla scatola una correzione tiene solo in ordine l’app), quelle cominciate a metà, quelle finite arrivate come file e la seconda volta con le stesse carte. Annullare e chiedere consigli non ti viene messo in conto: nessuno lo annota.
+level-how-counts = Contano solo le partite finite che hai giocato in solitario e dall’inizio. Non contano: le partite in cui l’app ha giocato per te, quelle sullo schermo che sono state corrette (accanto alla scatola una correzione tiene solo in ordine l’app), quelle cominciate a metà, quelle finite arrivate come file e la seconda volta con le stesse carte. Annullare o chiedere consigli non va a tuo svantaggio: nessuno lo annota.
 level-line = Così vinci { $chance }.
 records-title = Record e serie
 records-lead = Che cosa hai raggiunto, gioco per gioco.
@@ -796,8 +796,8 @@ look-back-by-search = A giudicare è la ricerca ad albero. Dopo ogni mossa ha co
 look-back-by-planner = A giudicare è il pianificatore, perché qui la ricerca ad albero manca o non è stata chiesta. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
 look-back-unfinished = La partita non è finita: questo è lo sguardo indietro fin qui.
 look-back-corrected = { $n ->
-    [one] In questa partita è stato corretto qualcosa una volta. Ciò che viene prima e dopo è giudicato a parte, e nessuna causa passa oltre.
-   *[other] In questa partita è stato corretto qualcosa { $n } volte. Ciò che sta in mezzo è giudicato a parte, e nessuna causa passa oltre.
+    [one] In questa partita è stato corretto qualcosa una volta. Ciò che viene prima e dopo è giudicato a parte, e nessuna spiegazione va oltre questo confine.
+   *[other] In questa partita è stato corretto qualcosa { $n } volte. Ciò che sta in mezzo è giudicato a parte, e nessuna spiegazione va oltre questi confini.
 }
 look-back-by-app = { $n ->
     [one] Una decisione è stata dell’app: sta sulla curva e non conta per nessuno.
@@ -851,7 +851,7 @@ refused-look_back_untracked = Se nessuno segue la tua trapunta, nessuno può giu
 refused-look_back_too_early = Non è stato ancora deciso nulla: gioca prima qualche turno.
 refused-look_back_app_played = L’app ha giocato tutta questa partita per te: non c’è nessuna tua decisione da riguardare.
 refused-look_back_busy = Si stanno riguardando altre partite. Riprova tra un minuto.
-refused-look_back_no_decision = In questa partita non c’è una decisione così.
+refused-look_back_no_decision = In questa partita questa decisione non c’è.
 # --- something is different: correcting by pointing
 point-title = Qualcosa è diverso
 point-slips = Gli errori più comuni
@@ -901,7 +901,7 @@ day = Partita del giorno
 day-lead = La stessa per tutti, ricavata solo dalla data e senza alcun server: la stessa preparazione, le stesse carte. Giocala, poi confrontala con gli altri.
 day-before = Il giorno prima
 day-after = Il giorno dopo
-day-seed = Il seme del giorno è la sua data, quindi non è un segreto: chi guarda avanti rovina il gioco solo a sé. Il nuovo giorno comincia a mezzanotte UTC.
+day-seed = Il seme del giorno è la sua data, quindi non è un segreto: chi guarda avanti rovina il gioco solo a sé stesso. Il nuovo giorno comincia a mezzanotte UTC.
 puzzle-title = Rompicapo { $n }
 puzzle-of-the-day = Rompicapo del giorno
 puzzle-lead = Tocca a te. Una di queste mosse è chiaramente la migliore: quale?
@@ -913,12 +913,12 @@ puzzle-right = Giusto!
 puzzle-wrong = Non è la migliore.
 puzzle-again = Ancora una volta
 puzzle-previous = Rompicapo precedente
-puzzle-next = Prossimo rompicapo
+puzzle-next = Rompicapo successivo
 puzzle-play-on = Continua da questa posizione
 puzzle-made = { $n } rompicapi da partite della ricerca ad albero, ognuno giudicato prima di essere accolto. Per ogni pezza è mostrato il posto migliore che la ricerca ha trovato.
 puzzle-proof = La prova: per ogni mossa { $searches } ricerche di { $iterations } iterazioni. La migliore è { $margin } davanti alla seguente, ± { $sure } (95 %). Le cifre sono quote delle partite che la ricerca ha continuato; chi continua con cura vince più spesso.
 refused-no_puzzles = Per questo gioco non ci sono ancora rompicapi; Patchwork ne ha.
-refused-no_such_puzzle = Un rompicapo così non c’è. Sono numerati da 1 a { $n }.
+refused-no_such_puzzle = Questo rompicapo non esiste. Sono numerati da 1 a { $n }.
 refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.
 tracked-title = Da seguire, se vuoi
 tracked-not = senza conteggio
