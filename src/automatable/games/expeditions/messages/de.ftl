@@ -76,7 +76,7 @@ option-deck-house_levels = Hausstufen 4 und 5
 option-gap_layout = Kartenlücken
 option-gap_layout-help = Welche der fünf Lücken an welchen Ort grenzen. Nur der Hinweis beim Ersetzen hängt davon ab.
 option-gap_layout-inferred = Nicht geprüft
-option-gap_layout-inferred-help = Der Plan ist erschlossen; bei jedem Ersetzen steht das dabei.
+option-gap_layout-inferred-help = Die Anordnung ist erschlossen; bei jedem Ersetzen steht das dabei.
 option-gap_layout-confirmed = An meinem Tisch geprüft
 option-gap_layout-confirmed-help = Der Hinweis gilt dann ohne Vorbehalt.
 option-reveal_detail = Aufgedeckte Orte
@@ -284,7 +284,7 @@ setup-expansion = Die Erweiterung Gears of Corruption wird nicht unterstützt.
 
 ## Der Tisch
 
-label-map = Die Karte
+label-map = Der Plan
 label-north = Norden
 label-central = Zentrum
 label-south = Süden
