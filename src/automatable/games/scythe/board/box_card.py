@@ -92,7 +92,7 @@ def _objective(tables: Tables, number: int, words: Words) -> Told:
     told = objective_text(number, tables, words)
     late = words("card-end_of_turn") if tables.objectives[number].end_of_turn else ""
     foot = [el("text", late, x=12, y=HEIGHT - 10, class_="box-foot")] if late else []
-    return [*_lines(told, 44.0), *foot], f"{told}. {late}".strip(". ")
+    return [*_lines(told, 44.0), *foot], f"{told} ({late})" if late else told
 
 
 def _tile(tables: Tables, name: str, words: Words) -> Told:

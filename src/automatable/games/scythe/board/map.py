@@ -113,10 +113,15 @@ def _told_goods(kind: str, number: int, words: Words) -> str:
 def _told_units(side: Person | Automa, place: str, seat: str, words: Words) -> list[str]:
     whose = words(f"seat-{seat}")
     return [
-        f"{whose}: {side.count(unit, place)} {words(f'unit-{unit}')}"
+        f"{whose}: {_counted(unit, side.count(unit, place), words)}"
         for unit in UNITS
         if side.count(unit, place)
     ]
+
+
+def _counted(unit: str, number: int, words: Words) -> str:
+    name = words(f"unit-{unit}")
+    return f"1 {name}" if number == 1 else words("several-units", n=number, unit=name)
 
 
 # --- pieces
