@@ -60,6 +60,7 @@ def test_a_part_begins(part: str) -> None:
     assert first.measured
 
 
+@pytest.mark.slow
 def test_the_parts_with_a_server_are_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
