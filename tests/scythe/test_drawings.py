@@ -35,8 +35,8 @@ def test_every_region_is_a_button_that_says_what_is_there() -> None:
     told = labels(scene(play(BUSY), WORDS)["map"])
     assert len(told) == len(REGIONS) + 1, "and the person's home base"
     assert "E4, tundra, You: 1 character" in told
-    assert "F5, forest, You: 2 mech, 3 resources" in told
-    assert "A4, forest, Automa: 2 worker" in told
+    assert "F5, forest, You: 2 mechs, 3 resources" in told
+    assert "A4, forest, Automa: 2 workers" in told
     assert "B4, tundra, tunnel" in told
     assert "B5, mountain, encounter token" in told
 
