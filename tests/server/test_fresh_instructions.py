@@ -127,3 +127,11 @@ def test_what_is_to_be_done_at_the_end_of_a_round_is_new(browser: Browser, store
     go_on(match)
     assert "aoi-new_round" in happened(match)
     only_new(end, Page(browser, store, match))
+
+
+def test_what_is_laid_out_before_the_first_turn_is_called_the_set_up(
+    browser: Browser, store: Store
+) -> None:
+    match = Match.new(game("age_of_innovation"), {}, Seed.from_text("laid out"))
+    assert not match.set_up_done
+    assert Page(browser, store, match).heading == "Set-up"

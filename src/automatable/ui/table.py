@@ -136,6 +136,7 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         on_screen=telling.on_screen,
         over=match.over,
         rounds=telling.opens_a_round(turn),
+        setting_up=not match.set_up_done,
     )
 
 

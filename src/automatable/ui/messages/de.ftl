@@ -81,6 +81,12 @@ turn-again = { $n ->
     [one] Der letzte Zug des Automa: 1 Schritt
    *[other] Der letzte Zug des Automa: { $n } Schritte
 }
+turn-set_up = Aufbau
+turn-set_up_again = { $n ->
+    [0] Aufbau
+    [one] Aufbau: 1 Schritt
+   *[other] Aufbau: { $n } Schritte
+}
 turn-rounds = Rundenwechsel
 turn-rounds_again = { $n ->
     [0] Rundenwechsel

@@ -81,6 +81,12 @@ turn-again = { $n ->
     [one] The Automa’s last turn: 1 step
    *[other] The Automa’s last turn: { $n } steps
 }
+turn-set_up = Set-up
+turn-set_up_again = { $n ->
+    [0] Set-up
+    [one] Set-up: 1 step
+   *[other] Set-up: { $n } steps
+}
 turn-rounds = Between two rounds
 turn-rounds_again = { $n ->
     [0] Between two rounds

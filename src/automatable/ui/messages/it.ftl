@@ -81,6 +81,12 @@ turn-again = { $n ->
     [one] L’ultimo turno dell’Automa: 1 passo
    *[other] L’ultimo turno dell’Automa: { $n } passi
 }
+turn-set_up = Preparazione
+turn-set_up_again = { $n ->
+    [0] Preparazione
+    [one] Preparazione: 1 passo
+   *[other] Preparazione: { $n } passi
+}
 turn-rounds = Cambio di round
 turn-rounds_again = { $n ->
     [0] Cambio di round
