@@ -92,5 +92,5 @@ def test_german_and_italian_use_the_words_of_the_rulebook(
 
 def test_numbers_agree_with_their_nouns() -> None:
     words = Words("en", GAME)
-    assert words("aoi-points", n=1, total=21) == "She gains 1 point: 21."
+    assert words("aoi-points", n=1, total=21) == "She gains 1 point (now 21)."
     assert words("aoi-power", seat="person", power=2, cost=1).endswith("for 1 point.")

@@ -91,7 +91,7 @@ def test_bad_saves(run: Run, save: Path) -> None:
         ("[]", "not a save file"),
         ("", "incomplete"),
         ('[Event "x"]\n', 'the line [Game "..."] is missing'),
-        ('[Game "toy"]\n', "toy has no game records"),
+        ('[Game "toy"]\n', "Harbour has no game records"),
     ):
         ran = run("replay", "-", stdin=bad)
         assert (ran.code, ran.out) == (2, "")

@@ -319,11 +319,11 @@ def test_the_automas_aggression_can_be_repelled_or_hit() -> None:
     assert (question.args["attack"], question.args["n"]) == (3, 2)
     log = Log()
     play(attack_person(state, "enslave_i", log), "hit")
-    assert "tta-you_lose_goods" in kinds(log)
+    assert "tta-you_lose_population" in kinds(log)
     assert points(state) == (0, 0)
     log = Log()
     play(attack_person(state, "enslave_i", log), "repelled")
-    assert "tta-you_lose_goods" not in kinds(log)
+    assert "tta-you_lose_population" not in kinds(log)
 
 
 @pytest.mark.rule("TTA-AGG-09")
@@ -363,7 +363,12 @@ def test_enslave_and_plunder_on_the_automa() -> None:
     log = Log()
     play(attack_automa(state, "plunder_i", 30, log), "card 1")
     play(attack_automa(state, "enslave_i", 30, log), "card 1")
-    assert [e.args["n"] for e in log if e.kind == "tta-you_gain_goods"] == [3, 2, 2]
+    gained = {e.kind: e.args["n"] for e in log if e.kind.startswith("tta-you_gain_")}
+    assert gained == {
+        "tta-you_gain_food_or_resources": 3,
+        "tta-you_gain_food": 2,
+        "tta-you_gain_resources": 2,
+    }
     assert state.automa.cubes == {"warriors": 1}
 
 

@@ -164,7 +164,7 @@ def test_e36_a_raid_takes_two_buildings() -> None:
     log = Log()
     play(attack_automa(state, "raid_ii", 12, log), "card 3", "building opera", "building drama")
     assert state.automa.cubes == {"philosophy": 2}
-    (gain,) = [event for event in log if event.kind == "tta-you_gain_goods"]
+    (gain,) = [event for event in log if event.kind == "tta-you_gain_resources"]
     assert gain.args["n"] == 6
 
 
@@ -172,7 +172,7 @@ def test_e36_a_raid_takes_two_buildings() -> None:
 def test_half_of_an_odd_cost_is_rounded_up() -> None:
     state, log = table(cubes={"philosophy": 1}), Log()
     play(attack_automa(state, "raid_i", 30, log), "card 1")
-    (gained,) = [event for event in log if event.kind == "tta-you_gain_goods"]
+    (gained,) = [event for event in log if event.kind == "tta-you_gain_resources"]
     assert (gained.args["n"], state.automa.cubes) == (2, {})
 
 

@@ -332,7 +332,8 @@ def test_plunder_and_enslave_bring_the_person_all_that_is_printed() -> None:
     before = asdict(state.automa)
     play(attack_automa(state, "plunder_iii", 40, log), "card 1")
     play(attack_automa(state, "enslave_i", 40, log), "card 1")
-    assert amounts(log, "tta-you_gain_goods") == [7, 2, 2]
+    assert amounts(log, "tta-you_gain_food_or_resources") == [7]
+    assert amounts(log, "tta-you_gain_food") == amounts(log, "tta-you_gain_resources") == [2]
     assert asdict(state.automa) == before
 
 

@@ -2,7 +2,7 @@ import logging
 
 import pytest
 
-from automatable.core.errors import BadPosition, Problem, Refused
+from automatable.core.errors import BadData, BadPosition, Problem, Refused, UnknownGame
 from automatable.core.events import Event, Ref, Value
 from automatable.core.game import game
 from automatable.core.screens import Words as Protocol
@@ -68,7 +68,7 @@ def test_a_refusal_names_what_it_is_about() -> None:
 def test_a_bad_position_lists_everything_that_is_wrong() -> None:
     error = BadPosition([Problem("patch_count", {"n": 32}), Problem("leather_no_room")])
     told = Words("en", PATCHWORK).problems(error)
-    assert told[0] == "The circle and both sides hold 32 patches; there must be 33."
+    assert told[0] == "Patches in the circle and on both sides: 32; there must be 33."
     assert len(told) == 2
 
 
@@ -136,8 +136,39 @@ def test_no_text_can_forge_a_mark() -> None:
     assert "<span" not in told
 
 
-def test_long_lists_become_tiles() -> None:
+def test_long_lists_of_pictures_become_tiles() -> None:
     many = tuple(Ref("patch", id) for id in range(2, 12))
-    told = RichWords("en", PATCHWORK)("setup-circle_app", patches=many)
+    words = RichWords("en", PATCHWORK).with_pictures(lambda ref: f"<svg>{ref.id}</svg>")
+    told = words("setup-circle_app", patches=many)
     assert '<span class="tiles"><span class="ref" data-ref="patch:2">' in told
     assert " and " not in told.split("tiles")[1]
+
+
+def test_long_lists_of_names_alone_are_lists_like_any_other() -> None:
+    many = tuple(Ref("patch", id) for id in range(2, 12))
+    told = RichWords("en", PATCHWORK)("setup-circle_app", patches=many)
+    assert "tiles" not in told
+    assert told.count("</span>, <span") == 8
+    assert told.count("</span>, and <span") == 1
+
+
+def test_an_italian_list_says_ed_before_another_e_only() -> None:
+    words = Words("it")
+    assert words.listed(["E2", "E4"]) == "E2 ed E4"
+    assert words.listed(["A1", "B2", "E4"]) == "A1, B2 ed E4"
+    assert words.listed(["E2", "A4"]) == "E2 e A4"
+    assert words.listed(["E2"]) == "E2"
+    rich = RichWords("it", game("scythe"))
+    told = rich("cascade-options", options=(Ref("region", "E2"), Ref("region", "E4")))
+    assert '</span> ed <span class="ref" data-ref="region:E4">' in told
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Through the Ages"), ("de", "Im Wandel der Zeiten")]
+)
+def test_a_refusal_calls_a_game_by_its_name(language: str, title: str) -> None:
+    told = Words(language).error(BadData("foreign_file", file="x.toml", game="through_the_ages"))
+    assert title in told
+    assert "through_the_ages" not in told
+    unknown = UnknownGame("unknown_game", game="chess", known="toy")
+    assert "chess" in Words(language).error(unknown)

@@ -23,6 +23,7 @@ from automatable.lab.patchwork.simulation import Simulation, Variant
 from automatable.lab.patchwork.sweeping import sweep_variants
 from automatable.lab.patchwork.variants import read_deck, read_levels, switches
 from automatable.lab.statistics import PairedTest
+from automatable.ui.numbers import decimal
 
 SMALLEST = {WINS: 0.01, MARGIN: 0.5}
 RULINGS = switches("original", "two_aside", "take")
@@ -75,10 +76,11 @@ def _tell_comparison(
         return
     tell({"results": args["results"], "finished": finished}, False)
     scale = 100 if comparison.measure == WINS else 1
-    low, high = (f"{scale * edge:+.2f}" for edge in args["interval"])
+    low, high = (decimal(voice.language, scale * edge, 2, plus=True) for edge in args["interval"])
     voice.say(
         voice("lab-difference", measure=comparison.measure, pairs=args["pairs"],
-              difference=f"{scale * args['difference']:+.2f}", low=low, high=high)
+              difference=decimal(voice.language, scale * args["difference"], 2, plus=True),
+              low=low, high=high)
     )  # fmt: skip
     if comparison.width is None:
         voice.say(voice(f"lab-verdict-{args['verdict']}", a=sides[0], b=sides[1]))

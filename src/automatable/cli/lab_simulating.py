@@ -30,6 +30,7 @@ from automatable.lab.running import (
 from automatable.lab.tempo import TempoSimulation, chosen_variants
 from automatable.lab.workers import Processes, Runner, available_cores, here
 from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
+from automatable.ui.numbers import decimal, percent
 from automatable.ui.runs import measure_label
 
 SMALL = 20_000
@@ -270,12 +271,12 @@ def _tell_tempo(results: Mapping[str, Any]) -> None:
 
 
 def _measure_cells(measure: Mapping[str, Any], found: Mapping[str, Any]) -> list[str]:
-    low, high = (f"{edge:.2f}" for edge in found["interval"])
-    known = f"{found['known']:.2f}" if "known" in found else ""
-    off = f"{found['off']:+.1f}" if "off" in found else ""
+    low, high = (_number(edge, 2) for edge in found["interval"])
+    known = _number(found["known"], 2) if "known" in found else ""
+    off = decimal(voice.language, found["off"], 1, plus=True) if "off" in found else ""
     return [
         measure_label(voice.words, measure),
-        f"{found['mean']:.2f}",
+        _number(found["mean"], 2),
         f"{low}–{high}",
         known,
         off,
@@ -291,13 +292,17 @@ def say_table(rows: Sequence[Sequence[str]]) -> None:
 
 
 def _cells(result: dict[str, Any]) -> list[str]:
-    low, high = (f"{100 * edge:.2f}" for edge in result["interval"])
+    low, high = (_number(100 * edge, 2) for edge in result["interval"])
     scores = [
-        f"{result[f'mean_score_{seat}']:.2f} ± {result[f'sd_score_{seat}']:.1f}"
+        f"{_number(result[f'mean_score_{seat}'], 2)} ± {_number(result[f'sd_score_{seat}'], 1)}"
         for seat in ("person", "automa")
     ]
     return [
-        result["variant"], str(result["games"]), f"{100 * result['win_rate']:.2f} %",
-        f"{low}–{high} %", *scores, f"{100 * result['tile_person']:.1f} %",
-        f"{result['means']['plies']:.1f}", f"{result['means']['lead_changes']:.2f}",
+        result["variant"], str(result["games"]), percent(voice.language, result["win_rate"], 2),
+        f"{low}–{high} %", *scores, percent(voice.language, result["tile_person"], 1),
+        _number(result["means"]["plies"], 1), _number(result["means"]["lead_changes"], 2),
     ]  # fmt: skip
+
+
+def _number(value: float, digits: int) -> str:
+    return decimal(voice.language, value, digits)

@@ -17,7 +17,8 @@ from automatable.core.match import Match
 from automatable.core.puzzles import Puzzle, puzzle, puzzle_of
 from automatable.core.screens import LooksBack
 from automatable.ui.chances import SURE
-from automatable.ui.looking_back import joined, percent, tenths
+from automatable.ui.looking_back import joined, tenths
+from automatable.ui.numbers import percent
 from automatable.ui.puzzles import proof
 
 

@@ -24,7 +24,8 @@ from automatable.core.match import Match
 from automatable.core.screens import LooksBack
 from automatable.table.runs import write_json
 from automatable.ui.chances import SURE
-from automatable.ui.looking_back import joined, judged_by, percent, tenths, told_alike
+from automatable.ui.looking_back import joined, judged_by, tenths, told_alike
+from automatable.ui.numbers import percent
 
 COSTLY = 5
 

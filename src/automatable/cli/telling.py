@@ -11,6 +11,7 @@ from automatable.core.events import Event, Ref, Value
 from automatable.core.match import Match
 from automatable.core.score import SeatScore
 from automatable.ui.answers import answer_told, event_told
+from automatable.ui.numbers import signed
 
 
 def tell_events(
@@ -110,5 +111,5 @@ def _tell_seat(seat: SeatScore) -> None:
     voice.say(voice(f"seat-{seat.name}"), "bold")
     for line in seat.lines:
         what = voice(f"score-{line.what}", **line.args)
-        voice.say(f"  {line.points:>4}  {what}  ({voice.place_of(line.rule)})")
-    voice.say(f"  {seat.total:>4}  {voice('score-total')}", "bold")
+        voice.say(f"  {signed(line.points):>4}  {what}  ({voice.place_of(line.rule)})")
+    voice.say(f"  {signed(seat.total):>4}  {voice('score-total')}", "bold")

@@ -29,6 +29,8 @@ def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
         return ""
     if said := match.game.screens.said(match, entry, words):
         return said
+    if words.has(said := f"said-{entry.prompt}-{entry.text.partition(' ')[0]}"):
+        return words(said, **entry.args)
     question = words(f"ask-{entry.prompt}", **entry.args)
     if number := _NUMBER.fullmatch(entry.text):
         return words("log-answered-number", question=question, n=int(number[1]))

@@ -8,6 +8,7 @@ from typing import Any
 
 from automatable.core.match import Match
 from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.ui.numbers import signed
 from automatable.ui.words import Words
 
 WIDE, HIGH = 340.0, 150.0
@@ -62,8 +63,7 @@ def _scale(low: int, high: int) -> Iterator[Drawing]:
     for points in sorted({low, 0, high}):
         _, y = _at(0, 2, points, low, high)
         yield el("line", x1=LEFT, x2=WIDE - RIGHT, y1=y, y2=y, class_="curve-scale")
-        shown = str(points).replace("-", "\N{MINUS SIGN}")
-        yield el("text", shown, x=LEFT - 6, y=y + 4, class_="curve-points")
+        yield el("text", signed(points), x=LEFT - 6, y=y + 4, class_="curve-points")
 
 
 def _line(line: Course, low: int, high: int) -> Drawing:

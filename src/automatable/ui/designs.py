@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from automatable.ui.numbers import decimal, percent
 from automatable.ui.shelf import option_label
 from automatable.ui.words import Words
 
@@ -35,17 +36,22 @@ def wish_told(words: Words, wish: Mapping[str, Any]) -> str:
     """`IV – Master, planner: won 35 % of the time; ...`"""
     parts = []
     if wish["win_rate"] is not None:
-        rate, off = (f"{100 * wish[name]:g}" for name in ("win_rate", "tolerance"))
+        rate, off = (_plain(words, 100 * wish[name]) for name in ("win_rate", "tolerance"))
         parts.append(words("design-wish-won", rate=rate, off=off))
     if wish["even"]:
         parts.append(words("design-wish-even"))
     if wish["card_spread"] is not None:
         points = float(wish["card_spread"])
-        whole = int(points) if points.is_integer() else f"{points:g}"
+        whole = int(points) if points.is_integer() else _plain(words, points)
         parts.append(words("design-wish-spread", points=whole))
     level = option_label(words, "level", wish["level"])
     player = player_told(words, str(wish["player"]))
     return f"{level}, {player}: {'; '.join(parts)}"
+
+
+def _plain(words: Words, value: float) -> str:
+    """With as many digits as it has."""
+    return decimal(words.language, value, len(f"{value:g}".partition(".")[2]))
 
 
 def player_told(words: Words, name: str) -> str:
@@ -60,7 +66,9 @@ def candidate_heads(words: Words) -> list[str]:
 def candidates(words: Words, results: Mapping[str, Any]) -> list[CandidateShown]:
     """The deck that was begun with, then what was found, the nearest to the wish first."""
     wish = results["wish"]
-    first = _shown(words, results["first"], wish, words("design-first", deck=results["deck"]))
+    first = _shown(
+        words, results["first"], wish, words("design-first", deck=_deck(words, results["deck"]))
+    )
     return [
         first,
         *(
@@ -68,6 +76,11 @@ def candidates(words: Words, results: Mapping[str, Any]) -> list[CandidateShown]
             for number, found in enumerate(results["results"], start=1)
         ),
     ]
+
+
+def _deck(words: Words, id: str) -> str:
+    """A printed deck by its name, an own one by its id."""
+    return words(f"option-deck-{id}") if words.has(f"option-deck-{id}") else id
 
 
 def _shown(
@@ -81,7 +94,7 @@ def _shown(
     chosen = " ".join(f"--{key.replace('_', '-')} {value}" for key, value in options.items())
     return CandidateShown(
         name=name,
-        figures=_figures(found),
+        figures=_figures(words, found),
         verdict=_verdict(words, found["verdicts"]) if found["changes"] else "",
         sure=sure if found["changes"] else "",
         changes=tuple(_change(words, change) for change in found["changes"]),
@@ -116,14 +129,16 @@ def _sure(verdicts: Mapping[str, str]) -> str:
     return "unsure" if "unsure" in told else "yes"
 
 
-def _figures(found: Mapping[str, Any]) -> tuple[str, ...]:
-    low, high = (f"{100 * edge:.1f}" for edge in found["interval"])
-    leads = (found["lead_changes"], *found["lead_changes_interval"])
-    spread = (found["card_spread"], *found["card_spread_interval"])
+def _figures(words: Words, found: Mapping[str, Any]) -> tuple[str, ...]:
+    def around(name: str, digits: int) -> str:
+        numbers = (found[name], *found[f"{name}_interval"])
+        return "{} ({}–{})".format(*(decimal(words.language, n, digits) for n in numbers))
+
+    low, high = (decimal(words.language, 100 * edge, 1) for edge in found["interval"])
     return (
-        f"{100 * found['win_rate']:.1f} % ({low}–{high})",
-        "{:.2f} ({:.2f}–{:.2f})".format(*leads),
-        "{:.1f} ({:.1f}–{:.1f})".format(*spread),
+        f"{percent(words.language, found['win_rate'], 1)} ({low}–{high})",
+        around("lead_changes", 2),
+        around("card_spread", 1),
         str(len(found["changes"])),
     )
 

@@ -28,6 +28,7 @@ from markupsafe import Markup
 from automatable.core.game import Game, games
 from automatable.ui import prepared
 from automatable.ui.icons import icon
+from automatable.ui.numbers import signed
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import Sentence, rulebook
 from automatable.ui.words import LANGUAGES, Words
@@ -73,11 +74,6 @@ class Frame:
     def asset(self, path: str) -> str:
         """The address of a static file: it changes with the contents, so it may be kept."""
         return f"{self.base}/static/{assets_version()}/{path}"
-
-
-def signed(points: int) -> str:
-    """A number with a minus as it is printed."""
-    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def against(points: Iterable[int]) -> str:

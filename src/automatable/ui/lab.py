@@ -17,6 +17,7 @@ from automatable.table.runs import FIRST_SEED, NoRun, Run
 from automatable.ui.designs import already_told, candidate_heads, candidates, wish_told
 from automatable.ui.frame import Frame, render
 from automatable.ui.languages import locale_of
+from automatable.ui.numbers import decimal
 from automatable.ui.runs import Section, compared, sections
 from automatable.ui.words import Words
 
@@ -298,7 +299,7 @@ def _told_width(words: Words, width: float) -> tuple[str, str]:
 
 
 def _count(words: Words, number: int) -> str:
-    return format_decimal(number, "#,##0", locale=locale_of(words.language))
+    return decimal(words.language, number)
 
 
 # --- two runs

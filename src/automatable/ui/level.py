@@ -18,6 +18,7 @@ from automatable.table.store import Result
 from automatable.table.your_level import LIKES, Suggestion, YourLevel, your_level, your_levels
 from automatable.ui.frame import Frame, render
 from automatable.ui.languages import locale_of
+from automatable.ui.numbers import signed
 from automatable.ui.shelf import option_label
 from automatable.ui.words import Words
 
@@ -217,7 +218,7 @@ def _cells(frame: Frame, words: Words, record: Record) -> tuple[str, ...]:
     widest = "–" if record.widest is None else words("records-by", n=record.widest)
     return (
         words("records-won-of", won=record.won, played=record.played),
-        str(record.best),
+        signed(record.best),
         widest,
         str(record.longest),
         format_date(day, "medium", locale=locale_of(frame.language)),

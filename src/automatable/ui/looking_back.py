@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup
 
 from automatable.core.looking_back import Decision, Rated, Review, judges
@@ -16,7 +15,7 @@ from automatable.table.store import Table
 from automatable.ui.chances import SURE, chance_curve, signs
 from automatable.ui.curve import curve
 from automatable.ui.frame import Frame, render
-from automatable.ui.languages import locale_of
+from automatable.ui.numbers import decimal, percent
 from automatable.ui.rich import RichWords
 from automatable.ui.table import common
 from automatable.ui.words import Words
@@ -297,14 +296,9 @@ def told_alike(screens: LooksBack, state: Any, answer: str, played: str) -> bool
     return answer != played and screens.move_told(state, answer) == screens.move_told(state, played)
 
 
-def percent(language: str, share: float) -> str:
-    """`31 %`, as the language writes it."""
-    return format_percent(share, "0 %", locale=locale_of(language))
-
-
 def tenths(language: str, value: float) -> str:
     """`0.8`, as the language writes it."""
-    return format_decimal(value, "0.0", locale=locale_of(language))
+    return decimal(language, value, 1)
 
 
 def better_told(

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from automatable.core.svg import Drawing, el, picture, together
+from automatable.ui.numbers import MINUS
 
 WIDTH, HEIGHT = 420, 190
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 30
@@ -85,9 +86,13 @@ def _axis(scale: Scale, top: float, down: float, unit: str) -> Drawing:
         anchor = "start" if x < 20 else "end" if x > WIDTH - 24 else "middle"
         lines += [
             el("line", x1=x, x2=x, y1=top, y2=down, class_="plot-grid"),
-            el("text", f"{value:g}{unit}", x=x, y=down + 16, text_anchor=anchor),
+            el("text", _minus(f"{value:g}{unit}"), x=x, y=down + 16, text_anchor=anchor),
         ]
     return together(*lines)
+
+
+def _minus(number: str) -> str:
+    return number.replace("-", MINUS)
 
 
 def distribution(sets: Sequence[tuple[str, Mapping[int, int]]], label: str) -> Drawing:
@@ -145,7 +150,7 @@ def _effect_bars(
     for i, value in enumerate(values):
         size = abs(value) * unit
         yield el(
-            "rect", el("title", f"{value:+.2f}"), x=middle if value >= 0 else middle - size,
+            "rect", el("title", _minus(f"{value:+.2f}")), x=middle if value >= 0 else middle - size,
             width=size, y=y + 9 * i, height=7, fill_opacity=1 - 0.3 * i,
             class_="plot-you" if value >= 0 else "plot-it",
         )  # fmt: skip

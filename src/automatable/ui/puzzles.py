@@ -12,7 +12,8 @@ from automatable.core.puzzles import Choice, PosesPuzzles, Puzzle, puzzles
 from automatable.core.screens import LooksBack
 from automatable.ui.chances import SURE
 from automatable.ui.frame import Frame, render
-from automatable.ui.looking_back import better_told, percent, tenths
+from automatable.ui.looking_back import better_told, tenths
+from automatable.ui.numbers import percent
 from automatable.ui.rich import RichWords
 from automatable.ui.words import Words
 

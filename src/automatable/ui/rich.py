@@ -22,7 +22,7 @@ _MANY_END = re.compile(f"{_MANY_CLOSE}[.,]?")  # tiles need no full stop
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
 
 LONG_LIST = 8
-"""From here on names stand beside each other like tiles, without "and"."""
+"""From here on names with a picture stand beside each other like tiles, without "and"."""
 
 Pictures = Callable[[Ref], str]
 
@@ -51,17 +51,27 @@ class RichWords(Words):
 
     def listed(self, names: Iterable[str]) -> str:
         names = list(names)
-        if len(names) < LONG_LIST:
+        if len(names) < LONG_LIST or not all(map(self._pictured, names)):
             return super().listed(names)
         return _MANY_OPEN + " ".join(names) + _MANY_CLOSE
+
+    def seen(self, name: str) -> str:
+        return _MARKED.sub(r"\2", name)
 
     def ref(self, ref: Ref) -> str:
         name = Words.ref(Words(self.language, self.game), ref)
         return f"{_OPEN}{ref.kind}:{ref.id}{_NAMED}{name}{_CLOSE}"
 
     def _marked(self, found: re.Match[str]) -> str:
-        kind, _, id = found[1].partition(":")
-        picture = self.pictures(Ref(kind, int(id) if id.isdigit() else id)) if self.pictures else ""
+        picture = self._picture(found[1])
         # The picture stays with its name, which is read out once.
         joined = f'<span aria-hidden="true">{picture}</span>\u2060' if picture else ""
         return f'<span class="ref" data-ref="{found[1]}">{joined}{found[2]}</span>'
+
+    def _pictured(self, name: str) -> bool:
+        found = _MARKED.fullmatch(name)
+        return bool(found and self._picture(found[1]))
+
+    def _picture(self, thing: str) -> str:
+        kind, _, id = thing.partition(":")
+        return self.pictures(Ref(kind, int(id) if id.isdigit() else id)) if self.pictures else ""

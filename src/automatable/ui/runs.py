@@ -9,11 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from automatable.core.svg import Drawing
 from automatable.ui import plots
-from automatable.ui.languages import locale_of
+from automatable.ui.numbers import decimal, percent
 from automatable.ui.words import Words
 
 TEMPO = "tempo"
@@ -240,7 +238,7 @@ def _tempo_sheet(
                 measure_label(words, measure), _number(words, found["mean"], 2),
                 " – ".join(_number(words, edge, 2) for edge in found["interval"]),
                 _number(words, found["known"], 2) if "known" in found else "",
-                "" if off is None else f"{off:+.1f}",
+                "" if off is None else decimal(words.language, off, 1, plus=True),
             )
         )  # fmt: skip
         if off is not None and abs(off) > STRANGE and found["games"] >= ENOUGH:
@@ -301,12 +299,12 @@ def _counted(histogram: Mapping[str, int]) -> dict[int, int]:
 
 
 def _percent(words: Words, share: float) -> str:
-    return format_decimal(100 * share, "0.00", locale=locale_of(words.language)) + " %"
+    return percent(words.language, share, 2)
 
 
 def _number(words: Words, value: float, digits: int = 1) -> str:
-    return format_decimal(value, "#,##0." + "0" * digits, locale=locale_of(words.language))
+    return decimal(words.language, value, digits)
 
 
 def _count(words: Words, value: int) -> str:
-    return format_decimal(value, "#,##0", locale=locale_of(words.language))
+    return decimal(words.language, value)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup
 
 from automatable.core.match import Match
@@ -14,7 +13,7 @@ from automatable.core.players import Advice, Choice, Figure, Reason, players_for
 from automatable.core.procedure import Ask
 from automatable.core.screens import ShowsHints
 from automatable.ui.frame import Frame, render
-from automatable.ui.languages import locale_of
+from automatable.ui.numbers import decimal, percent
 from automatable.ui.turns import Telling
 from automatable.ui.words import Words
 
@@ -172,6 +171,5 @@ def _speaks(figure: Figure | None) -> bool:
 def figure_text(words: Words, figure: Figure) -> str:
     """A number as the language writes it."""
     if figure.unit == "share":
-        return format_percent(figure.value, "0 %", locale=locale_of(words.language))
-    pattern = "#,##0" if figure.unit == "count" else "#,##0.0"
-    return format_decimal(figure.value, pattern, locale=locale_of(words.language))
+        return percent(words.language, figure.value)
+    return decimal(words.language, figure.value, 0 if figure.unit == "count" else 1)

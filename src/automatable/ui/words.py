@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby
@@ -23,10 +23,12 @@ from fluent.runtime import FluentBundle
 
 from automatable.core.errors import AutomatableError, BadPosition, Problem
 from automatable.core.events import Event, Ref, Value
-from automatable.core.game import Game
+from automatable.core.game import Game, games
 from automatable.ui import prepared
 from automatable.ui.languages import FALLBACK, languages, locale_of, messages_text
 
+EUPHONIC = "eEèÈéÉ"
+"""Before these an Italian list says "ed" ("E2 ed E4"), and before nothing else."""
 _BEGINNING = re.compile(r"^((?:<[^>]*>|[^\w<])*)([a-zà-öø-ÿ])")
 """The first letter of a sentence, after marks and markup, if it is a small one."""
 LANGUAGES = languages()
@@ -94,7 +96,15 @@ class Words:
 
     def listed(self, names: Iterable[str]) -> str:
         """Several names in the list style of the language; none has a word of its own."""
-        return format_list(list(names), locale=locale_of(self.language)) or self("list-none")
+        names = list(names)
+        told = format_list(names, locale=locale_of(self.language)) or self("list-none")
+        if self.language == "it" and len(names) > 1 and self.seen(names[-1])[:1] in EUPHONIC:
+            return told.removesuffix(f" e {names[-1]}") + f" ed {names[-1]}"
+        return told
+
+    def seen(self, name: str) -> str:
+        """What a reader sees of a name."""
+        return name
 
     def event(self, event: Event) -> str:
         return self.sentence(event.kind, **event.args)
@@ -111,10 +121,17 @@ class Words:
         """Everything that is wrong, one sentence each."""
         if isinstance(error, BadPosition):
             return [self.problem(problem) for problem in error.problems]
-        return [_without_place(self(f"refused-{error.code}", **error.details))]
+        return [_without_place(self(f"refused-{error.code}", **self._by_title(error.details)))]
 
     def error(self, error: AutomatableError) -> str:
         return " ".join(self.problems(error))
+
+    def _by_title(self, details: Mapping[str, Value]) -> dict[str, Value]:
+        """A refusal calls a game by its name, not by its id."""
+        found = games().get(str(details.get("game", "")))
+        if found is None:
+            return dict(details)
+        return {**details, "game": Words(self.language, found)("game-title")}
 
     def _missing(self, what: str) -> None:
         if self.strict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from automatable.core.events import Event
 from automatable.core.match import Match
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.state import State
@@ -50,16 +51,21 @@ def impossible(state: State) -> Iterator[str]:
 
 def told(match: Match[State]) -> Told:
     events, automa = list(match.events()), match.state.automa
-    culture = summed(events, "tta-production", "culture") + summed(events, "tta-culture_points")
+    culture = summed(events, "tta-production", "culture") + won(events, "culture")
     culture += summed(events, "tta-extra_culture") + summed(events, "tta-colony_gain", "culture")
     yield "culture of the Automa", culture, automa.culture_points
-    science = summed(events, "tta-production", "science") + summed(events, "tta-science_points")
+    science = summed(events, "tta-production", "science") + won(events, "science")
     science += summed(events, "tta-colony_gain", "science") - summed(events, "tta-pay_science")
     yield "science of the Automa", science, automa.science_points
     happier = summed(events, "tta-happiness")
     yield "happiness gained", happier, automa.happiness_gained
     rounds = counted(events, "tta-turn_automa")
     yield "turns of the Automa", rounds, match.state.round
+
+
+def won(events: list[Event], what: str) -> int:
+    gains, loses = (f"tta-automa_{verb}_{what}" for verb in ("gains", "loses"))
+    return summed(events, gains) - summed(events, loses)
 
 
 def points(state: State) -> dict[int, int]:

@@ -176,13 +176,19 @@ refused-bad_sweep = { $what } lässt sich nicht durchlaufen. So geht es: card.7.
 refused-no_such_lab_card = In diesem Deck gibt es keine Karte { $card }. Bekannt: { $known }
 refused-no_players = Für dieses Spiel gibt es noch niemanden, der Tipps gibt.
 lab-report = Geschrieben nach { $file }.
-lab-difference = Unterschied in { $measure }: { $difference } (95-%-Intervall { $low } bis { $high }) über { $pairs } Paare von Partien.
+lab-difference = Unterschied { $measure ->
+    [wins] bei den Siegen in Prozentpunkten
+   *[margin] beim Vorsprung in Punkten
+}: { $difference } (95-%-Intervall { $low } bis { $high }) über { $pairs } Paare von Partien.
 lab-verdict-first = Gegen { $a } gewinnt die Person öfter.
 lab-verdict-second = Gegen { $b } gewinnt die Person öfter.
 lab-verdict-equal = { $a } und { $b } unterscheiden sich nicht so stark wie gefragt.
 lab-verdict-open = Die Paare reichen nicht für ein Urteil über { $a } und { $b }.
 lint-totals = Alle Karten zusammen: Knopfwert { $budget }, Knopfwertung { $income }.
-lint-icon = { $condition }: auf { $cards } Karten, davon { $first } zuerst.
+lint-icon = { $condition }: auf { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, davon { $first } zuerst.
 lint-never_decides = Karte { $card }: Bedingung { $place } ({ $condition }) entscheidet nie.
 lint-twin = Karte { $card } ist dieselbe wie Karte { $other }.
 lint-dominates = Karte { $card } hat die Bedingungen von Karte { $other } und ist nie schwächer.

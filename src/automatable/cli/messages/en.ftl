@@ -170,17 +170,26 @@ refused-bad_sweep = { $what } cannot be swept. Such can: card.7.budget=5..12, ca
 refused-no_such_lab_card = There is no card { $card } in this deck. Known: { $known }
 refused-no_players = Nobody can give hints in this game yet.
 lab-report = Written to { $file }.
-lab-difference = Difference in { $measure }: { $difference } (95 % interval { $low } to { $high }) over { $pairs } pairs of games.
+lab-difference = Difference in { $measure ->
+    [wins] percent of wins
+   *[margin] points
+}: { $difference } (95 % interval { $low } to { $high }) over { $pairs } pairs of games.
 lab-verdict-first = The person wins more against { $a }.
 lab-verdict-second = The person wins more against { $b }.
 lab-verdict-equal = { $a } and { $b } do not differ by as much as was asked for.
 lab-verdict-open = The pairs do not suffice for a verdict on { $a } and { $b }.
 lint-totals = All cards together: budget { $budget }, income { $income }.
-lint-icon = { $condition }: on { $cards } cards, first on { $first }.
+lint-icon = { $condition }: on { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, first on { $first }.
 lint-never_decides = Card { $card }: condition { $place } ({ $condition }) never decides.
 lint-twin = Card { $card } is the same as card { $other }.
 lint-dominates = Card { $card } has the conditions of card { $other } and is never weaker.
-lint-differs = { $cards } cards are not in the printed deck { $deck }.
+lint-differs = { $cards ->
+    [one] 1 card is not in the printed deck { $deck }.
+   *[other] { $cards } cards are not in the printed deck { $deck }.
+}
 lint-against_printed = Compared with the printed deck { $deck }: budget { $budget }, income { $income }.
 
 cli-new_game-done = A small whole game lies in { $folder }. Next:

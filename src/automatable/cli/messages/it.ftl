@@ -179,13 +179,19 @@ refused-bad_sweep = { $what } non si può variare. Esempi: card.7.budget=5..12, 
 refused-no_such_lab_card = In questo mazzo non c’è la carta { $card }. Conosciute: { $known }
 refused-no_players = In questo gioco nessuno sa ancora dare consigli.
 lab-report = Scritto in { $file }.
-lab-difference = Differenza di { $measure }: { $difference } (intervallo al 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
+lab-difference = Differenza { $measure ->
+    [wins] nelle vittorie, in punti percentuali
+   *[margin] nel vantaggio, in punti
+}: { $difference } (intervallo al 95 % da { $low } a { $high }) su { $pairs } coppie di partite.
 lab-verdict-first = Contro { $a } la persona vince più spesso.
 lab-verdict-second = Contro { $b } la persona vince più spesso.
 lab-verdict-equal = { $a } e { $b } non differiscono quanto richiesto.
 lab-verdict-open = Le coppie non bastano per un giudizio su { $a } e { $b }.
 lint-totals = Tutte le carte insieme: budget { $budget }, rendita { $income }.
-lint-icon = { $condition }: su { $cards } carte, per prima su { $first }.
+lint-icon = { $condition }: su { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}, per prima su { $first }.
 lint-never_decides = Carta { $card }: la condizione { $place } ({ $condition }) non decide mai.
 lint-twin = La carta { $card } è uguale alla carta { $other }.
 lint-dominates = La carta { $card } ha le condizioni della carta { $other } e non è mai più debole.

@@ -82,7 +82,7 @@ def _suffer(state: State, aggression: str, log: Log) -> Procedure[None]:
     elif strike.op == "lose_leader_or_unfinished_wonder":
         yield from _suffer_infiltration(state, strike.per_level, log)
     for goods, amount in strike.goods.items():
-        log.instruct("tta-you_gain_goods", "TTA-AGG-12", goods=Ref("goods", goods), n=amount)
+        log.instruct(f"tta-you_gain_{goods}", "TTA-AGG-12", n=amount)
 
 
 def _suffer_points(state: State, culture: int, science: int, log: Log) -> None:
@@ -99,8 +99,7 @@ def _suffer_raid(state: State, aggression: str, strike: Strike, log: Log) -> Pro
     for level in strike.max_levels:
         id = yield from destroy_urban(state, aggression, level, "TTA-AGG-10", log)
         resources += -(-civil(id).resource_cost // 2) if id else 0
-    goods = Ref("goods", "resources")
-    log.instruct("tta-you_gain_goods", "TTA-AGG-10", goods=goods, n=resources)
+    log.instruct("tta-you_gain_resources", "TTA-AGG-10", n=resources)
 
 
 def _suffer_annex(state: State, log: Log) -> Procedure[None]:
@@ -169,7 +168,7 @@ def _strike(state: State, card: Ref, strike: Strike, log: Log) -> Procedure[None
     for level in strike.max_levels:
         log.instruct("tta-you_lose_building", "TTA-AGG-09", level=level)
     for goods, amount in strike.goods.items():
-        log.instruct("tta-you_lose_goods", "TTA-AGG-07", goods=Ref("goods", goods), n=amount)
+        log.instruct(f"tta-you_lose_{goods}", "TTA-AGG-07", n=amount)
 
 
 def _take_points(state: State, strike: Strike, log: Log) -> Procedure[None]:

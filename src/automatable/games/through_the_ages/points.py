@@ -11,9 +11,13 @@ def change_points(state: State, culture: int, science: int, rule: str, log: Log)
     automa = state.automa
     if culture:
         now = max(0, automa.culture_points + culture)
-        log.instruct("tta-culture_points", rule, n=now - automa.culture_points, now=now)
+        _tell("culture", culture > 0, abs(now - automa.culture_points), now, rule, log)
         automa.culture_points = now
     if science:
         now = max(0, automa.science_points + science)
-        log.instruct("tta-science_points", rule, n=now - automa.science_points, now=now)
+        _tell("science", science > 0, abs(now - automa.science_points), now, rule, log)
         automa.science_points = now
+
+
+def _tell(what: str, gained: bool, n: int, now: int, rule: str, log: Log) -> None:
+    log.instruct(f"tta-automa_{'gains' if gained else 'loses'}_{what}", rule, n=n, now=now)

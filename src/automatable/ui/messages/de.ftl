@@ -187,7 +187,7 @@ history-lost = Verloren
 ## Decks
 
 decks-title = Decks
-decks-of = Die Decks von { $game }
+decks-of = Die Decks von „{ $game }“
 decks-lead = Jede Karte, von uns gezeichnet. Was im Deck ist, ist offen; die Reihenfolge nicht.
 deck-in-use = An diesem Tisch
 deck-stand-in = Ersatz, nicht die gedruckten Karten
@@ -205,7 +205,10 @@ deck-source = Woher diese Karten stammen
 deck-delete = Dieses Deck löschen
 deck-deleted = Das Deck { $deck } ist gelöscht. Tische, die es benutzen, behalten es.
 deck-loaded = Das Deck { $deck } ist in Ordnung und steht nun beim Aufbau zur Wahl.
-deck-checked = Das Deck { $deck } ist in Ordnung. Es hat { $n } Karten.
+deck-checked = Das Deck { $deck } ist in Ordnung. Es hat { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}.
 confidence-verified = Mit den gedruckten Karten verglichen
 confidence-single_source = Eine einzige Quelle, nicht gegengeprüft
 confidence-computed = Aus Quellen erschlossen
@@ -242,7 +245,7 @@ card-kept = Behalten. Hier ist die nächste fehlende Karte.
 ## Regeln
 
 rules-title = Regeln
-rules-of = Die Regeln von { $game }
+rules-of = Die Regeln von „{ $game }“
 rules-lead = In eigenen Worten und in der Reihenfolge, in der man sie braucht. Bilder und Beispiele kommen aus der App selbst.
 rules-only-english = Dieses Regelheft gibt es bisher nur auf Englisch.
 rules-place = Im Regelheft: { $chapter }
@@ -322,8 +325,8 @@ refused-bad_request = Die Anfrage ist nicht lesbar.
 refused-too_many_answers = Auf einmal können höchstens { $most } Antworten gegeben werden; das sind { $n }.
 refused-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.
 refused-stale = Der Tisch hat sich inzwischen geändert. Sieh ihn dir an, wie er jetzt ist, und antworte noch einmal.
-refused-unknown_game = Ein Spiel { $game } gibt es nicht. Bekannt: { $known }.
-refused-broken_game = { $game } ist installiert, lässt sich aber nicht verwenden. „automatable games“ sagt, warum.
+refused-unknown_game = Ein Spiel „{ $game }“ gibt es nicht. Bekannt: { $known }.
+refused-broken_game = „{ $game }“ ist installiert, lässt sich aber nicht verwenden. „automatable games“ sagt, warum.
 refused-game_over = Die Partie ist zu Ende. Mit „Zurück“ geht es zurück.
 refused-not_set_up = Der Aufbau ist noch nicht fertig.
 refused-correct_after_set_up = Berichtigen geht erst, wenn der Aufbau fertig ist.
@@ -345,11 +348,11 @@ older-rules = Diese Partie wurde nach älteren Regeln gespeichert (Version { $ve
 refused-save_truncated = Dieser Spielstand ist unvollständig oder keiner: Er ist nicht lesbar.
 refused-not_a_save = Das ist kein Spielstand von Automatable.
 refused-save_newer_format = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Bringe Automatable auf den neuesten Stand.
-refused-save_newer_rules = Dieser Spielstand von { $game } stammt von neueren Regeln (Version { $version }). Bringe Automatable auf den neuesten Stand.
+refused-save_newer_rules = Dieser Spielstand von „{ $game }“ stammt von neueren Regeln (Version { $version }). Bringe Automatable auf den neuesten Stand.
 refused-save_damaged = Der Spielstand ist bei { $field } beschädigt.
-refused-save_changed = Der Spielstand von { $game } wurde verändert: Seine Antworten führen nicht zur genannten Stellung.
+refused-save_changed = Der Spielstand von „{ $game }“ wurde verändert: Seine Antworten führen nicht zur genannten Stellung.
 refused-save_does_not_replay = Die Antworten im Spielstand lassen sich nicht nachspielen ({ $reason }).
-refused-no_records = { $game } hat keine Partieaufzeichnungen. Nimm einen Spielstand.
+refused-no_records = „{ $game }“ hat keine Partieaufzeichnungen. Nimm einen Spielstand.
 refused-not_toml = { $file } ist kein gültiges TOML: { $reason }
 refused-unknown_data_field = { $file }, { $place }: Das Feld { $field } gibt es nicht.
 refused-missing_data_field = { $file }, { $place }: Das Feld { $field } fehlt.
@@ -379,7 +382,7 @@ refused-disk_failed = Auf die Platte konnte nicht zugegriffen werden ({ $reason 
 refused-store_missing = Es gibt keine Datenbank { $file }.
 refused-store_foreign = { $file } ist die Datenbank eines anderen Programms. Sie bleibt, wie sie ist.
 refused-table_damaged = Dieser Tisch ist beschädigt: Was von ihm gespeichert ist, lässt sich nicht mehr weiterspielen. Was zu retten ist, kannst du herunterladen.
-refused-foreign_file = { $file } ist keine Datei des Spiels { $game }.
+refused-foreign_file = { $file } ist keine Datei des Spiels „{ $game }“.
 refused-newer_data_format = { $file } wurde für eine neuere Version geschrieben (Format { $format }). Bringe Automatable auf den neuesten Stand.
 refused-file_not_text = { $file } ist keine Textdatei.
 refused-reserved_deck_id = { $file }: Die Kennung { $id } gehört einem Deck, das dem Spiel beiliegt. Wähle eine andere.
@@ -454,7 +457,7 @@ plot-ladder = Wie oft der Mensch gewinnt. Links ist nie, rechts ist immer; der P
 plot-scores = Endpunkte. Von links nach rechts die Punkte, die Höhe sagt, wie oft; die erste Farbe ist der Mensch, die zweite der Gegner.
 plot-lengths = Länge der Partien. Von links nach rechts die Schritte (Entscheidungen und Züge des Gegners), die Höhe sagt, wie oft.
 plot-card = Karte { $card }
-plot-cards = Was eine Karte bewirkt. Je drei Balken: Sie kam zuerst in den Zügen 1-5 des Gegners, in den Zügen 6-10 oder bis dahin nicht. Rechts der Linie ist der Vorsprung des Menschen größer als in den anderen Partien, links kleiner; der längste Balken sind { $largest } Punkte.
+plot-cards = Was eine Karte bewirkt. Je drei Balken: Sie kam zuerst in den Zügen 1–5 des Gegners, in den Zügen 6–10 oder bis dahin nicht. Rechts der Linie ist der Vorsprung des Menschen größer als in den anderen Partien, links kleiner; der längste Balken sind { $largest } Punkte.
 plot-tempo = { $measure }: Der Punkt ist das Mittel, der Balken darum das 95-%-Intervall, der Ring, was bekannt ist.
 plot-steps = Was aufeinander folgt: Punkte sind Mittel, Balken ihre 95-%-Intervalle, Ringe, was bekannt ist.
 plot-measure = { $measure }: von links nach rechts die Zahl, die Höhe sagt, wie oft sie kam.

@@ -205,7 +205,10 @@ deck-source = Where these cards come from
 deck-delete = Delete this deck
 deck-deleted = The deck { $deck } is deleted. Tables that use it keep it.
 deck-loaded = The deck { $deck } is in order and can now be chosen at set-up.
-deck-checked = The deck { $deck } is in order. It has { $n } cards.
+deck-checked = The deck { $deck } is in order. It has { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
 confidence-verified = Checked against the printed cards
 confidence-single_source = One source, not checked against a second
 confidence-computed = Worked out from sources
@@ -448,7 +451,7 @@ plot-ladder = How often the person wins. Left is never, right is always; the dot
 plot-scores = Final scores. Left to right are points, the height is how often; the first colour is the person, the second the opponent.
 plot-lengths = Length of the games. Left to right are plies (decisions and turns of the Automa), the height is how often.
 plot-card = card { $card }
-plot-cards = What a card does. Three bars for each: it came first in the Automa's turns 1-5, in turns 6-10, or not by then. Right of the line the person's margin is larger than in the other games, left smaller; the longest bar is { $largest } points.
+plot-cards = What a card does. Three bars for each: it came first in the Automa's turns 1–5, in turns 6–10, or not by then. Right of the line the person's margin is larger than in the other games, left smaller; the longest bar is { $largest } points.
 plot-tempo = { $measure }: the dot is the mean, the bar around it the 95 % interval, the ring what is known.
 plot-steps = What follows one after the other: dots are means, bars their 95 % intervals, rings what is known.
 plot-measure = { $measure }: left to right is the number, the height is how often it came.
@@ -706,7 +709,10 @@ level-like = How do you like it?
 level-like-win = Let me win
 level-like-sweat = Make me sweat
 level-like-do = Suggest something
-level-points = You are worth about { $n } points at level III with the normal deck (nine in ten: between { $low } and { $high }).
+level-points = You are worth about { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} at level III with the normal deck (nine in ten: between { $low } and { $high }).
 level-even = You are nearest to even with { $level }: there you win { $chance }.
 level-matches = { $n ->
     [one] From 1 game.

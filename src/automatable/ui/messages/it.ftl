@@ -187,7 +187,7 @@ history-lost = Persa
 ## Mazzi
 
 decks-title = Mazzi
-decks-of = I mazzi di { $game }
+decks-of = I mazzi di «{ $game }»
 decks-lead = Ogni carta, disegnata da noi. Che cosa c’è nel mazzo è noto; l’ordine no.
 deck-in-use = A questo tavolo
 deck-stand-in = Sostituto, non le carte stampate
@@ -205,7 +205,10 @@ deck-source = Da dove vengono queste carte
 deck-delete = Elimina questo mazzo
 deck-deleted = Il mazzo { $deck } è eliminato. I tavoli che lo usano lo conservano.
 deck-loaded = Il mazzo { $deck } è in ordine e ora si può scegliere nella preparazione.
-deck-checked = Il mazzo { $deck } è in ordine. Ha { $n } carte.
+deck-checked = Il mazzo { $deck } è in ordine. Ha { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}.
 confidence-verified = Confrontato con le carte stampate
 confidence-single_source = Una sola fonte, non verificata con un’altra
 confidence-computed = Ricavato dalle fonti
@@ -242,7 +245,7 @@ card-kept = Tenuta. Ecco la prossima carta che manca.
 ## Regole
 
 rules-title = Regole
-rules-of = Le regole di { $game }
+rules-of = Le regole di «{ $game }»
 rules-lead = Con parole nostre e nell’ordine in cui servono. Figure ed esempi vengono dall’app stessa.
 rules-only-english = Questo regolamento per ora esiste solo in inglese.
 rules-place = Nel regolamento: { $chapter }
@@ -322,8 +325,8 @@ refused-bad_request = La richiesta è illeggibile.
 refused-too_many_answers = Si possono dare al massimo { $most } risposte in una volta; queste sono { $n }.
 refused-broken = Qualcosa è andato storto da parte nostra. La partita è come prima.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda come sta ora e rispondi di nuovo.
-refused-unknown_game = Non c’è nessun gioco { $game }. Noti: { $known }.
-refused-broken_game = { $game } è installato ma non si può usare. «automatable games» dice perché.
+refused-unknown_game = Non c’è nessun gioco «{ $game }». Noti: { $known }.
+refused-broken_game = «{ $game }» è installato ma non si può usare. «automatable games» dice perché.
 refused-game_over = La partita è finita. Con «Annulla» si torna indietro.
 refused-not_set_up = La preparazione non è ancora finita.
 refused-correct_after_set_up = Si può correggere quando la preparazione è finita.
@@ -345,11 +348,11 @@ older-rules = Questa partita è stata salvata con regole più vecchie (versione 
 refused-save_truncated = Questo file è incompleto o non è una partita salvata: è illeggibile.
 refused-not_a_save = Questa non è una partita salvata di Automatable.
 refused-save_newer_format = Questa partita viene da una versione più nuova (formato { $format }; questa legge fino a { $known }). Aggiorna Automatable e riprova.
-refused-save_newer_rules = Questa partita di { $game } usa regole più nuove (versione { $version }). Aggiorna Automatable e riprova.
+refused-save_newer_rules = Questa partita di «{ $game }» usa regole più nuove (versione { $version }). Aggiorna Automatable e riprova.
 refused-save_damaged = Il file della partita è danneggiato in { $field }.
-refused-save_changed = Il file della partita di { $game } è stato cambiato: le sue risposte non portano alla posizione indicata.
+refused-save_changed = Il file della partita di «{ $game }» è stato cambiato: le sue risposte non portano alla posizione indicata.
 refused-save_does_not_replay = Le risposte nel file non si possono rigiocare ({ $reason }).
-refused-no_records = { $game } non ha registrazioni di partite. Usa un salvataggio.
+refused-no_records = «{ $game }» non ha registrazioni di partite. Usa un salvataggio.
 refused-not_toml = { $file } non è TOML valido: { $reason }
 refused-unknown_data_field = { $file }, { $place }: il campo { $field } non esiste.
 refused-missing_data_field = { $file }, { $place }: manca il campo { $field }.
@@ -379,7 +382,7 @@ refused-disk_failed = Non è stato possibile accedere al disco ({ $reason }). No
 refused-store_missing = Non c’è nessun database { $file }.
 refused-store_foreign = { $file } è il database di un altro programma. Resta com’è.
 refused-table_damaged = Questo tavolo è danneggiato: quello che ne è salvato non si può più giocare. Ciò che si può recuperare si può scaricare.
-refused-foreign_file = { $file } non è un file del gioco { $game }.
+refused-foreign_file = { $file } non è un file del gioco «{ $game }».
 refused-newer_data_format = { $file } è scritto per una versione più nuova (formato { $format }). Aggiorna Automatable.
 refused-file_not_text = { $file } non è un file di testo.
 refused-reserved_deck_id = { $file }: l’id { $id } appartiene a un mazzo incluso nel gioco. Scegline un altro.
@@ -454,7 +457,7 @@ plot-ladder = Quante volte vince la persona. A sinistra mai, a destra sempre; il
 plot-scores = Punteggi finali. Da sinistra a destra i punti, l’altezza dice quante volte; il primo colore è la persona, il secondo l’avversario.
 plot-lengths = Lunghezza delle partite. Da sinistra a destra i passi (decisioni e turni dell’avversario), l’altezza dice quante volte.
 plot-card = carta { $card }
-plot-cards = Che cosa fa una carta. Tre barre ciascuna: è arrivata per la prima volta nei turni 1-5 dell’avversario, nei turni 6-10 o non ancora. A destra della linea il margine della persona è maggiore che nelle altre partite, a sinistra minore; la barra più lunga è di { $largest } punti.
+plot-cards = Che cosa fa una carta. Tre barre ciascuna: è arrivata per la prima volta nei turni 1–5 dell’avversario, nei turni 6–10 o non ancora. A destra della linea il margine della persona è maggiore che nelle altre partite, a sinistra minore; la barra più lunga è di { $largest } punti.
 plot-tempo = { $measure }: il punto è la media, la barra intorno l’intervallo del 95 %, l’anello ciò che è noto.
 plot-steps = Ciò che segue una cosa dopo l’altra: i punti sono medie, le barre i loro intervalli del 95 %, gli anelli ciò che è noto.
 plot-measure = { $measure }: da sinistra a destra il numero, l’altezza dice quante volte è uscito.

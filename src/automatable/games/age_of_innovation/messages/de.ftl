@@ -67,10 +67,10 @@ option-faction-gognomes = Gognome
 option-faction-gognomes-help = Braucht deine gedruckten Karten: Die Aufgaben, ihre Punkte und eine eigene Bauauswahl kennt die App nicht.
 faction-gognomes = Gognome
 option-board_side = Spielplanseite
-option-board_side-help = Beide Seiten gehen; empfohlen ist 1-3.
-option-board_side-1-3 = 1-3 Personen
+option-board_side-help = Beide Seiten gehen; empfohlen ist 1–3.
+option-board_side-1-3 = 1–3 Personen
 option-board_side-1-3-help = Die kleinere Karte.
-option-board_side-3-5 = 3-5 Personen
+option-board_side-3-5 = 3–5 Personen
 option-board_side-3-5-help = Die größere Karte; manche Gemeinschaften werden etwas stärker oder schwächer.
 option-tracking = Was du meldest
 option-tracking-help = Wie die App erfährt, was auf dem Plan steht.
@@ -110,7 +110,7 @@ option-powermongers_trigger-offered-help = Zwei oder mehr angeboten genügt; nic
 ## Aufbau: Checkliste
 
 setup-level = Lege die Schwierigkeitsstufenkarte „{ $level }“ in ihren Bereich.
-setup-tiles = Lege die Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: { $tiles }. Runden 1 bis 3 mit der Seite 1-3 nach oben, Runden 4 bis 6 mit der Seite 4-6.
+setup-tiles = Lege die Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: { $tiles }. Runden 1 bis 3 mit der Seite 1–3 nach oben, Runden 4 bis 6 mit der Seite 4–6.
 setup-final = Lege das Automa-Zusatzwertungsplättchen „{ $final }“ auf die rechte Hälfte des Plättchens von Runde 6.
 setup-palaces = { $n ->
     [one] Lege 1 zufälliges Palastplättchen und Plättchen 17 aus.
@@ -142,7 +142,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Stelle dann deine weiteren ersten Gebäude nach den Grundregeln und melde sie auf dem Plan.
 setup-home_open = Wähle ihre Heimatlandschaft, eine andere als deine, oder ziehe ihre LTP-Karte.
-setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: auf die Runden 1 bis 3 mit der Seite 1-3 nach oben, auf die Runden 4 bis 6 mit der Seite 4-6.
+setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf die Runden 1 bis 6: auf die Runden 1 bis 3 mit der Seite 1–3 nach oben, auf die Runden 4 bis 6 mit der Seite 4–6.
 setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
 setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo Automas erste Werkstätten stehen. Sie kommt zurück zu den anderen.
 setup-faction = Lege die Gemeinschaftskarte „{ $faction }“ in ihren Bereich.
@@ -351,14 +351,18 @@ aoi-book_action_choice = Sie deckt { $place }{ named-tile } ab.
 aoi-book_action_fails = Jede Buchaktion ist schon abgedeckt.
 aoi-book_action = Lege einen X-Marker auf { $place }{ named-tile }.
 aoi-points = { $n ->
-    [one] Sie erhält 1 Punkt: { $total }.
-   *[other] Sie erhält { $n } Punkte: { $total }.
+    [0] Sie erhält keine Punkte und bleibt bei { $total }.
+    [one] Sie erhält 1 Punkt (jetzt { $total }).
+   *[other] Sie erhält { $n } Punkte (jetzt { $total }).
 }
 aoi-pass = { $twice ->
-    [true] Sie passt zuerst und wertet das Plättchen doppelt: { $n } Punkte, nun { $total }.
+    [true] Sie passt zuerst und wertet das Plättchen doppelt: { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } (jetzt { $total }).
    *[false] { $n ->
-        [one] Sie passt und erhält 1 Punkt: { $total }.
-       *[other] Sie passt und erhält { $n } Punkte: { $total }.
+        [one] Sie passt und erhält 1 Punkt (jetzt { $total }).
+       *[other] Sie passt und erhält { $n } Punkte (jetzt { $total }).
     }
 }
 aoi-bonus = Sie nimmt den Rundenbonus { $place }; Münzen darauf kommen in den Vorrat, ihr alter kommt an seine Stelle.
@@ -702,7 +706,7 @@ problem-automa_reports_nothing = Automa meldet nichts: Eine Person muss am Zug s
 problem-bonus_twice = { $bonus } liegt an zwei Stellen.
 problem-bridge_nowhere = Eine Brücke von { $hex } zu sich selbst ist keine.
 problem-card_wrong = Karte { $card } gibt es nicht oder sie ist doppelt.
-problem-deck_size = Der Stapel hat { $n } Karten; in dieser Runde müssen es { $wanted } sein.
+problem-deck_size = Karten im Stapel: { $n }; in dieser Runde müssen es { $wanted } sein.
 problem-drawn_wrong = Karte { $card } wurde doppelt gezogen oder ist nicht im Stapel.
 problem-game_is_over = Alle Punkte sind gemeldet: Das Spiel ist zu Ende.
 problem-level_off_track = In { $discipline } gibt es keine Stufe { $level }; sie gehen von 0 bis 12.
@@ -1131,3 +1135,14 @@ hint-light_any = Was der App gesagt wurde. Tippe ein Feld an, um es zu berichtig
 hint-light_turn = Landschaft geändert, ohne dort zu bauen? Tippe das Feld an.
 level-less = Eine Stufe tiefer
 level-more = Eine Stufe höher
+
+## Answers without consequences, as the log tells them
+
+said-first_workshop-done = Kein erstes Gebäude von dir: Ihre werden gezogen.
+said-set_up-done = Die ersten Gebäude sind gemeldet.
+said-round_end-done = Der Wissensbonus ist gemeldet.
+said-look_beside-done = Der Plan stimmt.
+said-look_merge-done = Diese Felder sind frei.
+said-power_taken-no = Du hast weniger als 2 Macht erhalten.
+said-round_tiles-tiles = Die Wertungsplättchen sind gemeldet.
+said-bonus_row-bonuses = Die Reihe der Rundenboni ist gemeldet.

@@ -67,10 +67,10 @@ option-faction-gognomes = Gognomes
 option-faction-gognomes-help = Needs your printed cards: the tasks, their points and how she may choose where to build are not known to the app.
 faction-gognomes = Gognomes
 option-board_side = Board side
-option-board_side-help = Both sides work; 1-3 is recommended.
-option-board_side-1-3 = 1-3 persons
+option-board_side-help = Both sides work; 1–3 is recommended.
+option-board_side-1-3 = 1–3 persons
 option-board_side-1-3-help = The smaller map.
-option-board_side-3-5 = 3-5 persons
+option-board_side-3-5 = 3–5 persons
 option-board_side-3-5-help = The larger map; some factions get a little stronger or weaker.
 option-tracking = What you report
 option-tracking-help = How the app learns what stands on the board.
@@ -110,7 +110,7 @@ option-powermongers_trigger-offered-help = Two or more offered is enough; nothin
 ## Set-up: checklist
 
 setup-level = Lay the difficulty card { $level } in her area.
-setup-tiles = Lay the Automa round tiles on rounds 1 to 6: { $tiles }. Rounds 1 to 3 with the side for 1-3 up, rounds 4 to 6 with the side for 4-6.
+setup-tiles = Lay the Automa round tiles on rounds 1 to 6: { $tiles }. Rounds 1 to 3 with the side for 1–3 up, rounds 4 to 6 with the side for 4–6.
 setup-final = Lay the final tile { $final } on the right half of the round 6 tile.
 setup-palaces = { $n ->
     [one] Lay out 1 random palace tile and tile 17.
@@ -142,7 +142,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Then place your other first buildings by the base rules and report them on the map.
 setup-home_open = Choose her home terrain, another than yours, or draw its terrain priority card.
-setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6: on rounds 1 to 3 with the side for 1-3 up, on rounds 4 to 6 with the side for 4-6.
+setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6: on rounds 1 to 3 with the side for 1–3 up, on rounds 4 to 6 with the side for 4–6.
 setup-final_open = Lay one random final tile on the right half of the round 6 tile.
 setup-workshops_open = When your first workshop is reported, draw one of all 14 Automa cards: its letters say where her first workshops stand. It returns to the others.
 setup-faction = Lay the faction card of { $faction } in her area.
@@ -348,14 +348,18 @@ aoi-book_action_choice = She covers { $place }{ named-tile }.
 aoi-book_action_fails = Every book action is covered already.
 aoi-book_action = Put an X marker on { $place }{ named-tile }.
 aoi-points = { $n ->
-    [one] She gains 1 point: { $total }.
-   *[other] She gains { $n } points: { $total }.
+    [0] She gains no points and stays at { $total }.
+    [one] She gains 1 point (now { $total }).
+   *[other] She gains { $n } points (now { $total }).
 }
 aoi-pass = { $twice ->
-    [true] She passes first and scores the tile twice: { $n } points, now { $total }.
+    [true] She passes first and scores the tile twice: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } (now { $total }).
    *[false] { $n ->
-        [one] She passes and scores 1 point: { $total }.
-       *[other] She passes and scores { $n } points: { $total }.
+        [one] She passes and scores 1 point (now { $total }).
+       *[other] She passes and scores { $n } points (now { $total }).
     }
 }
 aoi-bonus = She takes the { $place } round bonus; coins on it go to the supply, her old one takes its place.
@@ -699,7 +703,7 @@ problem-automa_reports_nothing = The Automa reports nothing: a person must be to
 problem-bonus_twice = { $bonus } lies in two places.
 problem-bridge_nowhere = A bridge from { $hex } to itself is none.
 problem-card_wrong = Card { $card } does not exist or is there twice.
-problem-deck_size = The deck has { $n } cards; in this round there must be { $wanted }.
+problem-deck_size = Cards in the deck: { $n }; in this round there must be { $wanted }.
 problem-drawn_wrong = Card { $card } was drawn twice or is not in the deck.
 problem-game_is_over = All points are told: the game is over.
 problem-level_off_track = In { $discipline } there is no level { $level }; they go from 0 to 12.
@@ -1128,3 +1132,14 @@ hint-light_any = What the app was told. Tap a space to correct it.
 hint-light_turn = Changed a terrain without building there? Tap the space.
 level-less = One level lower
 level-more = One level higher
+
+## Answers without consequences, as the log tells them
+
+said-first_workshop-done = No first building of your own: hers are drawn.
+said-set_up-done = The first buildings are reported.
+said-round_end-done = The knowledge bonus is reported.
+said-look_beside-done = The map is as shown.
+said-look_merge-done = These spaces are free.
+said-power_taken-no = You gained less than 2 power.
+said-round_tiles-tiles = The round scoring tiles are reported.
+said-bonus_row-bonuses = The row of round bonuses is reported.

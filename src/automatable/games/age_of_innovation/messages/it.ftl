@@ -67,10 +67,10 @@ option-faction-gognomes = I Gognomi
 option-faction-gognomes-help = Servono le tue carte stampate: i compiti, i loro punti e come sceglie dove costruire non sono noti all’app.
 faction-gognomes = I Gognomi
 option-board_side = Lato del tabellone
-option-board_side-help = Vanno bene entrambi; consigliato 1-3.
-option-board_side-1-3 = 1-3 persone
+option-board_side-help = Vanno bene entrambi; consigliato 1–3.
+option-board_side-1-3 = 1–3 persone
 option-board_side-1-3-help = La mappa più piccola.
-option-board_side-3-5 = 3-5 persone
+option-board_side-3-5 = 3–5 persone
 option-board_side-3-5-help = La mappa più grande; alcune comunità diventano un po’ più forti o più deboli.
 option-tracking = Che cosa riferisci
 option-tracking-help = Come l’app viene a sapere che cosa c’è sul tabellone.
@@ -110,7 +110,7 @@ option-powermongers_trigger-offered-help = Basta che te ne siano offerti 2 o pi�
 ## Preparazione: lista
 
 setup-level = Metti la carta difficoltà «{ $level }» nella sua area.
-setup-tiles = Metti le tessere punteggio di Automa sui round da 1 a 6: { $tiles }. Round 1-3 con il lato 1-3 in alto, round 4-6 con il lato 4-6.
+setup-tiles = Metti le tessere punteggio di Automa sui round da 1 a 6: { $tiles }. Round 1–3 con il lato 1–3 in alto, round 4–6 con il lato 4–6.
 setup-final = Metti la tessera finale «{ $final }» sulla metà destra della tessera del round 6.
 setup-palaces = { $n ->
     [one] Disponi 1 tessera palazzo casuale e la tessera 17.
@@ -142,7 +142,7 @@ setup-board = { $seat ->
 }
 setup-first_buildings = Poi piazza gli altri tuoi primi edifici secondo le regole base e comunicali sulla mappa.
 setup-home_open = Scegli il suo terreno natale, diverso dal tuo, o pesca la sua carta priorità terreni.
-setup-tiles_open = Metti una tessera punteggio casuale di Automa su ciascun round da 1 a 6: sui round 1-3 con il lato 1-3 in alto, sui round 4-6 con il lato 4-6.
+setup-tiles_open = Metti una tessera punteggio casuale di Automa su ciascun round da 1 a 6: sui round 1–3 con il lato 1–3 in alto, sui round 4–6 con il lato 4–6.
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
 setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità «{ $faction }» nella sua area.
@@ -357,14 +357,18 @@ aoi-book_action_choice = Copre l’{ $place }{ named-tile }.
 aoi-book_action_fails = Ogni azione libro è già coperta.
 aoi-book_action = Metti un segnalino X sull’{ $place }{ named-tile }.
 aoi-points = { $n ->
-    [one] Ottiene 1 punto: { $total }.
-   *[other] Ottiene { $n } punti: { $total }.
+    [0] Non ottiene punti e resta a { $total }.
+    [one] Ottiene 1 punto (ora { $total }).
+   *[other] Ottiene { $n } punti (ora { $total }).
 }
 aoi-pass = { $twice ->
-    [true] Passa per prima e la tessera vale doppio: { $n } punti, ora { $total }.
+    [true] Passa per prima e la tessera vale doppio: { $n ->
+        [one] 1 punto
+       *[other] { $n } punti
+    } (ora { $total }).
    *[false] { $n ->
-        [one] Passa e ottiene 1 punto: { $total }.
-       *[other] Passa e ottiene { $n } punti: { $total }.
+        [one] Passa e ottiene 1 punto (ora { $total }).
+       *[other] Passa e ottiene { $n } punti (ora { $total }).
     }
 }
 aoi-bonus = Prende il bonus round { $place }; le monete tornano nella riserva, il suo vecchio bonus va al suo posto.
@@ -714,7 +718,7 @@ problem-automa_reports_nothing = Automa non riferisce nulla: deve essere il turn
 problem-bonus_twice = Il { $bonus } è in due posti.
 problem-bridge_nowhere = Un ponte da { $hex } a sé stessa non esiste.
 problem-card_wrong = La carta { $card } non esiste o è doppia.
-problem-deck_size = Il mazzo ha { $n } carte; in questo round devono essere { $wanted }.
+problem-deck_size = Carte nel mazzo: { $n }; in questo round devono essere { $wanted }.
 problem-drawn_wrong = La carta { $card } è stata pescata due volte o non è nel mazzo.
 problem-game_is_over = Tutti i punti sono noti: la partita è finita.
 problem-level_off_track = In { $discipline } non esiste il livello { $level }; vanno da 0 a 12.
@@ -1143,3 +1147,14 @@ hint-light_any = Ciò che è stato detto all’app. Tocca una casella per correg
 hint-light_turn = Hai cambiato un terreno senza costruirci? Tocca la casella.
 level-less = Un livello in meno
 level-more = Un livello in più
+
+## Answers without consequences, as the log tells them
+
+said-first_workshop-done = Nessun tuo primo edificio: si pescano i suoi.
+said-set_up-done = I primi edifici sono segnalati.
+said-round_end-done = Il bonus sapere è segnalato.
+said-look_beside-done = La mappa è giusta.
+said-look_merge-done = Queste caselle sono libere.
+said-power_taken-no = Hai ottenuto meno di 2 potere.
+said-round_tiles-tiles = Le tessere punteggio sono segnalate.
+said-bonus_row-bonuses = La fila dei bonus round è segnalata.

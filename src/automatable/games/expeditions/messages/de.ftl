@@ -440,7 +440,7 @@ refused-was_end_triggered = Damit hat Automa 8 Sterne. Sage in derselben Bericht
 refused-foreign_file = { $file } ist keine Datei für { $game }.
 refused-reserved_deck_id = { $file }: Die Kennung { $id } gehört zu dem, was mitgeliefert wird. Wähle eine andere.
 refused-wrong_kind = { $file } ist keine Datei für die Auswahl { $option }.
-refused-wrong_card_count = { $file }: { $cards } Karten, verlangt sind { $wanted } verschiedene.
+refused-wrong_card_count = { $file }: Karten gefunden: { $cards }; verlangt sind { $wanted } verschiedene.
 refused-newer_data_format = { $file } hat Format { $format }, aus einer neueren Version.
 refused-value_out_of_range = { $file }, { $place }: { $field } ist { $value }, erlaubt ist { $low } bis { $high }.
 
@@ -526,7 +526,7 @@ label-mechs = Die Mechs
 lying-map = Landkartenmarker, verdeckt
 lying-map_up = Landkartenmarker, aufgedeckt
 lying-no_map = kein Landkartenmarker, verdeckt
-lying-unknown = ein Marker
+lying-unknown = unbekannter Marker
 lying-twenty = der 20-Marker
 lying-o3 = orange 3
 lying-t3 = türkis 3

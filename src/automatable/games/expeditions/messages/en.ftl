@@ -436,7 +436,7 @@ refused-was_end_triggered = With this the Automa has 8 stars. Say in the same co
 refused-foreign_file = { $file } is not a file for { $game }.
 refused-reserved_deck_id = { $file }: the id { $id } belongs to what comes with the game. Choose another.
 refused-wrong_kind = { $file } is not a file for the option { $option }.
-refused-wrong_card_count = { $file }: { $cards } cards, but { $wanted } different ones are wanted.
+refused-wrong_card_count = { $file }: cards found: { $cards }; { $wanted } different ones are wanted.
 refused-newer_data_format = { $file } has format { $format }, made by a newer version.
 refused-value_out_of_range = { $file }, { $place }: { $field } is { $value }, it must be { $low } to { $high }.
 
@@ -522,7 +522,7 @@ label-mechs = The mechs
 lying-map = map token, face down
 lying-map_up = map token, face up
 lying-no_map = no map token, face down
-lying-unknown = a token
+lying-unknown = unknown token
 lying-twenty = the 20
 lying-o3 = orange 3
 lying-t3 = turquoise 3

@@ -451,7 +451,7 @@ refused-was_end_triggered = Così Automa ha 8 stelle. Di’ nella stessa correzi
 refused-foreign_file = { $file } non è un file del gioco { $game }.
 refused-reserved_deck_id = { $file }: l’identificativo { $id } appartiene a ciò che è fornito. Scegline un altro.
 refused-wrong_kind = { $file } non è un file per la scelta { $option }.
-refused-wrong_card_count = { $file }: { $cards } carte, ne servono { $wanted } diverse.
+refused-wrong_card_count = { $file }: carte trovate: { $cards }; ne servono { $wanted } diverse.
 refused-newer_data_format = { $file } ha il formato { $format }, di una versione più recente.
 refused-value_out_of_range = { $file }, { $place }: { $field } è { $value }, deve essere tra { $low } e { $high }.
 
@@ -537,7 +537,7 @@ label-mechs = I mech
 lying-map = segnalino mappa, coperto
 lying-map_up = segnalino mappa, scoperto
 lying-no_map = nessun segnalino mappa, coperto
-lying-unknown = un segnalino
+lying-unknown = segnalino ignoto
 lying-twenty = il 20
 lying-o3 = arancione 3
 lying-t3 = turchese 3

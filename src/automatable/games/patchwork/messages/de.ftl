@@ -421,7 +421,7 @@ refused-record_too_early = Es gibt noch nichts mitzuschreiben: Der Aufbau ist ni
 
 problem-patch_twice = { $patch } kommt mehrmals vor.
 problem-patch_missing = { $patch } fehlt: weder im Flickenkreis noch bei einer Seite.
-problem-patch_count = Flickenkreis und beide Seiten haben zusammen { $n } Flicken; es müssen 33 sein.
+problem-patch_count = Flicken im Flickenkreis und auf beiden Seiten: { $n }; es müssen 33 sein.
 problem-token_off_board = { $seat ->
     [person] Dein Zeitstein liegt auf Feld { $space }; der Zeitplan geht von 0 bis 53.
    *[other] Der Zeitstein von { player-name } liegt auf Feld { $space }; der Zeitplan geht von 0 bis 53.
@@ -451,8 +451,8 @@ problem-leather_no_room = Es sind mehr Lederflicken zu legen, als Felder frei si
 problem-marker_reached_without_tile = Automa hat das markierte Feld ({ $space }) erreicht, also muss der 7x7-Bonus vergeben sein.
 problem-tile_without_marker = Automa hat den 7x7-Bonus, aber das markierte Feld ({ $space }) noch nicht erreicht.
 problem-tile_needs_49 = { $seat ->
-    [person] Du hast den 7x7-Bonus, bedeckst aber nur { $cells } Felder; nötig sind mindestens 49.
-   *[other] { player-name } hat den 7x7-Bonus, bedeckt aber nur { $cells } Felder; nötig sind mindestens 49.
+    [person] Du hast den 7x7-Bonus, bedeckst aber zu wenig ({ $cells }); nötig sind mindestens 49 Felder.
+   *[other] { player-name } hat den 7x7-Bonus, bedeckt aber zu wenig ({ $cells }); nötig sind mindestens 49 Felder.
 }
 problem-square_without_tile = { $seat ->
     [person] Du hast eine vollständige 7x7-Fläche, aber niemand hat den Bonus.

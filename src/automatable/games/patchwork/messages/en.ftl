@@ -423,7 +423,7 @@ refused-record_too_early = There is nothing to write down yet: the set-up is not
 
 problem-patch_twice = { $patch } appears more than once.
 problem-patch_missing = { $patch } is nowhere: neither in the circle nor with a player.
-problem-patch_count = The circle and both sides hold { $n } patches; there must be 33.
+problem-patch_count = Patches in the circle and on both sides: { $n }; there must be 33.
 problem-token_off_board = { $seat ->
     [person] Your time token is on space { $space }; the time board runs from 0 to 53.
    *[other] The time token of { player-name } is on space { $space }; the time board runs from 0 to 53.
@@ -453,8 +453,8 @@ problem-leather_no_room = There are more leather patches to place than empty cel
 problem-marker_reached_without_tile = Automa has reached the level marker ({ $space }), so somebody must own the 7x7 tile.
 problem-tile_without_marker = Automa owns the 7x7 tile but has not reached the level marker ({ $space }).
 problem-tile_needs_49 = { $seat ->
-    [person] You own the 7x7 tile but cover only { $cells } cells; it takes at least 49.
-   *[other] { player-name } owns the 7x7 tile but covers only { $cells } cells; it takes at least 49.
+    [person] You own the 7x7 tile but cover too little ({ $cells }); it takes at least 49 cells.
+   *[other] { player-name } owns the 7x7 tile but covers too little ({ $cells }); it takes at least 49 cells.
 }
 problem-square_without_tile = { $seat ->
     [person] You have a complete 7x7 square, but nobody owns the tile.

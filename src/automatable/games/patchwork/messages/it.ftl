@@ -421,7 +421,7 @@ refused-record_too_early = Non c’è ancora niente da trascrivere: la preparazi
 
 problem-patch_twice = { $patch } compare più di una volta.
 problem-patch_missing = { $patch } manca: non è nel cerchio né presso un giocatore.
-problem-patch_count = Il cerchio e i due posti hanno in tutto { $n } pezze; devono essere 33.
+problem-patch_count = Pezze nel cerchio e nei due posti: { $n }; devono essere 33.
 problem-token_off_board = { $seat ->
     [person] Il tuo segnalino tempo è sulla casella { $space }; la plancia del tempo va da 0 a 53.
    *[other] Il segnalino tempo di { player-name } è sulla casella { $space }; la plancia del tempo va da 0 a 53.
@@ -451,8 +451,8 @@ problem-leather_no_room = Le toppe di cuoio da piazzare sono più delle caselle 
 problem-marker_reached_without_tile = Automa ha raggiunto il segnalino di livello ({ $space }): la tessera 7x7 deve essere di qualcuno.
 problem-tile_without_marker = Automa ha la tessera 7x7 ma non ha raggiunto il segnalino di livello ({ $space }).
 problem-tile_needs_49 = { $seat ->
-    [person] Hai la tessera 7x7 ma copri solo { $cells } caselle; ne servono almeno 49.
-   *[other] { player-name } ha la tessera 7x7 ma copre solo { $cells } caselle; ne servono almeno 49.
+    [person] Hai la tessera 7x7 ma copri troppo poco ({ $cells }); servono almeno 49 caselle.
+   *[other] { player-name } ha la tessera 7x7 ma copre troppo poco ({ $cells }); servono almeno 49 caselle.
 }
 problem-square_without_tile = { $seat ->
     [person] Hai un quadrato 7x7 completo, ma nessuno ha la tessera.

@@ -142,7 +142,10 @@ scy-put_back = { $n ->
 scy-token_removed = Nimm den Begegnungsmarker auf { $region } aus dem Spiel.
 scy-factory_card = Lege eine zufällige Fabrikkarte verdeckt neben das Nationstableau des Automa.
 scy-trap = Deine Falle auf { $region } wird entschärft: Der Automa verliert { $penalty }.
-scy-gain_power = Der Automa erhält { $n } Stärke (jetzt { $total }).
+scy-gain_power = { $n ->
+    [0] Die Stärke des Automa bleibt bei { $total }.
+   *[other] Der Automa erhält { $n } Stärke (jetzt { $total }).
+}
 scy-gain_coins = Der Automa erhält { $n } $ (jetzt { $total } $).
 scy-gain_combat_cards = Lege { $n ->
     [one] 1 Kampfkarte
@@ -1372,3 +1375,9 @@ slip-not_built = Hier steht kein Gebäude von mir: { $structure }
 region-mat = nicht im Spiel
 chance-power = Deine Siegchance, mit deinen besten Karten
 chance-play = Deine Siegchance
+result-other = Der Automa gewinnt, { $score }.
+
+## Answers without consequences, as the log tells them
+
+said-final_tracks-coins = Du meldest Geld, Ansehen, Stärke und Sterne.
+said-final_structures-structures = Du meldest deine Gebäude.

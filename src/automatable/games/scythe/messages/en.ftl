@@ -145,7 +145,10 @@ scy-put_back = { $n ->
 scy-token_removed = Remove the encounter token on { $region } from the game.
 scy-factory_card = Put a random factory card face down beside the Automa’s mat.
 scy-trap = Your trap on { $region } is disarmed: the Automa loses { $penalty }.
-scy-gain_power = The Automa gains { $n } power (now { $total }).
+scy-gain_power = { $n ->
+    [0] The Automa’s power stays at { $total }.
+   *[other] The Automa gains { $n } power (now { $total }).
+}
 scy-gain_coins = The Automa gains $ { $n } (now $ { $total }).
 scy-gain_combat_cards = Put { $n ->
     [one] 1 combat card
@@ -330,7 +333,7 @@ refused-not_so_many_there = On { $region } you have { $n } of this kind ({ $unit
 refused-recruit_known = The recruit bonus { $bonus } is already unlocked.
 refused-region_not_asked = { $region } is not asked for.
 refused-same_region = The unit is already on { $region }.
-refused-stars_do_not_fit = { $n } stars do not fit: six only if your sixth star ended the game, and not fewer than your combat stars.
+refused-stars_do_not_fit = Stars: { $n }. That does not fit: six only if your sixth star ended the game, and not fewer than your combat stars.
 refused-structure_built = You have built this already: { $structure }.
 refused-structure_there = There is already a structure of yours on { $region }.
 refused-structure_twice = { $structure } on { $region }: each structure and each region only once.
@@ -877,7 +880,10 @@ ask-encounter = Which encounter card comes?
 ask-factory = Which { $n } factory cards are there?
 ask-scouted = Which combat card of the Automa do you get?
 ask-turn = Your turn ({ $turn }): which section?
-ask-goods = { $n } resources: where, and of which kinds?
+ask-goods = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}: where, and of which kinds?
 ask-produce = { $n ->
     [one] Produce: which region, how much? One more region.
    *[other] Produce: which region, how much? { $n } more regions.
@@ -898,7 +904,10 @@ ask-retreat_workers = { $n ->
    *[other] Where do your { $n } workers on { $region } go?
 }
 ask-option = Which option of { $card }?
-ask-take = { $n } resources of your choice: which?
+ask-take = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+} of your choice: which?
 ask-worker = A worker on { $region }?
 ask-factory_card = Which factory card do you take?
 ask-flag = A flag on { $region }?
@@ -940,7 +949,7 @@ problem-no_such_section = There is no section { $section } on this mat.
 problem-too_many_cubes = { $n } cubes do not fit below { $action }.
 problem-cubes_differ = { $top } cubes are gone from the top row, but { $bottom } lie below.
 problem-recruits_differ = { $recruits } recruits, but { $one_time } one-time bonuses are used.
-problem-too_few_workers = { $n } workers are too few: there are always at least 2.
+problem-too_few_workers = Workers: { $n }. They are too few: there are always at least 2.
 problem-mechs_and_abilities = { $mechs } mechs, but { $abilities } abilities.
 problem-too_many_structures = { $n } structures; there are 4.
 problem-structure_on_a_lake = A structure cannot stand on the lake { $region }.
@@ -1175,7 +1184,10 @@ advice-why_popularity = Popularity { $n }, from where everything scores more, { 
     [1] next turn.
    *[other] in { $turns } turns.
 }
-advice-why_workers = { $n } workers { $turns ->
+advice-why_workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+} { $turns ->
     [0] after this turn.
     [1] after the next turn.
    *[other] in { $turns } turns.
@@ -1369,3 +1381,9 @@ slip-not_built = No { $structure } of mine stands here
 region-mat = not in play
 chance-power = Your chance to win, with your best cards
 chance-play = Your chance to win
+result-other = The Automa wins, { $score }.
+
+## Answers without consequences, as the log tells them
+
+said-final_tracks-coins = You report coins, popularity, power and stars.
+said-final_structures-structures = You report your structures.

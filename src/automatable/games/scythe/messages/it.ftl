@@ -148,7 +148,10 @@ scy-put_back = { $n ->
 scy-token_removed = Rimuovi dal gioco il gettone incontro in { $region }.
 scy-factory_card = Metti una carta Fabbrica casuale coperta accanto alla plancia dell’Automa.
 scy-trap = La tua trappola in { $region } è scattata e ora è disarmata: l’Automa perde { $penalty }.
-scy-gain_power = L’Automa guadagna { $n } potere (ora { $total }).
+scy-gain_power = { $n ->
+    [0] Il potere dell’Automa resta a { $total }.
+   *[other] L’Automa guadagna { $n } potere (ora { $total }).
+}
 scy-gain_coins = L’Automa guadagna ${ $n } (ora ${ $total }).
 scy-gain_combat_cards = Metti { $n ->
     [one] 1 carta combattimento coperta
@@ -1199,7 +1202,10 @@ advice-why_popularity = Popolarità { $n }, da cui tutto vale di più, { $turns 
     [1] nel prossimo turno.
    *[other] tra { $turns } turni.
 }
-advice-why_workers = { $n } lavoratori { $turns ->
+advice-why_workers = { $n ->
+    [one] 1 lavoratore
+   *[other] { $n } lavoratori
+} { $turns ->
     [0] dopo questo turno.
     [1] dopo il prossimo turno.
    *[other] tra { $turns } turni.
@@ -1393,3 +1399,9 @@ slip-not_built = Qui non c’è questa mia struttura: { $structure }
 region-mat = non in gioco
 chance-power = La tua probabilità di vincere, con le tue carte migliori
 chance-play = La tua probabilità di vincere
+result-other = Vince l’Automa, { $score }.
+
+## Answers without consequences, as the log tells them
+
+said-final_tracks-coins = Comunichi monete, popolarità, potere e stelle.
+said-final_structures-structures = Comunichi le tue strutture.

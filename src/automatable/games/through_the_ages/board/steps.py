@@ -27,17 +27,25 @@ BUILDING = (
 GAINING = (
     "tta-happiness", "tta-event_slot", "tta-event_slot_turned", "tta-war_slot",
     "tta-bonus_discarded", "tta-tactic_kept", "tta-tactic_replaced", "tta-tactic_owned",
-    "tta-tactic_not_kept", "tta-culture_points", "tta-science_points",
+    "tta-tactic_not_kept", "tta-automa_gains_culture", "tta-automa_gains_science",
+    "tta-automa_loses_culture", "tta-automa_loses_science",
 )  # fmt: skip
 ROW = ("tta-card_discarded", "tta-row_cleared", "tta-row_dealt")
 SECTIONS = (TAKING, DEVELOPING, BUILDING, GAINING, ROW)
 """What the sections of a card make one do is one step each."""
 COUNTED = {
-    "tta-culture_points": "culture",
-    "tta-science_points": "science",
+    "tta-automa_gains_culture": "culture",
+    "tta-automa_gains_science": "science",
     "tta-happiness": "happiness",
 }
-PAID = {"tta-pay_science": "science", "tta-pay_blue_cube": "blue"}
+PAID = {
+    "tta-automa_loses_culture": "culture",
+    "tta-automa_loses_science": "science",
+    "tta-pay_science": "science",
+    "tta-pay_blue_cube": "blue",
+}
+LEFT = ("left", "now")
+"""What a payment or a loss calls what is there afterwards."""
 
 
 def together_in_one_go(event: Event, following: Event) -> bool:
@@ -88,7 +96,7 @@ def _figures(events: Sequence[Event], words: Words) -> Iterator[Drawing]:
             change, now = int(plain(event.args["n"])), int(plain(event.args["now"]))
             yield _counted(COUNTED[event.kind], now - change, now, label)
         elif event.kind in PAID:
-            left = int(plain(event.args["left"]))
+            left = next(int(plain(event.args[name])) for name in LEFT if name in event.args)
             yield _counted(PAID[event.kind], left + int(plain(event.args.get("n", 1))), left, label)
 
 

@@ -167,10 +167,6 @@ slot-leader = Anführer
 slot-events = Ereignisse
 slot-wars_aggressions = Kriege und Aggressionen
 slot-tactic = Taktik
-goods-food = Nahrung
-goods-resources = Rohstoffe
-goods-population = Bevölkerung
-goods-food_or_resources = Nahrung oder Rohstoffe
 thing-leader = deinen Anführer
 thing-wonder = dein unfertiges Weltwunder
 face_down-war_I = Krieg aus Zeitalter I
@@ -300,8 +296,8 @@ tta-pay_science = Der Automa zahlt { $n ->
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
 } (noch { $left }).
-tta-pay_choice = Gold für einen Preis von { $price }.
-tta-pay = Entferne diese Karten: { $cards } ({ $n } Gold für einen Preis von { $price }).
+tta-pay_choice = Der Automa zahlt einen Preis von { $price } mit Gold.
+tta-pay = Entferne zum Bezahlen: { $cards } ({ $n } Gold für einen Preis von { $price }).
 tta-new_government = „{ $card }“ ersetzt „{ $old }“ als Regierungsform.
 tta-technology_into_play = „{ $card }“ kommt zu den Technologien des Automa.
 tta-special_leaves = „{ $card }“ verlässt das Spiel; „{ $stays }“ bleibt.
@@ -345,15 +341,29 @@ tta-banner_to_common = Schiebe das Banner auf „{ $card }“ bei den gemeinsame
 tta-event_revealed = Aufgedecktes Ereignis: { $card } ({ $reading }).
 tta-future_becomes_current = { $n ->
     [one] Das künftige Ereignis wird das aktuelle.
-   *[other] Die { $n } künftigen Ereignisse werden gemischt, ältere Zeitalter nach oben, und sind die aktuellen.
+   *[other] Die { $n } künftigen Ereignisse werden gemischt, ältere Zeitalter nach oben, und werden zu den aktuellen.
 }
 tta-our_reading = { $card }: unsere Lesart; der gedruckte Anhang kann abweichen.
 tta-card_typed_in = Karte { $card } ist eingegeben ({ $n } von 24).
 tta-owner_reading = { $card }: wie dein Anhang es sagt. { $note }
 tta-by_principle = { $card }: unsere Lesart des allgemeinen Grundsatzes.
 tta-event_no_effect = „{ $card }“ betrifft den Automa nicht.
-tta-culture_points = Kulturpunkte des Automa ändern sich um { $n }, jetzt { $now }.
-tta-science_points = Wissenschaftspunkte des Automa ändern sich um { $n }, jetzt { $now }.
+tta-automa_gains_culture = Der Automa erhält { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+} (jetzt { $now }).
+tta-automa_loses_culture = Der Automa verliert { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+} (noch { $now }).
+tta-automa_gains_science = Der Automa erhält { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+} (jetzt { $now }).
+tta-automa_loses_science = Der Automa verliert { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+} (noch { $now }).
 tta-card_lost = Der Automa verliert zufällig: { $what }.
 tta-event_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Ereignisse.
 tta-attack_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Kriege und Aggressionen.
@@ -391,8 +401,26 @@ tta-you_resign = Du gibst auf: Der Automa gewinnt.
 tta-you_repel = Du wehrst „{ $card }“ ab.
 tta-your_colony_lost = Du verlierst die Kolonie „{ $card }“.
 tta-you_lose_building = Du verlierst ein Stadtgebäude: das der höchsten Stufe, aber höchstens Stufe { $level } (bei Gleichstand wählst du).
-tta-you_lose_goods = Du verlierst { $n } { $goods }.
-tta-you_gain_goods = Du erhältst { $n } { $goods }.
+tta-you_lose_food = Du verlierst { $n } Nahrung.
+tta-you_lose_resources = Du verlierst { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}.
+tta-you_lose_population = Du verlierst { $n } Bevölkerung.
+tta-you_lose_food_or_resources = Du verlierst { $n ->
+    [one] 1 Nahrung oder Rohstoff
+   *[other] { $n } Nahrung oder Rohstoffe
+}.
+tta-you_gain_food = Du erhältst { $n } Nahrung.
+tta-you_gain_resources = Du erhältst { $n ->
+    [one] 1 Rohstoff
+   *[other] { $n } Rohstoffe
+}.
+tta-you_gain_population = Du erhältst { $n } Bevölkerung.
+tta-you_gain_food_or_resources = Du erhältst { $n ->
+    [one] 1 Nahrung oder Rohstoff
+   *[other] { $n } Nahrung oder Rohstoffe
+}.
 tta-you_lose_thing = Du verlierst { $what }.
 tta-you_lose_tokens = Du verlierst { $n ->
     [one] 1 gelben Stein
@@ -447,7 +475,7 @@ tta-final_event = Schlusswertung: { $card } ({ $by ->
     [automa] vom Automa vorbereitet
    *[human] von dir
 }, { $reading }).
-tta-end = Ende. Automa { $automa }, du { $you } Kulturpunkte.
+tta-end = Ende. Kulturpunkte: Automa { $automa }, du { $you }.
 tta-shared_victory = Gleichstand: Der Sieg wird geteilt.
 tta-tactic_discarded_common = „{ $card }“ liegt schon bei den gemeinsamen Taktiken: Lege die Karte ab.
 
@@ -563,7 +591,7 @@ problem-too_many_cubes = { $n } Steine auf { $card }, höchstens 3.
 problem-age_not_taken = „{ $card }“ ist da, aber das Zeitalter ist nicht als genommen vermerkt.
 problem-government_not_newer = „{ $card }“ auf der Hand ist nicht neuer als die Regierung im Spiel.
 problem-wonder_not_ruined = „{ $card }“ kann kein verfallenes Weltwunder sein.
-problem-stages_wrong = „{ $card }“ kann mit { $n } Baustufen nicht unfertig sein.
+problem-stages_wrong = Baustufen von „{ $card }“: { $n }. Damit kann es nicht unfertig sein.
 problem-urban_slot_full = { $n } Stadttechnologien auf der Hand, höchstens 2.
 problem-obsolete_in_hand = „{ $card }“ ist veraltet.
 problem-obsolete_face_down = Karten des Zeitalters { $age } auf der Hand sind veraltet.
@@ -1121,8 +1149,14 @@ because-bid = { $bid ->
 }
 because-tie = Keine Regel löst diesen Gleichstand des Automa auf, also entscheidest du.
 because-defend = Der Automa greift dich an: { $attack } gegen deine { $mine }. Erreichst du mit deiner Verteidigung so viel, ist er abgewehrt.
-because-lost_science = Die Aggression gelingt: Der Automa nimmt { $n } Wissenschaftspunkte, höchstens so viele, wie du hast.
-because-lost_culture = Die Aggression gelingt: Der Automa nimmt { $n } Kulturpunkte, höchstens so viele, wie du hast.
+because-lost_science = Die Aggression gelingt: Der Automa nimmt { $n ->
+    [one] 1 Wissenschaftspunkt
+   *[other] { $n } Wissenschaftspunkte
+}, höchstens so viele, wie du hast.
+because-lost_culture = Die Aggression gelingt: Der Automa nimmt { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+}, höchstens so viele, wie du hast.
 because-levels = „{ $card }“ gelingt: Der Automa entfernt, was die höhere Stufe hat, und erhält dafür Kultur nach der Stufe.
 because-building = { $card }: Der Automa muss ein Stadtgebäude verlieren, und du wählst es aus.
 because-automa_colony = Deine Aggression gelingt: Eine Kolonie des Automa gehört dir.
@@ -1203,3 +1237,9 @@ says-per_worker = Jeder Arbeiter gibt: { $what }
 says-gives = Gibt: { $what }
 says-urban = Höchstens { $n } Gebäude je Art von Stadtgebäude
 says-once = Wird einmal benutzt und dann abgelegt; was sie tut, steht auf der Karte.
+result-other = Der Automa gewinnt, { $score }.
+
+## Answers without consequences, as the log tells them
+
+said-by_hand-by_hand = Du gibst die Wirkung selbst ein.
+said-turn-peek = Du siehst dir das oberste Ereignis an.

@@ -167,10 +167,6 @@ slot-leader = leader
 slot-events = events
 slot-wars_aggressions = wars and aggressions
 slot-tactic = tactic
-goods-food = food
-goods-resources = resources
-goods-population = population
-goods-food_or_resources = food or resources
 thing-leader = your leader
 thing-wonder = your unfinished wonder
 face_down-war_I = war of Age I
@@ -300,7 +296,7 @@ tta-pay_science = Automa pays { $n ->
     [one] 1 science point
    *[other] { $n } science points
 } and has { $left } left.
-tta-pay_choice = Gold for a price of { $price }.
+tta-pay_choice = Automa pays a price of { $price } in gold.
 tta-pay = Remove { $cards }: { $n } gold for a price of { $price }.
 tta-new_government = { $card } replaces { $old } as government.
 tta-technology_into_play = { $card } joins the Automa’s technologies.
@@ -352,8 +348,22 @@ tta-card_typed_in = Card { $card } is typed in ({ $n } of 24).
 tta-owner_reading = { $card }: as your appendix says. { $note }
 tta-by_principle = { $card }: our reading of the general principle.
 tta-event_no_effect = { $card } does not touch the Automa.
-tta-culture_points = Automa’s culture points change by { $n }, now { $now }.
-tta-science_points = Automa’s science points change by { $n }, now { $now }.
+tta-automa_gains_culture = Automa gains { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+} (now { $now }).
+tta-automa_loses_culture = Automa loses { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+} ({ $now } left).
+tta-automa_gains_science = Automa gains { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+} (now { $now }).
+tta-automa_loses_science = Automa loses { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+} ({ $now } left).
 tta-card_lost = The Automa loses at random: { $what }.
 tta-event_lost = The Automa loses a random card of Age { $age } from the events slot, unseen.
 tta-attack_lost = The Automa loses a random card of Age { $age } from wars and aggressions, unseen.
@@ -391,8 +401,26 @@ tta-you_resign = You resign: the Automa wins.
 tta-you_repel = You repel { $card }.
 tta-your_colony_lost = You lose the colony { $card }.
 tta-you_lose_building = You lose your highest-level urban building up to level { $level } (tie: you pick).
-tta-you_lose_goods = You lose { $n } { $goods }.
-tta-you_gain_goods = You gain { $n } { $goods }.
+tta-you_lose_food = You lose { $n } food.
+tta-you_lose_resources = You lose { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}.
+tta-you_lose_population = You lose { $n } population.
+tta-you_lose_food_or_resources = You lose { $n ->
+    [one] 1 food or resource
+   *[other] { $n } food or resources
+}.
+tta-you_gain_food = You gain { $n } food.
+tta-you_gain_resources = You gain { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}.
+tta-you_gain_population = You gain { $n } population.
+tta-you_gain_food_or_resources = You gain { $n ->
+    [one] 1 food or resource
+   *[other] { $n } food or resources
+}.
 tta-you_lose_thing = You lose { $what }.
 tta-you_lose_tokens = You lose { $n ->
     [one] 1 yellow token
@@ -447,7 +475,7 @@ tta-final_event = Final scoring: { $card } ({ $by ->
     [automa] prepared by the Automa
    *[human] yours
 }, { $reading }).
-tta-end = The end. Automa { $automa }, you { $you } culture points.
+tta-end = The end. Culture points: Automa { $automa }, you { $you }.
 tta-shared_victory = Equal points: the victory is shared.
 tta-tactic_discarded_common = { $card } lies in the common area already: discard it.
 
@@ -559,7 +587,7 @@ problem-too_many_cubes = { $n } cubes on { $card }, at most 3.
 problem-age_not_taken = { $card } is there, but its age is not noted as taken.
 problem-government_not_newer = { $card } in hand is not newer than the government in play.
 problem-wonder_not_ruined = { $card } cannot be a ruined wonder.
-problem-stages_wrong = { $card } cannot be unfinished with { $n } stages.
+problem-stages_wrong = Stages of { $card }: { $n }. With so many it cannot be unfinished.
 problem-urban_slot_full = { $n } urban technologies in hand, at most 2.
 problem-obsolete_in_hand = { $card } is obsolete.
 problem-obsolete_face_down = Cards of Age { $age } in hand are obsolete.
@@ -1103,7 +1131,10 @@ because-culture = { $why ->
     [war] You lost the war over culture: the Automa takes { $n } points, at most what you have.
    *[end] The game is over: only your total is missing.
 }
-because-science = You lost the war over technology: the Automa takes { $n } science points, at most what you have.
+because-science = You lost the war over technology: the Automa takes { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+}, at most what you have.
 because-science_rating = { $card } compares the science per turn of both sides.
 because-happiness = { $card } looks at your happiness.
 because-gain = The Automa prepared { $card }: if you got more from it than the Automa, the Automa scores 5 more.
@@ -1113,8 +1144,14 @@ because-bid = { $bid ->
 }
 because-tie = No rule breaks this tie of the Automa’s, so you decide.
 because-defend = The Automa attacks you: { $attack } against your { $mine }. As much strength with your defence repels it.
-because-lost_science = The aggression succeeded: the Automa takes { $n } science points, at most what you have.
-because-lost_culture = The aggression succeeded: the Automa takes { $n } culture points, at most what you have.
+because-lost_science = The aggression succeeded: the Automa takes { $n ->
+    [one] 1 science point
+   *[other] { $n } science points
+}, at most what you have.
+because-lost_culture = The aggression succeeded: the Automa takes { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+}, at most what you have.
 because-levels = { $card } succeeded: the Automa removes the one of the higher level, and scores by its level.
 because-building = { $card }: the Automa has to lose an urban building, and you choose it.
 because-automa_colony = Your aggression succeeded: one of the Automa’s colonies is yours.
@@ -1195,3 +1232,9 @@ says-per_worker = Each worker gives: { $what }
 says-gives = Gives: { $what }
 says-urban = At most { $n } buildings of each urban kind
 says-once = Used once and then discarded; what it does stands on the card.
+result-other = The Automa wins, { $score }.
+
+## Answers without consequences, as the log tells them
+
+said-by_hand-by_hand = You enter the effect yourself.
+said-turn-peek = You look at the top event.

@@ -167,10 +167,6 @@ slot-leader = leader
 slot-events = eventi
 slot-wars_aggressions = guerre e aggressioni
 slot-tactic = tattica
-goods-food = cibo
-goods-resources = risorse
-goods-population = popolazione
-goods-food_or_resources = cibo o risorse
 thing-leader = il tuo leader
 thing-wonder = la tua meraviglia incompleta
 face_down-war_I = guerra dell’era I
@@ -304,8 +300,8 @@ tta-pay_science = L’automa paga { $n ->
     [one] gliene resta 1
    *[other] gliene restano { $left }
 }).
-tta-pay_choice = Oro per un prezzo di { $price }.
-tta-pay = Togli queste carte: { $cards } ({ $n } oro per un prezzo di { $price }).
+tta-pay_choice = L’automa paga in oro un prezzo di { $price }.
+tta-pay = Togli per pagare: { $cards } ({ $n } oro per un prezzo di { $price }).
 tta-new_government = «{ $card }» sostituisce «{ $old }» come governo.
 tta-technology_into_play = «{ $card }» si aggiunge alle tecnologie dell’automa.
 tta-special_leaves = «{ $card }» lascia il gioco; «{ $stays }» resta.
@@ -360,8 +356,30 @@ tta-card_typed_in = La carta { $card } è inserita ({ $n } su 24).
 tta-owner_reading = { $card }: come dice la tua appendice. { $note }
 tta-by_principle = { $card }: nostra lettura del principio generale.
 tta-event_no_effect = «{ $card }» non tocca l’automa.
-tta-culture_points = I punti cultura dell’automa cambiano di { $n }, ora { $now }.
-tta-science_points = I punti scienza dell’automa cambiano di { $n }, ora { $now }.
+tta-automa_gains_culture = L’automa ottiene { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+} (ora { $now }).
+tta-automa_loses_culture = L’automa perde { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+} ({ $now ->
+    [0] non ne ha più
+    [one] ne resta 1
+   *[other] ne restano { $now }
+}).
+tta-automa_gains_science = L’automa ottiene { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+} (ora { $now }).
+tta-automa_loses_science = L’automa perde { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+} ({ $now ->
+    [0] non ne ha più
+    [one] ne resta 1
+   *[other] ne restano { $now }
+}).
 tta-card_lost = L’automa perde a caso: { $what }.
 tta-event_lost = L’automa perde a caso, coperta, una carta dell’era { $age } dallo slot eventi.
 tta-attack_lost = L’automa perde a caso, coperta, una carta dell’era { $age } dallo slot guerre e aggressioni.
@@ -399,8 +417,26 @@ tta-you_resign = Ti arrendi: vince l’automa.
 tta-you_repel = Respingi «{ $card }».
 tta-your_colony_lost = Perdi la colonia «{ $card }».
 tta-you_lose_building = Perdi un edificio urbano: quello di livello più alto, al massimo di livello { $level } (a parità scegli tu).
-tta-you_lose_goods = Perdi { $n } { $goods }.
-tta-you_gain_goods = Ottieni { $n } { $goods }.
+tta-you_lose_food = Perdi { $n } cibo.
+tta-you_lose_resources = Perdi { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}.
+tta-you_lose_population = Perdi { $n } popolazione.
+tta-you_lose_food_or_resources = Perdi { $n ->
+    [one] 1 cibo o risorsa
+   *[other] { $n } tra cibo e risorse
+}.
+tta-you_gain_food = Ottieni { $n } cibo.
+tta-you_gain_resources = Ottieni { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}.
+tta-you_gain_population = Ottieni { $n } popolazione.
+tta-you_gain_food_or_resources = Ottieni { $n ->
+    [one] 1 cibo o risorsa
+   *[other] { $n } tra cibo e risorse
+}.
 tta-you_lose_thing = Perdi { $what }.
 tta-you_lose_tokens = Perdi { $n ->
     [one] 1 cubetto giallo
@@ -455,7 +491,7 @@ tta-final_event = Punteggio finale: { $card } ({ $by ->
     [automa] preparato dall’automa
    *[human] tuo
 }, { $reading }).
-tta-end = Fine. Automa { $automa }, tu { $you } punti cultura.
+tta-end = Fine. Punti cultura: automa { $automa }, tu { $you }.
 tta-shared_victory = Parità: la vittoria è condivisa.
 tta-tactic_discarded_common = «{ $card }» è già nell’area comune: scartala.
 
@@ -571,7 +607,7 @@ problem-too_many_cubes = { $n } cubetti su { $card }, al massimo 3.
 problem-age_not_taken = «{ $card }» c’è, ma la sua era non risulta presa.
 problem-government_not_newer = «{ $card }» in mano non è più recente del governo in gioco.
 problem-wonder_not_ruined = «{ $card }» non può essere una meraviglia in rovina.
-problem-stages_wrong = «{ $card }» non può essere incompleta con { $n } stadi.
+problem-stages_wrong = Stadi di «{ $card }»: { $n }. Così non può essere incompleta.
 problem-urban_slot_full = { $n } tecnologie urbane in mano, al massimo 2.
 problem-obsolete_in_hand = «{ $card }» è obsoleta.
 problem-obsolete_face_down = Le carte dell’era { $age } in mano sono obsolete.
@@ -1135,8 +1171,14 @@ because-bid = { $bid ->
 }
 because-tie = Nessuna regola risolve questa parità dell’automa, quindi decidi tu.
 because-defend = L’automa ti attacca: { $attack } contro i tuoi { $mine }. Se con la difesa arrivi almeno a { $attack }, lo respingi.
-because-lost_science = L’aggressione riesce: l’automa prende { $n } punti scienza, al massimo quelli che hai.
-because-lost_culture = L’aggressione riesce: l’automa prende { $n } punti cultura, al massimo quelli che hai.
+because-lost_science = L’aggressione riesce: l’automa prende { $n ->
+    [one] 1 punto scienza
+   *[other] { $n } punti scienza
+}, al massimo quelli che hai.
+because-lost_culture = L’aggressione riesce: l’automa prende { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+}, al massimo quelli che hai.
 because-levels = «{ $card }» riesce: l’automa toglie ciò che ha il livello più alto e ne ottiene cultura secondo il livello.
 because-building = { $card }: l’automa deve perdere un edificio urbano, e lo scegli tu.
 because-automa_colony = La tua aggressione riesce: una colonia dell’automa è tua.
@@ -1217,3 +1259,9 @@ says-per_worker = Ogni lavoratore dà: { $what }
 says-gives = Dà: { $what }
 says-urban = Al massimo { $n } edifici per ogni tipo urbano
 says-once = Si usa una volta e poi si scarta; che cosa fa è scritto sulla carta.
+result-other = Vince l’automa, { $score }.
+
+## Answers without consequences, as the log tells them
+
+said-by_hand-by_hand = Inserisci tu l’effetto.
+said-turn-peek = Guardi il primo evento.
