@@ -26,6 +26,7 @@ from automatable.testing.playing import legal_answer
 from tests.server.conftest import Browser
 
 SLOWEST_S = 20.0
+"""Of processor time, for one file."""
 MOST_GROWTH_KB = 300 * 1024
 PIECES = (b"\\", b'"', b"{", b"[", b"]", b"}", b"\xff", b"\0", b"NaN", b"1e999", b"-1", b"9" * 30,
           b"!{", b"null", b"true", b"\xe2\x80\xa8", b".", b"=", b"\n", b"[[card]]\n")  # fmt: skip
@@ -73,7 +74,7 @@ def decks() -> list[tuple[str, bytes]]:
 def bring(browser: Browser, store: Store, number: int, chance: Random) -> None:
     seen, kept_saves, kept_decks = browser.hidden("/"), saves(), decks()
     for count in range(number):
-        began = time.monotonic()
+        began = time.process_time()
         if count % 2:
             file = {"save": ("x.json", mutated(chance.choice(kept_saves), chance))}
             path, form = "/import", seen
@@ -83,7 +84,7 @@ def bring(browser: Browser, store: Store, number: int, chance: Random) -> None:
             path, form = f"/games/{id}/decks", {**seen, "do": "check"}
         reply = browser.post(path, data=form, files=file, follow_redirects=False)
         assert reply.status_code in (200, 303, 413, 422), (path, file)
-        assert time.monotonic() - began < SLOWEST_S
+        assert time.process_time() - began < SLOWEST_S, (path, file)
         if reply.status_code == 303 and path == "/import":
             store.delete(reply.headers["location"].rsplit("/", 1)[1])
 
