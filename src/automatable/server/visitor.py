@@ -26,7 +26,8 @@ from automatable.ui.words import LANGUAGES, Words, preferred_language
 
 GUARD = "guard"
 FETCHED = "x-fetched"
-"""The header by which our script says that it exchanges the page itself."""
+"""The header by which our script says that it exchanges the page itself, and what it has kept."""
+LONGEST_KNOWN = 500
 
 T = TypeVar("T")
 
@@ -48,6 +49,7 @@ def frame_of(request: Request, here: str | None = None) -> Frame:
         guessing=bool(kept(request, "guessing")),
         takeaway=surroundings().takeaway(request),
         late=is_fetched(request),
+        known=request.headers.get(FETCHED, "")[:LONGEST_KNOWN],
     )
 
 

@@ -68,6 +68,9 @@ class Frame:
     late: bool = False
     """Whether folds come empty and are filled when they are opened: our script does so."""
 
+    known: str = ""
+    """Definitions of drawings that our script has kept of earlier pages, by their names."""
+
     def url(self, path: str) -> str:
         return self.base + path
 
@@ -197,14 +200,22 @@ class OwnTemplates(BaseLoader):
         ]
 
 
-def _definitions(game: Game[Any], words: Words) -> Markup:
-    """What the game's pictures refer to: the same on every page in a language."""
-    return _definitions_in(game, words.language)
+def _definitions(frame: Frame, game: Game[Any]) -> Markup:
+    """What the game's pictures refer to; only its name for who has kept it of an earlier page."""
+    name, definitions = _defined(game, frame.language)
+    return _named_definitions(name, Markup() if name in frame.known.split() else definitions)
+
+
+@lru_cache(maxsize=PARTS_KEPT)
+def _named_definitions(name: str, definitions: Markup) -> Markup:
+    return Markup('<div data-definitions="{}">{}</div>').format(name, definitions)
 
 
 @cache
-def _definitions_in(game: Game[Any], language: str) -> Markup:
-    return Markup(game.screens.definitions(Words(language, game)))
+def _defined(game: Game[Any], language: str) -> tuple[str, Markup]:
+    """The same on every page in a language, so their name is a short hash of them."""
+    definitions = game.screens.definitions(Words(language, game))
+    return blake2b(definitions.encode(), digest_size=6).hexdigest(), Markup(definitions)
 
 
 @cache

@@ -5,7 +5,8 @@ import { beginPace, glide, happened } from "./motion.js";
 import { beginTurn, pageChanged } from "./turn.js";
 import { beginZoom } from "./zoom.js";
 
-const FETCHED = { "X-Fetched": "1" };
+/** Says that this script exchanges the page itself, and which definitions of drawings it has kept. */
+const fetched = () => ({ "X-Fetched": ["1", ...definitions.keys()].join(" ") });
 const page = () => document.getElementById("page");
 
 /* --- exchanging the page: only what is inside #page changes, the scroll position stays */
@@ -24,6 +25,7 @@ async function show(html, { at = null, replace = false } = {}) {
   shownAt = location.pathname + location.search;
   const place = moved ? null : rememberFocus();
   const [before, since] = [subject(), happened()];
+  fillIn(next);
   page().replaceWith(document.adoptNode(next));
   document.title = fresh.title;
   place?.();
@@ -32,6 +34,19 @@ async function show(html, { at = null, replace = false } = {}) {
   begin();
   if (!moved) glide(since);
   announce();
+}
+
+/* --- what drawings refer to is the same on every page of a game: it comes once, and moves along */
+
+const definitions = new Map();
+
+function keepDefinitions() {
+  for (const part of document.querySelectorAll("[data-definitions]:not(:empty)")) definitions.set(part.dataset.definitions, part);
+}
+
+/** A fresh page has only their name. */
+function fillIn(fresh) {
+  for (const part of fresh.querySelectorAll("[data-definitions]:empty")) part.replaceWith(definitions.get(part.dataset.definitions) ?? "");
 }
 
 /** Styles and scripts of the fresh page come first; styles of the one before go. */
@@ -84,7 +99,7 @@ async function post(form, submitter) {
     const reply = await fetch(submitter?.getAttribute("formaction") ?? form.action, {
       method: "POST",
       body: new URLSearchParams(new FormData(form, submitter)),
-      headers: FETCHED,
+      headers: fetched(),
       signal: stop.signal,
     });
     await show(await reply.text());
@@ -135,7 +150,7 @@ document.addEventListener("change", async (event) => {
   given.delete("guard");
   const address = `${form.action}?${given}`;
   const question = ++asked;
-  const reply = await fetch(address, { headers: FETCHED });
+  const reply = await fetch(address, { headers: fetched() });
   const fresh = new DOMParser().parseFromString(await reply.text(), "text/html");
   if (question !== asked) return;
   const open = form.querySelector("details.more").open;
@@ -160,7 +175,7 @@ async function catchUp() {
   const seen = page();
   if (posting || !seen.dataset.live || !(newest > Number(seen.dataset.sequence))) return;
   try {
-    const reply = await fetch(location.href, { headers: FETCHED });
+    const reply = await fetch(location.href, { headers: fetched() });
     const html = await reply.text();
     if (!posting && page() === seen) await show(html);
   } catch {
@@ -204,7 +219,7 @@ let shownAt = location.pathname + location.search;
 export async function visit(address, { replace = false } = {}) {
   history.replaceState({ top: scrollY }, "");
   try {
-    const reply = await fetch(address, { headers: FETCHED });
+    const reply = await fetch(address, { headers: fetched() });
     const hash = new URL(address, location.href).hash;
     await showReply(reply, { at: reply.url.split("#")[0] + hash, replace });
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -267,7 +282,7 @@ document.addEventListener("toggle", async ({ target: fold }) => {
   if (!place || place.ariaBusy) return;
   place.ariaBusy = "true";
   try {
-    const reply = await fetch(place.dataset.folded, { headers: FETCHED });
+    const reply = await fetch(place.dataset.folded, { headers: fetched() });
     if (reply.ok) fill(place, await reply.text());
     else fold.open = false; // the table has moved on, and so will this page
   } catch {
@@ -343,6 +358,7 @@ document.addEventListener("keydown", (event) => {
 /* --- every page, and every page that is shown later; scripts of games listen to the event */
 
 function begin() {
+  keepDefinitions();
   document.querySelectorAll("[data-cascade]").forEach(stepThrough);
   document.querySelectorAll("[data-search]").forEach(search);
   document.querySelectorAll("details.fold").forEach(fold);
