@@ -186,9 +186,7 @@ def guest(
     here.close()
 
 
-def post(
-    connection: http.client.HTTPConnection, path: str, form: dict[str, Any], kept: str
-) -> int:
+def post(connection: http.client.HTTPConnection, path: str, form: dict[str, Any], kept: str) -> int:
     headers = {
         "Content-Type": "application/x-www-form-urlencoded",
         "Cookie": f"guard={form['guard']}",

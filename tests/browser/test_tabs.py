@@ -36,6 +36,24 @@ def test_a_stale_tab_gets_the_fresh_state_and_never_forks_the_match(desktop: Pag
     assert sequence(stale) == sequence(desktop)
 
 
+def test_what_drawings_refer_to_moves_along_from_page_to_page(desktop: Page) -> None:
+    sit_down(desktop, seed="definitions")
+    here = desktop.locator("[data-definitions] #tag")
+    expect(here).to_have_count(1)
+    answers: list[str] = []
+    desktop.on("response", lambda reply: answers.append(reply.text()))
+    with Change(desktop):
+        quick_turn(desktop)
+    assert any('id="page"' in text and 'id="tag"' not in text for text in answers)
+    expect(here).to_have_count(1)
+    desktop.locator(".bar a[href$='/log']").click()
+    desktop.go_back()
+    expect(here).to_have_count(1)
+    with Change(desktop):
+        desktop.locator("[data-undo] button").click()
+    expect(here).to_have_count(1)
+
+
 def test_news_that_come_late_fetch_nothing(desktop: Page) -> None:
     sit_down(desktop, seed="late news")
     with Change(desktop):

@@ -16,6 +16,7 @@ from automatable.testing.playing import legal_answer
 from tests.server.conftest import Browser
 
 LATE = re.compile(r'data-folded="([^"]+)"></div>')
+DEFINED = re.compile(r'<div data-definitions="(\w+)">.*?</div>', re.DOTALL)
 FETCHED = {"x-fetched": "1"}
 ANSWERS = 12
 
@@ -61,3 +62,22 @@ def test_what_is_fetched_when_a_fold_is_opened_is_what_the_whole_page_has(
 )
 def test_a_fold_that_is_not_there_is_not_found(browser: Browser, table: str, fold: str) -> None:
     assert browser.get(f"/tables/{table}/folds/{fold}").status_code == 404
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_what_drawings_refer_to_travels_once(
+    browser: Browser, store: Store, game: Game[Any]
+) -> None:
+    """Without it, the page that the script asks for is the one that comes unasked."""
+    address = f"/tables/{store.create(Match.new(game, {}, Seed.from_text('defined')))}"
+    first = browser.get(address, headers=FETCHED).text
+    found = DEFINED.search(first)
+    assert found is not None
+    kept = {"x-fetched": f"1 {found[1]} 0123456789ab"}
+    later = browser.get(address, headers=kept).text
+    assert f'<div data-definitions="{found[1]}"></div>' in later
+    assert squeezed(later) == squeezed(
+        DEFINED.sub(rf'<div data-definitions="{found[1]}"></div>', first)
+    )
+    in_german = browser.get(address, headers={**FETCHED, "accept-language": "de"}).text
+    assert DEFINED.search(in_german)

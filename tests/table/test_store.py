@@ -80,6 +80,17 @@ def test_the_same_token_at_another_table_is_another_change(store: Store, fresh: 
     assert store.answer(there, ">", expected=0, token="tap").sequence == 1
 
 
+def test_a_new_name_outlives_an_answer_that_was_on_its_way(store: Store, fresh: Match[Any]) -> None:
+    id = store.create(fresh)
+
+    def change(match: Match[Any]) -> None:
+        store.rename(id, "renamed meanwhile")
+        match.answer(">")
+
+    store.change(id, change, 0)
+    assert (store.open(id).name, store.open(id).sequence) == ("renamed meanwhile", 1)
+
+
 def test_undo_and_redo_are_stored_too(store: Store, another: Store, fresh: Match[Any]) -> None:
     id = store.create(fresh)
     played = store.answer(id, ">", expected=0)

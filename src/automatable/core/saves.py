@@ -63,20 +63,30 @@ class Save:
 def save(match: Match[Any]) -> dict[str, Any]:
     """The match as a JSON object."""
     note = match.game.save_note(match.options)
-    earlier = [{"seed": sealed(e.seed), "dealt": dict(e.dealt)} for e in match.earlier]
+    earlier = earlier_seeds_of(match)
     return {
         "format": FORMAT if earlier else 2,
         "game": match.game.id,
         "rules_version": match.game.rules_version,
         "options": dict(match.options),
         "seed": str(match.seed) if match.over else sealed(match.seed),
-        "start": None if match.start is None else match.game.position(match.start),
+        "start": start_of(match),
         "answers": match.answers,
         "undone": match.undone,
         "fingerprint": match.fingerprint(),
         **({"earlier_seeds": earlier} if earlier else {}),
         **({"note": note} if note else {}),
     }
+
+
+def start_of(match: Match[Any]) -> dict[str, Any] | None:
+    """The position at which a match began that began late."""
+    return None if match.start is None else match.game.position(match.start)
+
+
+def earlier_seeds_of(match: Match[Any]) -> list[dict[str, Any]]:
+    """What the copy of a match keeps of the original, sealed."""
+    return [{"seed": sealed(e.seed), "dealt": dict(e.dealt)} for e in match.earlier]
 
 
 def load(contents: Any) -> Match[Any]:

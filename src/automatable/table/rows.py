@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from automatable.core.json_text import read_json
-from automatable.core.saves import FORMAT, save
+from automatable.core.saves import FORMAT, earlier_seeds_of, start_of
 from automatable.table.clauses import limited, those_of, where
 from automatable.table.database import Connection, Row, Values
 from automatable.table.results import settle
@@ -56,24 +56,26 @@ def insert(connection: Connection, table: Table, as_file: bool = False) -> None:
     settle(connection, table, as_file)
 
 
-def update(connection: Connection, before: Table, after: Table) -> None:
-    """A changed table: only the answers that differ are touched.
+def update(connection: Connection, row: Row, before: Table, after: Table) -> None:
+    """A changed table, of which this is the row: only what differs is touched, and no name.
 
     A table that was stored under older rules may have been given answers when it was loaded, so
     all of its answers are written anew.
     """
-    stored = _columns(after)
-    row = find(connection, after.id)
-    renewed = row is not None and row["rules_version"] != stored["rules_version"]
-    settings = ", ".join(f"{name} = :{name}" for name in stored)
-    connection.execute(f"UPDATE tables SET {settings} WHERE id = :id", {**stored, "id": after.id})
-    same = 0 if renewed else _common(before.match.answers, after.match.answers)
-    connection.execute(
-        "DELETE FROM answers WHERE table_id = :id AND place >= :place",
-        {"id": after.id, "place": same},
-    )
+    stored = _columns(replace(after, name=row["name"]))
+    changed = {name: value for name, value in stored.items() if value != row[name]}
+    settings = ", ".join(f"{name} = :{name}" for name in changed)
+    connection.execute(f"UPDATE tables SET {settings} WHERE id = :id", {**changed, "id": after.id})
+    renewed, answers = "rules_version" in changed, before.match.answers
+    same = 0 if renewed else _common(answers, after.match.answers)
+    if renewed or same < len(answers):
+        connection.execute(
+            "DELETE FROM answers WHERE table_id = :id AND place >= :place",
+            {"id": after.id, "place": same},
+        )
     _insert_answers(connection, after, first=same)
-    settle(connection, after)
+    if row["is_over"] or after.match.over:
+        settle(connection, after)
 
 
 def rename(connection: Connection, id: str, name: str) -> None:
@@ -103,15 +105,19 @@ def add_token(connection: Connection, id: str, token: str) -> None:
 
 def _columns(table: Table) -> dict[str, Any]:
     """What can change about a table, and what never does but belongs to a save."""
-    record = save(table.match)
-    stored = {name: record[name] for name in ("game", "rules_version", "fingerprint")}
-    stored |= {name: json.dumps(record[name]) for name in ("options", "start", "undone")}
-    stored["earlier_seeds"] = json.dumps(record.get("earlier_seeds", []))
-    return stored | {
-        "seed": str(table.match.seed),
+    match = table.match
+    return {
+        "game": match.game.id,
+        "rules_version": match.game.rules_version,
+        "options": json.dumps(dict(match.options)),
+        "seed": str(match.seed),
+        "start": json.dumps(start_of(match)),
+        "undone": json.dumps(match.undone),
+        "earlier_seeds": json.dumps(earlier_seeds_of(match)),
+        "fingerprint": match.fingerprint(),
         "name": table.name,
         "sequence": table.sequence,
-        "is_over": int(table.match.over),
+        "is_over": int(match.over),
         "played": table.played.isoformat(),
     }
 

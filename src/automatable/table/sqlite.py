@@ -15,7 +15,8 @@ from automatable.table.schema import MIGRATIONS, is_ours, migrate, version
 
 PATIENCE_S = 5.0  # how long to wait for another process that is writing
 IDLE_READERS = 8  # connections kept for the next who wants to read
-NEWS_KEPT = 1000
+NEWS_KEPT, NEWS_SWEPT = 1000, 100
+"""So much news stays, and older is swept out from time to time."""
 
 CODES: Mapping[int, str] = {
     sqlite3.SQLITE_READONLY: "store_read_only",
@@ -101,8 +102,9 @@ class SqliteFile:
         (row,) = connection.execute(
             "INSERT INTO news (table_id) VALUES (:table) RETURNING number", {"table": table}
         )
-        last = {"last": row["number"] - NEWS_KEPT}
-        connection.execute("DELETE FROM news WHERE number <= :last", last)
+        if row["number"] % NEWS_SWEPT == 0:
+            last = {"last": row["number"] - NEWS_KEPT}
+            connection.execute("DELETE FROM news WHERE number <= :last", last)
 
     def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
         from automatable.table.listening import listen

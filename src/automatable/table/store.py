@@ -119,11 +119,7 @@ class Store:
 
         Nobody waits for a long match that is replayed: that happens outside the lock.
         """
-        with self.database.reading() as connection:
-            row = self._row(connection, id)
-            table = self._in_memory(row)
-            stored = _stored(connection, row) if table is None else {}
-        return table or self._caught_up(row, stored) or self._replayed(row, stored)
+        return self._opened(id, None)[0]
 
     def sequence(self, id: str) -> int | None:
         """The number of the table's last change; None if it is gone."""
@@ -204,8 +200,8 @@ class Store:
 
     def change(self, id: str, change: Change, expected: int, token: str | None = None) -> Table:
         """Change the match of a table, once, if it still is as the author of the change saw it."""
-        before = self.open(id)
-        if before.sequence != expected or self._is_known(id, token):
+        before, is_known = self._opened(id, token)
+        if before.sequence != expected or is_known:
             return self._too_late(id, token)
         after = _changed(before, change)  # outside of any lock: nobody has to wait for it
         if not self._written(before, after, token):
@@ -282,6 +278,15 @@ class Store:
 
     # --- how it works
 
+    def _opened(self, id: str, token: str | None) -> tuple[Table, bool]:
+        """The table as it is now, and whether a change with this token is part of it."""
+        with self.database.reading() as connection:
+            row = self._row(connection, id)
+            known = token is not None and rows.has_token(connection, id, token)
+            table = self._in_memory(row)
+            stored = _stored(connection, row) if table is None else {}
+        return table or self._caught_up(row, stored) or self._replayed(row, stored), known
+
     def _written(self, before: Table, after: Table, token: str | None) -> bool:
         """Whether it still fitted; nobody else changes the table in between."""
         with self.database.writing() as connection:
@@ -289,7 +294,7 @@ class Store:
             known = token is not None and rows.has_token(connection, before.id, token)
             if now["sequence"] != before.sequence or known:
                 return False
-            rows.update(connection, before, after)
+            rows.update(connection, now, before, after)
             if token is not None:
                 rows.add_token(connection, before.id, token)
             self.database.tell(connection, before.id)
@@ -297,16 +302,10 @@ class Store:
 
     def _too_late(self, id: str, token: str | None) -> Table:
         """The table as it is for whoever sent a change again; all others are told."""
-        known, table = self._is_known(id, token), self.open(id)
+        table, known = self._opened(id, token)
         if not known:
             raise Stale(table)
         return table
-
-    def _is_known(self, id: str, token: str | None) -> bool:
-        if token is None:
-            return False
-        with self.database.reading() as connection:
-            return rows.has_token(connection, id, token)
 
     def _row(self, connection: Connection, id: str, locked: bool = False) -> Row:
         row = rows.find(connection, id, locked) if _ID.fullmatch(id) else None
