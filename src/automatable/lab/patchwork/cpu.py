@@ -16,7 +16,7 @@ from numba.core.caching import FunctionCache
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import beaming, playing, searching
+from automatable.lab.patchwork import beaming, facts, network, playing, searching, selfplay, valued
 from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.game import (
@@ -80,7 +80,8 @@ def scratch() -> np.record:
 
 
 COMPILED = (
-    "beaming", "bits", "columns", "cpu", "deciding", "game", "playing", "searching", "stepping",
+    "beaming", "bits", "columns", "cpu", "deciding", "facts", "game", "network", "playing",
+    "searching", "selfplay", "stepping", "valued", "vectors",
 )  # fmt: skip
 """The modules whose source is compiled, or held in constants of what is."""
 
@@ -200,6 +201,27 @@ def _searching() -> SimpleNamespace:
 
 
 @cache
+def _judging() -> SimpleNamespace:
+    from automatable.lab.patchwork import vectors
+
+    note_facts = facts.build(inlined, compiled()).note_facts
+    return network.build(inlined, note_facts, (vectors.add_rows, vectors.dot_rows))
+
+
+@cache
+def learn_games() -> Any:
+    """Plays games by a network and keeps what it can learn from."""
+    made = selfplay.build(inlined, compiled(), _searching().expand, _judging())
+    return entry(made.play_games.py_func)
+
+
+@cache
+def value_of() -> Any:
+    """What a network thinks of a position."""
+    return entry(_judging().judge.py_func)
+
+
+@cache
 def copy() -> Any:
     """Copies a position from one scratch to another."""
     return entry(compiled().copy.py_func)
@@ -209,6 +231,13 @@ def copy() -> Any:
 def think() -> Any:
     """Iterations of a tree search."""
     return entry(_searching().think.py_func)
+
+
+@cache
+def think_valued() -> Any:
+    """Iterations of a tree search that asks a network."""
+    made = valued.build(inlined, compiled(), _searching(), _judging().judge)
+    return entry(made.think.py_func)
 
 
 @cache
@@ -243,7 +272,8 @@ def tree(nodes: int = NODES, knobs: Knobs = Knobs()) -> Tree:  # noqa: B008 - a 
         action=np.zeros((nodes, EDGES), np.int16),
         visits=np.zeros((nodes, EDGES), np.int32),
         value=np.zeros((nodes, EDGES), np.float64),
-        path=np.zeros((DEEPEST, 2), np.int64),
+        prior=np.zeros((nodes, EDGES), np.float64),
+        path=np.zeros((DEEPEST, 3), np.int64),
         best=np.zeros(EDGES, np.int64),
         used=np.zeros(1, np.int64),
         knobs=np.array(knobs, np.float64),

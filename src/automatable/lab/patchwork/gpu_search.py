@@ -104,8 +104,8 @@ def compiled() -> Any:
             cuda.local.array(32, int8), cuda.local.array(1, uint64),
         )  # fmt: skip
         tree = Tree(
-            key[i], count[i], action[i], visits[i], value[i],
-            cuda.local.array((DEEPEST, 2), int32), cuda.local.array(EDGES, int64),
+            key[i], count[i], action[i], visits[i], value[i], value[i],
+            cuda.local.array((DEEPEST, 3), int32), cuda.local.array(EDGES, int64),
             cuda.local.array(1, int64), knobs,
         )  # fmt: skip
         s.random[0] = U(seed + i)

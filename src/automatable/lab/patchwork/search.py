@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from automatable.games.patchwork.state import State
-from automatable.lab.patchwork import cpu, tables
+from automatable.lab.patchwork import cpu, network, tables
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.deciding import POLICIES
 from automatable.lab.patchwork.game import MOVER, SOLO
 from automatable.lab.patchwork.positions import scratch_of
 from automatable.lab.patchwork.reference import SplitMix64
-from automatable.lab.patchwork.searching import Knobs
+from automatable.lab.patchwork.searching import VALUED, Knobs
 from automatable.lab.patchwork.setups import SetUp
 
 AT_ONCE = 50
@@ -39,9 +39,13 @@ class Search:
         set_up: SetUp,
         budget: Budget,
         seed: int = 1,
-        knobs: Knobs = Knobs(),  # noqa: B008
+        knobs: Knobs | None = None,
+        net: network.Network | None = None,
     ) -> None:
         self.fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
+        self._net = None if net is None else tables.block(net)
+        self._after, self._work = cpu.scratch(), tables.block(network.work())
+        knobs = knobs or (Knobs() if net is None else VALUED)
         self.budget = budget
         self.seed = seed
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
@@ -66,13 +70,16 @@ class Search:
         return [_considered(tree, node, edge, seat) for edge in range(tree.count[node])]
 
     def _iterate(self, tree: Any) -> None:
-        arguments = (*self.fixed, self._root, self._s, self._out, tree)
+        think, arguments = cpu.think(), (*self.fixed, self._root, self._s, self._out, tree)
+        if self._net is not None:
+            scratch = (self._root, self._s, self._after, self._out, tree)
+            think, arguments = cpu.think_valued(), (*self.fixed, *scratch, self._net, self._work)
         if self.budget.seconds is None:
-            cpu.think()(*arguments, self.budget.iterations)
+            think(*arguments, self.budget.iterations)
             return
         end = time.perf_counter() + self.budget.seconds
         while time.perf_counter() < end:
-            cpu.think()(*arguments, AT_ONCE)
+            think(*arguments, AT_ONCE)
 
 
 def room_for(budget: Budget) -> int:

@@ -57,9 +57,13 @@ class Knobs(NamedTuple):
     """How much an edge loses for each place it stands behind in the planner's order."""
     open_deck: float = 0.0
     """Whether it is shown the order of the cards: no player, but a yardstick for all of them."""
+    belief: float = 1.0
+    """So many visits is a network's judgement worth, where there is one."""
 
 
-EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST, OPEN_DECK = range(len(Knobs._fields))
+EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST, OPEN_DECK, BELIEF = range(len(Knobs._fields))
+VALUED = Knobs(explore=0.08, by_margin=0.5, wide=1.0, wider=0.5)
+"""Of the search that asks a network."""
 
 
 class Tree(NamedTuple):
@@ -73,8 +77,10 @@ class Tree(NamedTuple):
     visits: Any
     value: Any
     """[node, edge]: sum of results for seat 1."""
+    prior: Any
+    """[node, edge]: what a network thinks of the position after it, for the mover."""
     path: Any
-    """[depth, 2]: node and edge of the present iteration."""
+    """[depth, 3]: node, edge and seat of the present iteration."""
     best: Any
     """[candidate]: worth, while edges are made."""
     used: Any
@@ -356,4 +362,8 @@ def build(
                 sums[0] += 1 if out[WINNER] == 1 else 0
                 sums[1] += out[SCORE_1] - out[SCORE_2]
 
-    return SimpleNamespace(think=think, root_node=root_node, favourite=favourite, judge=judge)
+    return SimpleNamespace(
+        think=think, root_node=root_node, favourite=favourite, judge=judge, expand=expand,
+        find=find, public_hash=public_hash, deal_hidden=deal_hidden,
+        worth_of_result=worth_of_result,
+    )  # fmt: skip

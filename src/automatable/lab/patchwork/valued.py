@@ -1,0 +1,144 @@
+"""Tree search that asks a network what positions are worth, instead of playing them to their end.
+
+A new node judges the position after each of its decisions; the best one is what the node is worth
+until more is known. The order of the decisions, and how many of them come into play, follow the
+same judgements. Everything else is as in `searching`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from automatable.lab.patchwork.columns import RESULTS
+from automatable.lab.patchwork.game import MOVER, SOLO
+from automatable.lab.patchwork.network import WHOLE
+from automatable.lab.patchwork.searching import BELIEF, BY_MARGIN, DEEPEST, EXPLORE, WIDE, WIDER
+
+U = np.uint64
+
+
+def build(
+    jit: Callable[..., Any], made: SimpleNamespace, search: SimpleNamespace, judge: Any
+) -> SimpleNamespace:
+    """The search on top of the compiled game, the other search and the network."""
+    is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
+    copy, find, expand = made.copy, search.find, search.expand
+    public_hash, deal_hidden = search.public_hash, search.deal_hidden
+    worth_of_result = search.worth_of_result
+
+    @jit
+    def worth_after(
+        settings: Any, t: Any, cards: Any, s: Any, me: int, out: Any, tree: Any, net: Any, work: Any
+    ) -> Any:
+        """What a position is worth to the seat that brought it about."""
+        if is_over(s):
+            finish(settings, s, out)
+            worth = worth_of_result(tree, out)
+            return worth if me == 0 else 1.0 - worth
+        won, margin = judge(settings, t, cards, s, me, net, work)
+        share = tree.knobs[BY_MARGIN]
+        return ((1.0 - share) * won + share * margin) / WHOLE
+
+    @jit
+    def judge_edges(
+        settings: Any, t: Any, cards: Any, s: Any, after: Any, out: Any, tree: Any, node: int,
+        net: Any, work: Any,
+    ) -> None:  # fmt: skip
+        """Value the decisions of a new node, and put them in order."""
+        me = s.place[MOVER]
+        for i in range(tree.count[node]):
+            action = tree.action[node, i]
+            copy(s, after)
+            act(settings, t, after, action)
+            worth = worth_after(settings, t, cards, after, me, out, tree, net, work)
+            j = i
+            while j > 0 and tree.prior[node, j - 1] < worth:
+                tree.prior[node, j] = tree.prior[node, j - 1]
+                tree.action[node, j] = tree.action[node, j - 1]
+                j -= 1
+            tree.prior[node, j] = worth
+            tree.action[node, j] = action
+
+    @jit
+    def pick(tree: Any, node: int, seat: int) -> Any:
+        """The edge with the highest upper confidence bound; what is believed counts as visits."""
+        total = 0
+        for i in range(tree.count[node]):
+            total += tree.visits[node, i]
+        wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
+        wide = wide if wide < tree.count[node] else tree.count[node]
+        belief, spread = tree.knobs[BELIEF], log(total + 1.0)
+        best, chosen = -100.0, 0
+        for i in range(wide):
+            n = tree.visits[node, i]
+            seen = tree.value[node, i] if seat == 0 else n - tree.value[node, i]
+            mean = (belief * tree.prior[node, i] + seen) / (belief + n)
+            bound = mean + tree.knobs[EXPLORE] * sqrt(spread / (n + 1.0))
+            if bound > best:
+                best, chosen = bound, i
+        return chosen
+
+    @jit
+    def iterate(
+        settings: Any, t: Any, cards: Any, s: Any, after: Any, out: Any, tree: Any, net: Any,
+        work: Any,
+    ) -> None:  # fmt: skip
+        """One walk from the position in `s`, which is used up, to a new node or the end."""
+        for i in range(RESULTS):
+            out[i] = 0
+        depth, result, judged = 0, 0.5, False
+        while not judged and not is_over(s):
+            seat = s.place[MOVER]
+            if seat == 1 and settings[SOLO]:
+                automa_turn(settings, t, cards, s, out)
+                continue
+            key = public_hash(settings, s)
+            node = find(tree, key)
+            known = tree.key[node] != U(0)
+            full = depth == DEEPEST or (not known and tree.used[0] >= tree.key.shape[0] // 2)
+            if full:  # what was thought of the last decision has to do
+                last, edge = tree.path[depth - 1, 0], tree.path[depth - 1, 1]
+                result, judged = tree.prior[last, edge], True
+                if tree.path[depth - 1, 2] == 1:
+                    result = 1.0 - result
+            else:
+                if not known:
+                    tree.key[node] = key
+                    tree.used[0] += 1
+                    expand(settings, t, s, tree, node)
+                    judge_edges(settings, t, cards, s, after, out, tree, node, net, work)
+                    judged = depth > 0
+                    result = tree.prior[node, 0] if seat == 0 else 1.0 - tree.prior[node, 0]
+                if not judged:
+                    edge = pick(tree, node, seat)
+                    tree.path[depth, 0], tree.path[depth, 1] = node, edge
+                    tree.path[depth, 2] = seat
+                    depth += 1
+                    act(settings, t, s, tree.action[node, edge])
+        if not judged:
+            finish(settings, s, out)
+            result = worth_of_result(tree, out)
+        for i in range(depth):
+            node, edge = tree.path[i, 0], tree.path[i, 1]
+            tree.visits[node, edge] += 1
+            tree.value[node, edge] += result
+
+    @jit
+    def think(
+        settings: Any, t: Any, cards: Any, root: Any, s: Any, after: Any, out: Any, tree: Any,
+        net: Any, work: Any, times: int,
+    ) -> None:  # fmt: skip
+        """Iterations from the position in `root`, which keeps its place; the rest is scratch."""
+        for _ in range(times):
+            copy(root, s)
+            if settings[SOLO]:
+                deal_hidden(cards, s)
+            iterate(settings, t, cards, s, after, out, tree, net, work)
+            root.random[0] = s.random[0]
+
+    return SimpleNamespace(think=think)
