@@ -38,7 +38,7 @@ def engine() -> str:
 
 def check_player(name: str) -> str:
     if name not in PLAYERS and Budget.read(name) is None:
-        known = ", ".join([*PLAYERS, "search", "search:500", "search:1s"])
+        known = ", ".join([*PLAYERS, "search", "search:500", "search:1s", "playouts:500"])
         raise BadExperiment("no_such_player", player=name, known=known)
     return name
 

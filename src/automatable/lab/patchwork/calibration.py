@@ -35,7 +35,7 @@ from automatable.lab.statistics import wilson
 
 FIRST_SEED = 80_000_001
 """On which nothing was tuned and nothing else measured."""
-PLAYER = Budget(iterations=150)
+PLAYER = Budget(iterations=150, learned=False)
 EFFORT = Effort(0, 2500, 1)
 DECISIONS = 18
 """The decision that is judged is one of the first so many."""

@@ -27,7 +27,7 @@ from automatable.lab.patchwork.game import (
 from automatable.lab.patchwork.searching import DEEPEST, EDGES, Knobs, Tree
 from automatable.lab.patchwork.tables import block
 
-NODES = 1 << 17
+NODES = 1 << 18
 
 # The options and types of numba are looser than its annotations say.
 _njit: Any = numba.njit
@@ -211,7 +211,8 @@ def _judging() -> SimpleNamespace:
 @cache
 def learn_games() -> Any:
     """Plays games by a network and keeps what it can learn from."""
-    made = selfplay.build(inlined, compiled(), _searching().expand, _judging())
+    search = SimpleNamespace(**vars(_searching()), think_valued=_valued().think)
+    made = selfplay.build(inlined, compiled(), search, _judging())
     return entry(made.play_games.py_func)
 
 
@@ -234,10 +235,14 @@ def think() -> Any:
 
 
 @cache
+def _valued() -> SimpleNamespace:
+    return valued.build(inlined, compiled(), _searching(), _judging().judge)
+
+
+@cache
 def think_valued() -> Any:
     """Iterations of a tree search that asks a network."""
-    made = valued.build(inlined, compiled(), _searching(), _judging().judge)
-    return entry(made.think.py_func)
+    return entry(_valued().think.py_func)
 
 
 @cache

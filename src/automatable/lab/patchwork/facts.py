@@ -72,6 +72,11 @@ _FIRST, FACTS = _groups(
 ) = _FIRST.values()  # fmt: skip
 
 
+def unmet(solo: bool) -> slice:
+    """The facts that never hold against the Automa, or never against a person."""
+    return slice(OTHER_WINDOWS, FACTS) if solo else slice(DRAWN, OTHER_WINDOWS)
+
+
 @cache
 def classes() -> NDArray[np.int16]:
     """[pattern of a 3x3 window]: its class, the same however it is turned or mirrored."""
@@ -209,17 +214,13 @@ def build(jit: Callable[..., Any], made: SimpleNamespace) -> SimpleNamespace:
         return count
 
     @jit
-    def note_facts(
-        settings: Any, t: Any, cards: Any, s: Any, me: int, look: Any, rows: Any
-    ) -> Any:
+    def note_facts(settings: Any, t: Any, cards: Any, s: Any, me: int, look: Any, rows: Any) -> Any:
         """Write the facts of the position in `s` to `rows`; returns how many there are."""
         other = 1 - me
         phase = phase_of(s.time[me])
         count = note_windows(s, me, WINDOWS + CLASSES * phase, look, rows, 0)
         count = note_circle(t, s, me, rows, count)
-        count = note_seat(
-            settings, t, s, me, BUTTONS, INCOME, COVERED, MISSING, rows, count
-        )
+        count = note_seat(settings, t, s, me, BUTTONS, INCOME, COVERED, MISSING, rows, count)
         if s.place[TILE] != NO_SEAT:
             rows[count] = OWNER + (0 if s.place[TILE] == me else 1)
             count += 1

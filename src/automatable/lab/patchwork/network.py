@@ -66,13 +66,19 @@ def network(weights: Sequence[NDArray[Any]]) -> Network:
     """From the six arrays of weights, in 256ths."""
     kinds = (np.int16, np.int16, np.int16, np.int32, np.int16, np.int32)
     made = [np.ascontiguousarray(w, kind) for w, kind in zip(weights, kinds, strict=True)]
-    return Network(*made, _logistic(), classes())
+    return Network._make([*made, _logistic(), classes()])
 
 
 def unlearned() -> Network:
     """It thinks that all positions are equal."""
     shapes = ((FACTS, FIRST), (FIRST,), (SECOND, FIRST), (SECOND,), (RESULTS, SECOND), (RESULTS,))
     return network([np.zeros(shape, np.int64) for shape in shapes])
+
+
+def holds(net: Network) -> bool:
+    """Whether the second layer fits into 32 bits whatever is seen."""
+    most = np.abs(net.second.astype(np.int64)).sum(axis=1) * TOP
+    return bool(np.all(most + np.abs(net.second_bias) < 1 << 31))
 
 
 def save(path: Path, net: Network) -> None:
@@ -107,8 +113,7 @@ def plain(jit: Callable[..., Any]) -> tuple[Any, Any]:
             total = np.int64(bias[k])
             for j in range(FIRST):
                 total += np.int64(second[k, j]) * np.int64(sums[j])
-            total >>= 8
-            hidden[k] = 0 if total < 0 else total
+            hidden[k] = total >> 8 if total > 0 else 0
 
     return add_rows, dot_rows
 
@@ -125,8 +130,8 @@ def build(
         for j in range(SECOND):
             total += np.int64(net.last[k, j]) * np.int64(work.hidden[j])
         place = (total >> 10) + STEPS // 2  # 65,536ths to 64ths
-        place = 0 if place < 0 else place if place < STEPS else STEPS - 1
-        return np.int64(net.logistic[place])
+        inside = 0 if place < 0 else place if place < STEPS else STEPS - 1
+        return np.int64(net.logistic[inside])
 
     @jit
     def judge(settings: Any, t: Any, cards: Any, s: Any, me: int, net: Any, work: Any) -> Any:

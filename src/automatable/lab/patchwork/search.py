@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +15,7 @@ from automatable.lab.patchwork import cpu, network, tables
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.deciding import POLICIES
 from automatable.lab.patchwork.game import MOVER, SOLO
+from automatable.lab.patchwork.learned import network_for
 from automatable.lab.patchwork.positions import scratch_of
 from automatable.lab.patchwork.reference import SplitMix64
 from automatable.lab.patchwork.searching import VALUED, Knobs
@@ -40,17 +43,16 @@ class Search:
         budget: Budget,
         seed: int = 1,
         knobs: Knobs | None = None,
-        net: network.Network | None = None,
     ) -> None:
         self.fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
-        self._net = None if net is None else tables.block(net)
+        self._shown = bool(knobs and knobs.open_deck)
+        self._net = network_for(set_up) if budget.learned and not self._shown else None
         self._after, self._work = cpu.scratch(), tables.block(network.work())
-        knobs = knobs or (Knobs() if net is None else VALUED)
+        knobs = knobs or (Knobs() if self._net is None else VALUED)
         self.budget = budget
         self.seed = seed
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
         self._tree = cpu.tree(room_for(budget), knobs)
-        self._shown = bool(knobs.open_deck)
 
     def decide(self, s: np.record) -> int:
         """The decision looked at most often."""
@@ -70,16 +72,20 @@ class Search:
         return [_considered(tree, node, edge, seat) for edge in range(tree.count[node])]
 
     def _iterate(self, tree: Any) -> None:
-        think, arguments = cpu.think(), (*self.fixed, self._root, self._s, self._out, tree)
-        if self._net is not None:
-            scratch = (self._root, self._s, self._after, self._out, tree)
-            think, arguments = cpu.think_valued(), (*self.fixed, *scratch, self._net, self._work)
+        think = self._thinking(tree)
         if self.budget.seconds is None:
-            think(*arguments, self.budget.iterations)
+            think(self.budget.iterations)
             return
         end = time.perf_counter() + self.budget.seconds
         while time.perf_counter() < end:
-            think(*arguments, AT_ONCE)
+            think(AT_ONCE)
+
+    def _thinking(self, tree: Any) -> Callable[[int], None]:
+        """So many iterations of one search or the other."""
+        if self._net is None:
+            return partial(cpu.think(), *self.fixed, self._root, self._s, self._out, tree)
+        scratch = (self._root, self._s, self._after, self._out, tree)
+        return partial(cpu.think_valued(), *self.fixed, *scratch, self._net, self._work)
 
 
 def room_for(budget: Budget) -> int:

@@ -62,7 +62,7 @@ class Knobs(NamedTuple):
 
 
 EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST, OPEN_DECK, BELIEF = range(len(Knobs._fields))
-VALUED = Knobs(explore=0.08, by_margin=0.5, wide=1.0, wider=0.5)
+VALUED = Knobs(explore=0.15, by_margin=0.5)
 """Of the search that asks a network."""
 
 

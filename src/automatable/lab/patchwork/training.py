@@ -1,11 +1,12 @@
 """Train the network by its own games: many cores play, a GPU (or the processor) learns.
 
-    python -m automatable.lab.patchwork.training FOLDER [--minutes 8] [--two]
+    python -m automatable.lab.patchwork.training FOLDER [--alone 9.5] [--ahead 1.7] [--two]
 
 Round after round games are played in which every decision is the one whose position the network
-likes best; from what they came to it learns, so that the next round is played better. FOLDER
-keeps the state after every few rounds; the same command goes on from there. `--two` learns the
-game of two persons. Needs numba and torch.
+likes best; from what they came to it learns, so that the next round is played better. After so
+many minutes alone, its games are those of a small search that asks it, and it learns what the
+search hopes for, too. FOLDER keeps the state after every few rounds; the same command goes on
+from there. `--two` learns the game of two persons. Needs numba and torch.
 """
 
 from __future__ import annotations
@@ -13,16 +14,20 @@ from __future__ import annotations
 import time
 from argparse import ArgumentParser
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, network, tables
-from automatable.lab.patchwork.facts import FACTS
+from automatable.lab.patchwork.facts import FACTS, unmet
 from automatable.lab.patchwork.network import FIRST, ONE, RESULTS, SECOND, TOP, WHOLE, Network
+from automatable.lab.patchwork.searching import VALUED
+from automatable.lab.patchwork.selfplay import Room
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.workers import available_cores
 
@@ -33,8 +38,31 @@ WIDTH = {True: 144, False: 212}
 DECISIONS = 40
 PADDED = FACTS + 8 - FACTS % 8
 """A GPU multiplies widths of eight; the first row behind the facts stands for none."""
-GAMES, KEPT, BATCH = 6000, 6, 1 << 15
-"""Games of a core in a round; rounds that are learned from; positions of a step."""
+KEPT = 10
+"""Rounds that are learned from."""
+HOPE = 20.0
+"""How much it counts what a search hopes for, beside what games came to."""
+
+
+class Stage(NamedTuple):
+    """How it learns for a while."""
+
+    minutes: float
+    rate: float
+    """How fast it learns at first; towards the end ever slower."""
+    games: int
+    """Of each core in a round."""
+    times: int
+    """Iterations of the search that plays; none if the network decides alone."""
+    batch: int
+    """Positions of a step."""
+
+    def rate_at(self, gone: float) -> float:
+        return self.rate if gone < 0.3 else self.rate * 0.02 ** ((gone - 0.3) / 0.7)
+
+
+ALONE = Stage(9.5, 1e-3, 6000, 0, 1 << 15)
+AHEAD = Stage(1.7, 1e-4, 400, 40, 1 << 13)
 
 
 class Player:
@@ -48,29 +76,31 @@ class Player:
             self.decks[place] = deck
         self.set_up = SetUp(decks[0], 5) if solo else SetUp()
         self.markers = np.array([0, *(tables.marker_space(level) for level in range(1, 6))])
-        self.room = cpu.scratch(), cpu.scratch(), cpu.results(1)[0], cpu.tree(2)
-        self.work = tables.block(network.work())
+        self.s = cpu.scratch()
+        self.room = Room(
+            cpu.scratch(), cpu.scratch(), cpu.scratch(), cpu.results(1)[0], cpu.results(1)[0],
+            cpu.tree(256, VALUED), tables.block(network.work()),
+        )  # fmt: skip
 
-    def play(self, net: Any, seed: int, games: int) -> tuple[NDArray[Any], ...]:
-        """Facts, who won and what the margin was worth of positions, and results of games."""
+    def play(self, net: Any, seed: int, games: int, times: int = 0) -> tuple[NDArray[Any], ...]:
+        """Of positions facts, who won, what the margin was worth, hopes; results of games."""
         room = games * DECISIONS
         kept = np.zeros((room, WIDTH[self.set_up.solo]), np.int16)
         seats, won = np.zeros(room, np.int8), np.zeros(room, np.int8)
-        margin, results = np.zeros(room, np.float32), np.zeros((games, 4), np.int64)
+        margin, hopes = np.zeros(room, np.float32), np.zeros(room, np.float32)
+        results = np.zeros((games, 4), np.int64)
         count = cpu.learn_games()(
-            self.set_up.settings(), self.markers, tables.tables(), self.decks, *self.room, net,
-            self.work, np.uint64(seed), results, kept, seats, won, margin,
+            self.set_up.settings(), self.markers, tables.tables(), self.decks, self.s, self.room,
+            net, np.uint64(seed), times, results, kept, seats, won, margin, hopes,
         )  # fmt: skip
-        return kept[:count], won[:count], margin[:count], results
+        return kept[:count], won[:count], margin[:count], hopes[:count], results
 
 
 class Learner:
     """The network as torch learns it; its numbers are fractions."""
 
     def __init__(self, folder: Path, solo: bool) -> None:
-        import torch
-
-        self.torch = torch
+        torch = self.torch = import_module("torch")
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         torch.backends.cuda.matmul.allow_tf32 = True
         torch.manual_seed(1)
@@ -83,8 +113,8 @@ class Learner:
             name: (torch.randn(shape) * spread.get(name, 0.0)).to(self.device).requires_grad_()
             for name, shape in shapes.items()
         }
-        self.steps = torch.optim.Adam(list(self.weights.values()), lr=1e-3)
-        self.round = 0
+        self.steps = torch.optim.Adam(list(self.weights.values()), lr=ALONE.rate)
+        self.round, self.solo = 0, solo
         self.file = folder / ("solo.pt" if solo else "two.pt")
         if self.file.exists():
             self._resume()
@@ -108,7 +138,9 @@ class Learner:
             np.rint(self.weights[name].detach().cpu().numpy() * scale.get(name, ONE))
             for name in Network._fields[:6]
         ]
-        return network.network([arrays[0][:FACTS], *arrays[1:]])
+        first = arrays[0][:FACTS]
+        first[unmet(self.solo)] = 0
+        return network.network([first, *arrays[1:]])
 
     def forward(self, rows: Any) -> Any:
         torch, w = self.torch, self.weights
@@ -120,21 +152,25 @@ class Learner:
         hidden = torch.relu(sums.clamp(0, TOP / ONE) @ w["second"].T + w["second_bias"])
         return hidden @ w["last"].T + w["last_bias"], sums
 
-    def learn(self, positions: list[Any], rate: float) -> tuple[float, float]:
+    def learn(self, positions: list[Any], rate: float, batch: int) -> tuple[float, float]:
         """Once through all positions; the mean loss of winning, and the largest sum."""
         torch = self.torch
         for group in self.steps.param_groups:
             group["lr"] = rate
-        rows, won, margin = (torch.cat([part[i] for part in positions]) for i in range(3))
+        rows, won, margin, hopes = (torch.cat([p[i] for p in positions]) for i in range(4))
         order = torch.randperm(len(rows), device=self.device)
         loss_of = torch.nn.functional.binary_cross_entropy_with_logits
         losses, largest = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
-        for start in range(0, len(rows), BATCH):
-            some = order[start : start + BATCH]
+        for start in range(0, len(rows), batch):
+            some = order[start : start + batch]
             out, sums = self.forward(rows[some])
             won_loss = loss_of(out[:, 0], won[some])
             wide = torch.relu(sums.abs() - 60).square().mean()
             loss = won_loss + loss_of(out[:, 1], margin[some]) + 0.01 * wide
+            hoped = hopes[some]
+            mixed = 0.5 * (torch.sigmoid(out[:, 0]) + torch.sigmoid(out[:, 1]))
+            apart = torch.where(hoped >= 0, mixed - hoped, 0.0)
+            loss = loss + HOPE * apart.square().mean()
             self.steps.zero_grad(set_to_none=True)
             loss.backward()
             self.steps.step()
@@ -144,8 +180,8 @@ class Learner:
 
     def take(self, played: tuple[NDArray[Any], ...]) -> Any:
         torch = self.torch
-        kept, won, margin = (torch.from_numpy(part).to(self.device) for part in played[:3])
-        return kept, won.float(), margin
+        kept, won, *others = (torch.from_numpy(part).to(self.device) for part in played[:4])
+        return kept, won.float(), *others
 
 
 def tell(results: NDArray[np.int64], solo: bool) -> str:
@@ -155,46 +191,62 @@ def tell(results: NDArray[np.int64], solo: bool) -> str:
     return ", ".join(f"{100 * p[:, 2].mean():.2f} % ({p[:, 3].mean():.2f})" for p in parts)
 
 
-def train(folder: Path, minutes: float, solo: bool, games: int = GAMES) -> None:
-    """Rounds until the time is over; the rate falls towards the end."""
-    folder.mkdir(parents=True, exist_ok=True)
-    cores = available_cores()
-    learner, players = Learner(folder, solo), [Player(solo) for _ in range(cores)]
-    kept: list[Any] = []
-    with ThreadPoolExecutor(cores) as pool:
-        players[0].play(tables.block(learner.network()), 1, 1)  # compiles
-        begun = time.perf_counter()
-        while (gone := (time.perf_counter() - begun) / 60 / minutes) < 1:
-            start = time.perf_counter()
-            net = tables.block(learner.network() if learner.round >= 3 else network.unlearned())
-            seeds = [SEED + (learner.round * cores + i) * games for i in range(cores)]
-            running = [pool.submit(p.play, net, s, games) for p, s in zip(players, seeds, strict=True)]
-            rate = 1e-3 if gone < 0.5 else 1e-3 * 0.02 ** (2 * gone - 1)
-            loss = learner.learn(kept, rate) if kept else (0.0, 0.0)
-            learned = time.perf_counter() - start
-            played = [task.result() for task in running]
-            kept = [*kept, *(learner.take(one) for one in played)][-KEPT * cores :]
-            learner.round += 1
-            results = np.concatenate([one[3] for one in played])
-            taken = time.perf_counter() - start
-            print(
-                f"{learner.round}: {tell(results, solo)}; loss {loss[0]:.4f}, sum {loss[1]:.1f};"
-                f" {learned:.1f} of {taken:.1f} s, {60 * minutes * gone:.0f} s", flush=True,
-            )  # fmt: skip
+class Rounds:
+    """All cores play while the network learns from what they played before."""
+
+    def __init__(self, learner: Learner, cores: int) -> None:
+        self.learner = learner
+        self.players = [Player(learner.solo) for _ in range(cores)]
+        self.pool = ThreadPoolExecutor(cores)
+        self.players[0].play(self.net(), 1, 1)  # compiles
+        self.kept: list[Any] = []
+
+    def net(self) -> np.record:
+        """What plays: at first the planner, until a little is learned."""
+        early = self.learner.round < 3
+        return tables.block(network.unlearned() if early else self.learner.network())
+
+    def run(self, stage: Stage) -> None:
+        """Rounds until the time is over."""
+        begun, self.kept = time.perf_counter(), []
+        while (gone := (time.perf_counter() - begun) / 60 / stage.minutes) < 1:
+            results, loss = self.round(stage, stage.rate_at(gone))
+            learner, spent = self.learner, time.perf_counter() - begun
+            told = f"loss {loss[0]:.4f}, largest sum {loss[1]:.1f}, {spent:.0f} s"
+            print(f"{learner.round}: {tell(results, learner.solo)}; {told}", flush=True)
             if learner.round % 10 == 0:
                 learner.save()
-    learner.learn(kept, 2e-5)
-    learner.save()
+        if self.kept:
+            self.learner.learn(self.kept, 0.01 * stage.rate, stage.batch)
+        self.learner.save()
+
+    def round(self, stage: Stage, rate: float) -> tuple[NDArray[np.int64], tuple[float, float]]:
+        learner, cores = self.learner, len(self.players)
+        net, first = self.net(), SEED + learner.round * cores * stage.games
+        running = [
+            self.pool.submit(player.play, net, first + i * stage.games, stage.games, stage.times)
+            for i, player in enumerate(self.players)
+        ]
+        loss = learner.learn(self.kept, rate, stage.batch) if self.kept else (0.0, 0.0)
+        played = [task.result() for task in running]
+        self.kept = [*self.kept, *(learner.take(one) for one in played)][-KEPT * cores :]
+        learner.round += 1
+        return np.concatenate([one[4] for one in played]), loss
 
 
 def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--minutes", type=float, default=8)
+    parser.add_argument("--alone", type=float, default=ALONE.minutes)
+    parser.add_argument("--ahead", type=float, default=AHEAD.minutes)
     parser.add_argument("--two", action="store_true")
-    parser.add_argument("--games", type=int, default=GAMES)
     asked = parser.parse_args()
-    train(asked.folder, asked.minutes, not asked.two, asked.games)
+    if not find_spec("torch"):
+        raise SystemExit("Training needs torch: pip install torch")
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    rounds = Rounds(Learner(asked.folder, not asked.two), available_cores())
+    rounds.run(ALONE._replace(minutes=asked.alone))
+    rounds.run(AHEAD._replace(minutes=asked.ahead))
 
 
 if __name__ == "__main__":

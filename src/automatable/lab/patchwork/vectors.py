@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from llvmlite import ir
-from numba.core import cgutils, types
+from numba.core import cgutils as tools
+from numba.core import types
 from numba.extending import intrinsic
 
 from automatable.lab.patchwork.network import FIRST, SECOND, TOP
 
-_intrinsic: Any = intrinsic  # the types of numba are looser than its annotations say
+# The options and types of numba are looser than its annotations say.
+_intrinsic: Any = intrinsic
+cgutils: Any = tools
 SHORTS = ir.VectorType(ir.IntType(16), FIRST)
 WORDS = ir.VectorType(ir.IntType(32), FIRST)
 LONG = ir.IntType(64)
@@ -62,21 +65,19 @@ def dot_rows(typing: Any, second: Any, bias: Any, sums: Any, hidden: Any) -> Any
     """Every row of the second layer times the sums; in 256ths, what is above zero."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        second, bias, sums, hidden = (
-            _data(context, builder, signature, args, i) for i in range(4)
-        )
+        second, bias, sums, hidden = (_data(context, builder, signature, args, i) for i in range(4))
         word = ir.IntType(32)
         kind = ir.FunctionType(word, [WORDS])
         name = f"llvm.vector.reduce.add.v{FIRST}i32"
         add = cgutils.get_or_insert_function(builder.module, kind, name)
         seen = builder.sext(_row(builder, sums, LONG(0)), WORDS)
-        for k in range(SECOND):
-            weights = builder.sext(_row(builder, second, LONG(k)), WORDS)
+        with cgutils.for_range(builder, LONG(SECOND)) as loop:
+            weights = builder.sext(_row(builder, second, loop.index), WORDS)
             total = builder.call(add, [builder.mul(weights, seen)])
-            total = builder.add(total, builder.load(builder.gep(bias, [LONG(k)])))
+            total = builder.add(total, builder.load(builder.gep(bias, [loop.index])))
             total = builder.ashr(total, word(8))
             low = builder.icmp_signed("<", total, word(0))
-            builder.store(builder.select(low, word(0), total), builder.gep(hidden, [LONG(k)]))
+            builder.store(builder.select(low, word(0), total), builder.gep(hidden, [loop.index]))
         return context.get_dummy_value()
 
     return types.void(second, bias, sums, hidden), generate
