@@ -37,7 +37,9 @@ def rows(yard: float) -> Iterator[Row]:
     planner = measure(KERNEL, ("planner", "planner"), 1, SECONDS)["games_per_cpu_s"]
     yield Row("kernel, planner against planner, one core", thousands(planner))
     yield Row("  positions judged by the planner, one core", thousands(evaluations(20_000)))
-    yield Row("search, iterations (4,000 a decision), one core", thousands(iterations(4000, 5)))
+    for player in ("search", "playouts"):
+        speed = thousands(iterations(player, 4000, 5))
+        yield Row(f"{player}, iterations (4,000 a decision), one core", speed)
 
 
 def side_by_side(program: Path | None) -> Iterator[Row]:

@@ -32,7 +32,7 @@ WORD = (1 << 64) - 1
 
 
 @cache
-def uncompiled() -> SimpleNamespace:
+def plainly() -> tuple[Any, SimpleNamespace]:
     """The same source as plain Python, so that single functions can be called."""
 
     def jit(function: Any) -> Any:
@@ -47,7 +47,12 @@ def uncompiled() -> SimpleNamespace:
     def remainder(word: Any, n: Any) -> Any:
         return word % n
 
-    made = playing.build(Target(jit, popcount, shift_right, remainder), plans=True)
+    return jit, playing.build(Target(jit, popcount, shift_right, remainder), plans=True)
+
+
+@cache
+def uncompiled() -> SimpleNamespace:
+    jit, made = plainly()
     return beaming.build(jit, made, made.thinking)
 
 

@@ -168,7 +168,7 @@ def build(jit: Callable[..., Any], made: SimpleNamespace) -> SimpleNamespace:
         find_runs(s, seat)
         patch = s.place[CURSOR]
         for place in range(s.place[LEFT]):
-            patch = s.after[patch]
+            patch = int(s.after[patch])
             if place < NEAR:
                 kind = 2 * room_for(t, s, patch) + (1 if t.cost[patch] <= s.buttons[seat] else 0)
                 rows[count] = NEAR_PATCH + (8 * place + kind) * PATCHES + patch
@@ -209,7 +209,7 @@ def build(jit: Callable[..., Any], made: SimpleNamespace) -> SimpleNamespace:
             rows[count] = NEXT + least(cards.budget[s.deck[s.place[CARD]]], 15)
             count += 1
         for i in range(s.place[ASIDE], s.place[CARD]):
-            rows[count] = DRAWN + CARDS * deck + s.deck[i]
+            rows[count] = DRAWN + CARDS * deck + int(s.deck[i])
             count += 1
         return count
 

@@ -43,12 +43,12 @@ def evaluations(games: int) -> float:
     return int(rows[:, LEGAL].sum(dtype="int64")) / (time.process_time() - start)
 
 
-def iterations(times: int, games: int) -> float:
-    """Iterations of the search in a second of processor time, over whole games at level V."""
+def iterations(player: str, times: int, games: int) -> float:
+    """Iterations of a search in a second of processor time, over whole games at level V."""
     from automatable.lab.patchwork.search import play_game
 
-    set_up, players = SetUp(built_in_deck("normal"), 5), (f"search:{times}", "uniform")
-    play_game(set_up, ("search:1", "uniform"), 1)
+    set_up, players = SetUp(built_in_deck("normal"), 5), (f"{player}:{times}", "uniform")
+    play_game(set_up, (f"{player}:1", "uniform"), 1)
     start = time.process_time()
     rows = [play_game(set_up, players, seed) for seed in range(1, games + 1)]
     decisions = sum(row[PLIES] - row[AUTOMA_TURNS] for row in rows)
