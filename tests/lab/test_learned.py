@@ -10,13 +10,13 @@ import pytest
 
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.quilt import SIZE
-from automatable.lab.patchwork import cpu, facts, network, tables
+from automatable.lab.patchwork import cpu, facts, network, searching, tables, valued
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
-from automatable.lab.patchwork.game import CARD, MOVER
+from automatable.lab.patchwork.game import CARD, MOVER, Scratch
 from automatable.lab.patchwork.learned import FOLDER, SOLO, TWO, learned, network_for
 from automatable.lab.patchwork.search import play_game
-from automatable.lab.patchwork.searching import VALUED
+from automatable.lab.patchwork.searching import VALUED, Tree
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.training import ALONE, WIDTH, Player, tell
 from tests.lab.lockstep import KernelGame
@@ -50,7 +50,7 @@ def in_plain_words() -> Any:
 
 @pytest.mark.parametrize("set_up", [NORMAL, TACTICAL, SetUp()])
 def test_vectors_and_plain_words_come_to_the_same(set_up: SetUp) -> None:
-    for plies in (0, 13, 33):
+    for plies in (13, 33):
         game, net = after(set_up, plies), network_for(set_up)
         work = tables.block(network.work())
         plain = in_plain_words()(*game.fixed, game.s, 0, net, work)
@@ -101,28 +101,61 @@ def test_the_networks_that_ship_fit_into_their_numbers(name: str) -> None:
 
 
 def test_it_beats_the_search_that_plays_on() -> None:
-    names = ("search:60", "playouts:60")
-    won = sum(play_game(SetUp(), names, seed)[WINNER] == 1 for seed in range(1, 11))
-    won += sum(play_game(SetUp(), names[::-1], seed)[WINNER] == 2 for seed in range(1, 11))
-    assert won >= 14  # of 20; an equal one reaches that in 6 of 100 cases
+    names = ("search:40", "playouts:40")
+    won = sum(play_game(SetUp(), names, seed)[WINNER] == 1 for seed in range(1, 7))
+    won += sum(play_game(SetUp(), names[::-1], seed)[WINNER] == 2 for seed in range(1, 7))
+    assert won >= 9  # of 12; an equal one reaches that in 7 of 100 cases
 
 
 def test_it_wins_at_level_five_with_few_iterations() -> None:
-    won = sum(play_game(TACTICAL, ("search:60", "uniform"), s)[WINNER] == 1 for s in range(1, 25))
-    assert won >= 10  # of 24; the planner wins one in ten
+    won = sum(play_game(TACTICAL, ("search:40", "uniform"), s)[WINNER] == 1 for s in range(1, 17))
+    assert won >= 6  # of 16; the planner wins one in ten
+
+
+def thought(think: Any, fixed: Any, rooms: Any, nodes: int, times: int) -> Tree:
+    """The tree of so many iterations in a position of the normal deck."""
+    tree, work = cpu.tree(nodes, VALUED), tables.block(network.work())
+    rooms[0].random[0] = np.uint64(5)
+    think(*fixed, *rooms, cpu.results(1)[0], tree, network_for(NORMAL), work, times)
+    return tree
+
+
+def rooms_for(game: KernelGame) -> list[np.record]:
+    rooms = [cpu.scratch() for _ in range(3)]
+    cpu.copy()(game.s, rooms[0])
+    return rooms
 
 
 def test_a_full_tree_is_searched_on() -> None:
-    game, tree = after(NORMAL, 6), cpu.tree(16, VALUED)
-    root, s, later = cpu.scratch(), cpu.scratch(), cpu.scratch()
-    cpu.copy()(game.s, root)
-    root.random[0] = np.uint64(5)
-    out, work = cpu.results(1)[0], tables.block(network.work())
-    cpu.think_valued()(*game.fixed, root, s, later, out, tree, network_for(NORMAL), work, 300)
+    game = after(NORMAL, 6)
+    tree = thought(cpu.think_valued(), game.fixed, rooms_for(game), 16, 300)
     node = cpu.root_node()(game.fixed[0], game.s, tree)
     assert tree.used[0] == 8
     assert tree.visits[node].sum() == 300
     assert 0 <= tree.value[node].sum() <= 300
+
+
+def test_the_whole_search_is_the_same_in_plain_words() -> None:
+    """Tree for tree: what is compiled for a processor is the one source and nothing else."""
+    game = after(NORMAL, 24)
+    jit, made = plainly()
+    search = searching.build(jit, made, made.thinking)
+    plain = valued.build(jit, made, search, in_plain_words()).think
+    settings, lookups, cards = game.fixed
+    named = tables.Tables(*(lookups[name] for name in tables.Tables._fields))
+    rooms = rooms_for(game)
+    with np.errstate(over="ignore"):  # hashes and random numbers wrap
+        slow = thought(plain, (settings, named, cards), [wide(room) for room in rooms], 64, 8)
+    fast = thought(cpu.think_valued(), game.fixed, rooms, 64, 8)
+    assert fast.visits.sum() > 8
+    for name in ("key", "count", "action", "visits", "value", "prior"):
+        assert np.array_equal(getattr(slow, name), getattr(fast, name)), name
+
+
+def wide(room: np.record) -> Scratch:
+    """Arrays of 64 bits: numpy reckons in what it is given, compiled code always in these."""
+    arrays = (np.array(room[name]) for name in Scratch._fields)
+    return Scratch(*(a.astype(np.int64) if a.dtype.kind == "i" else a for a in arrays))
 
 
 @pytest.mark.slow

@@ -1,5 +1,7 @@
 """Many games with tree search on a GPU, one game a thread: how strong it is, and tuning it.
 
+It is the search that plays on (`playouts`): no network is asked.
+
     python -m automatable.lab.patchwork.gpu_search              strength at all levels
     python -m automatable.lab.patchwork.gpu_search tune         try other knobs at level V
     python -m automatable.lab.patchwork.gpu_search speed        iterations a second at level V
@@ -104,7 +106,8 @@ def compiled() -> Any:
             cuda.local.array(32, int8), cuda.local.array(1, uint64),
         )  # fmt: skip
         tree = Tree(
-            key[i], count[i], action[i], visits[i], value[i], value[i],
+            key[i], count[i], action[i], visits[i], value[i],
+            value[i],  # nothing is believed before: never read
             cuda.local.array((DEEPEST, 3), int32), cuda.local.array(EDGES, int64),
             cuda.local.array(1, int64), knobs,
         )  # fmt: skip
@@ -179,10 +182,10 @@ def measure(plan: Plan, levels: Sequence[int]) -> None:
     for deck in DECKS:
         for level in levels:
             result = measured(SetUp(built_in_deck(deck), level), MEASURED_ON, plan)
-            print(f"search:{plan.iterations}, {deck}:{level}: {result}", flush=True)
+            print(f"playouts:{plan.iterations}, {deck}:{level}: {result}", flush=True)
     if not plan.knobs.open_deck:
         result = measured(SetUp(), MEASURED_ON, plan)
-        print(f"search:{plan.iterations} - planner: {result}", flush=True)
+        print(f"playouts:{plan.iterations} - planner: {result}", flush=True)
 
 
 def speed(plan: Plan) -> None:
