@@ -36,6 +36,16 @@ def test_every_file_exists(path: str) -> None:
 def test_every_name_of_the_contract_exists() -> None:
     names = [
         "Positions",
+        "Solo",
+        "SoloState",
+        "misplaced",
+        "below_nothing",
+        "person_and_automa",
+        "things",
+        "decks_of",
+        "shuffled",
+        "DEALER",
+        "laid_out",
         "DeckFiles",
         "Screens",
         "Area",

@@ -75,7 +75,7 @@ def extend(package: Path) -> None:
     change(source / "set_up.py", '"level", (1, 2), 1', '"level", (1, 2, 3), 1')
     change(source / "state.py", "Literal[1, 2]", "Literal[1, 2, 3]")
     change(source / "automa.py", "(state.level == 2)", "state.level - 1")
-    change(source / "cards.py", "DECK_SIZE = 6", "DECK_SIZE = 7")
+    change(source / "cards.py", "size=6", "size=7")
     add(source / "data/decks/plain.toml", '\n[[card]]\nnumber = 7\nwants = "blue"\noil = 2\n')
     change(
         source / "screens/__init__.py",

@@ -22,7 +22,7 @@ def test_a_package_is_written_and_the_next_steps_are_told(run: Run, tmp_path: Pa
         f.read_text() for f in tmp_path.rglob("*.*") if f.suffix != ".pyc" and f.is_file()
     )
     assert "sample" not in whole.lower()
-    assert "class TidePools(Game[State])" in whole
+    assert "class TidePoolsScreens(Screens)" in whole
     assert "TID-AUT-02" in whole
 
 

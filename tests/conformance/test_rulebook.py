@@ -31,7 +31,7 @@ def book(game: Game[Any], language: str) -> Rulebook:
 
 def written(game: Game[Any]) -> set[str]:
     """Every rule id that the game's code holds as a text: what it can cite to a person."""
-    package = import_module(type(game).__module__.rpartition(".")[0])
+    package = import_module(game.package)
     prefix = game.correction_rule.split("-")[0]
     found: set[str] = set()
     for file in Path(package.__path__[0]).rglob("*.py"):

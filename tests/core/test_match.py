@@ -31,7 +31,7 @@ def test_an_answer_plays_on_to_the_next_question_and_tells_what_happened() -> No
     told = match.answer("load 8")
     assert [event.kind for event in told] == ["har-load"]
     told = match.answer("0")
-    assert [event.kind for event in told] == ["har-light", "har-card"]
+    assert [event.kind for event in told] == ["har-light", "automa-draws"]
     assert match.answers[1:] == ["load 8", "light 0", "card 5"]
     assert [(entry.by, entry.seat) for entry in match.entries[1:]] == [
         ("person", 1),
@@ -81,7 +81,7 @@ def test_the_first_state_is_the_one_after_the_set_up_whatever_follows() -> None:
 def test_all_that_happened_is_in_order_beginning_with_the_opening() -> None:
     match = on_the_table("wait", "card 4")
     assert kinds(match) == [
-        "har-unload", "har-wait", "har-card", "har-choice", "har-take", "har-light", "har-tide",
+        "har-unload", "har-wait", "automa-draws", "har-choice", "har-take", "har-light", "har-tide",
     ]  # fmt: skip
     assert match.opening == ()
 
@@ -133,13 +133,13 @@ def test_what_happens_before_a_question_is_told_once() -> None:
                          rounds=4)  # fmt: skip
     match.answer("card 5")
     match.answer("refuse")
-    assert kinds(match)[-1] == "har-shuffle"
+    assert kinds(match)[-1] == "automa-shuffles"
     with pytest.raises(Refused):
         match.answer("card 7")
     match.answer("card 1")
     match.undo()
     match.answer("card 2")
-    assert kinds(match).count("har-shuffle") == 1
+    assert kinds(match).count("automa-shuffles") == 1
 
 
 class Brittle(Harbour):
@@ -230,7 +230,7 @@ def test_a_match_does_not_begin_at_a_position_that_cannot_occur() -> None:
     with pytest.raises(BadPosition) as refused:
         Match.at(GAME, position)
     assert [problem.code for problem in refused.value.problems] == [
-        "crate_twice", "crate_unknown", "no_such_round",
+        "thing_twice", "unknown_thing", "no_such_round",
     ]  # fmt: skip
 
 

@@ -27,8 +27,8 @@ BROKEN = {
         "from pathlib import Path\nfrom toy_game.game import Harbour\n"
         "from toy_game.screens import HarbourScreens\n"
         "class Screens(HarbourScreens):\n    messages = Path('/nowhere')\n"
-        "class Wordless(Harbour):\n    id = 'wordless'\n    screens = Screens()\n"
-        "GAME = Wordless()"
+        "class Wordless(Harbour):\n    screens = Screens()\n"
+        "GAME = Wordless()\nGAME.id = 'wordless'"
     ),
 }
 

@@ -210,7 +210,7 @@ def test_derived_facts_follow_and_cannot_be_corrected() -> None:
         ('{"persons": 1}', "unknown_field: field=persons"),
         ('{"quay.0": 1}', "unknown_field: field=quay.0"),
         ('{"": 1}', "unknown_field: field="),
-        ('{"quay": [4], "person.crates": [4]}', "crate_twice: crate=crate 4"),
+        ('{"quay": [4], "person.crates": [4]}', "thing_twice: thing=crate 4"),
     ],
 )
 def test_a_correction_to_what_cannot_be_is_refused_and_changes_nothing(

@@ -23,7 +23,7 @@ from tests.trust.shrinking import kept_shrunk
 
 MILLION = 1_000_000
 TOLD_S = 30.0
-OURS = [game for game in games().values() if type(game).__module__.startswith("automatable.")]
+OURS = [game for game in games().values() if game.package.startswith("automatable.")]
 
 
 @dataclass

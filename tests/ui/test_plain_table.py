@@ -36,6 +36,7 @@ class PlainScreens(HarbourScreens):
 
 class PlainHarbour(Harbour):
     def __init__(self, folder: Path) -> None:
+        super().__init__()
         self.plain = PlainScreens(folder)
 
     @property

@@ -9,7 +9,7 @@ make the whole question by one (`asked`): a correction while the question is ope
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 from automatable.core.errors import Refused
 from automatable.core.events import Value
 from automatable.core.forms import Form, Number
-from automatable.core.procedure import Answer, Ask, Reader, choice
+from automatable.core.procedure import Answer, Ask, Draw, Reader, choice
 
 
 def asked(make: Callable[[], Ask]) -> Ask:
@@ -77,6 +77,20 @@ def ask_number(
         reader=_number(word, low, most),
         describing=lambda: [Form(word, (Number(word, low, most),))],
         again=anew if callable(high) else None,
+    )
+
+
+def shuffled(
+    prompt: str, rule: str, things: Collection[int | str], take: int | None = None
+) -> Draw:
+    """Chance lays out things one after another, all of them or `take`, written `PROMPT 4 1 7`."""
+    return Draw(
+        prompt=prompt,
+        rule=rule,
+        stream=prompt,
+        outcomes=dict.fromkeys(things, 1),
+        take=len(things) if take is None else take,
+        word=prompt,
     )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, make_dataclass
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
@@ -93,6 +94,22 @@ def structure(contents: Any, shape: type[T], file: str) -> T:
         return _converter.structure(contents, shape)
     except (BaseValidationError, TypeError, ValueError, KeyError) as error:
         raise next(_mistakes(error, contents, file, ())) from None
+
+
+def things(file: Traversable, shape: type[T]) -> dict[int | str, T]:
+    """What is in the box, by id: a file with a `[source]` and a table for each thing.
+
+    The tables have the name of the shape: `[[lantern]]` for `Lantern`.
+    """
+    name = shape.__name__.lower()
+    tables: Any = tuple[shape, ...]  # type: ignore[valid-type]
+    whole: Any = make_dataclass("Box", [("source", Source), (name, tables)])
+    contents = parse_toml(file.read_text(encoding="utf-8"), file.name)
+    listed = getattr(structure(contents, whole, file.name), name)
+    found = {thing.id: thing for thing in listed}
+    if len(found) < len(listed):
+        raise BadData("bad_data_value", file=file.name, place=name, field="id", reason="twice")
+    return found
 
 
 def _mistakes(

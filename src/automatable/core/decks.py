@@ -6,10 +6,11 @@ implement `Decks`, and `EntryForm` or `CardEntry` if an owner can type cards in 
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, make_dataclass
+from functools import cache, cached_property
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
 
@@ -20,6 +21,11 @@ from automatable.core.positions import bad_value
 
 if TYPE_CHECKING:
     from automatable.core.game import Game
+
+NEW_DECK = """\
+# A deck of your own: {size} cards with different numbers.
+# Check it with:   automatable deck check FILE
+"""
 
 
 class Decks(ABC):
@@ -72,6 +78,21 @@ class CardsOfOneShape(Protocol):
 
 
 D = TypeVar("D", bound=CardsOfOneShape)
+C = TypeVar("C", bound=NumberedCard)
+
+
+@dataclass(frozen=True)
+class CardDeck(Generic[C]):
+    """A deck file in which nothing stands but its head and its cards."""
+
+    game: str
+    id: str
+    source: Source
+    card: tuple[C, ...]
+
+    @cached_property
+    def by_number(self) -> dict[int, C]:
+        return {card.number: card for card in self.card}
 
 
 class HasDeck(Protocol):
@@ -91,7 +112,7 @@ class DeckFiles(Decks, Generic[D]):
         *,
         names: Sequence[str],
         size: int,
-        new: str | Callable[[], str],
+        new: str | Callable[[], str] = "",
         check: Callable[[D, str], None] = lambda deck, file: None,
     ) -> None:
         self.game = game
@@ -112,7 +133,17 @@ class DeckFiles(Decks, Generic[D]):
         return CardFile(deck.id, deck.source, contents)
 
     def new(self) -> str:
-        return self._new if isinstance(self._new, str) else self._new()
+        if isinstance(self._new, str):
+            return self._new or self._like_the_first()
+        return self._new()
+
+    def _like_the_first(self) -> str:
+        """The first built-in deck, to be changed."""
+        text = (self.folder / f"{self.names[0]}.toml").read_text(encoding="utf-8")
+        text = re.sub(r'(?m)^id = ".*"$', 'id = "mine"', text, count=1)
+        return NEW_DECK.format(size=self.size) + re.sub(
+            r'(?m)^confidence = ".*"$', 'confidence = "owner"', text, count=1
+        )
 
     def checked(self, contents: Any, file: str) -> D:
         """A deck of this game with as many different cards as belong into it."""
@@ -156,6 +187,15 @@ class DeckFiles(Decks, Generic[D]):
         text = (self.folder / f"{id}.toml").read_text(encoding="utf-8")
         contents = parse_toml(text, f"{id}.toml")
         return CardFile(id, self.checked(contents, f"{id}.toml").source, contents)
+
+
+def decks_of(
+    card: type[C], game: str, folder: Traversable, *, names: Sequence[str], size: int
+) -> DeckFiles[CardDeck[C]]:
+    """Decks in which nothing but such cards stands: numbered, a fixed number of them."""
+    cards: Any = tuple[card, ...]  # type: ignore[valid-type]
+    shape = make_dataclass("Deck", [("card", cards)], bases=(CardDeck,), frozen=True)
+    return DeckFiles(game, folder, shape, names=names, size=size)
 
 
 @dataclass(frozen=True)

@@ -130,7 +130,12 @@ class Game(ABC, Generic[S]):
 
         Loaded when it is needed first: simulations draw nothing.
         """
-        return _screens(type(self))
+        return _screens(self.package)
+
+    @property
+    def package(self) -> str:
+        """Where the files of the game lie."""
+        return type(self).__module__.rpartition(".")[0]
 
     @property
     def difficulty(self) -> Difficulty:
@@ -284,8 +289,7 @@ def _unfinished(game: Game[Any]) -> Problem | None:
 
 
 @cache
-def _screens(kind: type[Game[Any]]) -> Screens:
-    package = kind.__module__.rpartition(".")[0]
+def _screens(package: str) -> Screens:
     screens: Screens = import_module(f"{package}.screens").SCREENS
     return screens
 

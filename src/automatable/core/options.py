@@ -52,6 +52,10 @@ class Option:
         return ", ".join(map(str, self.choices))
 
 
+DEALER = Option("dealer", ("app", "table"), "app", advanced=True)
+"""Who draws the Automa's cards; its words are the frame's."""
+
+
 def resolve(declared: Sequence[Option], given: Options) -> dict[str, Any]:
     """All options with a value: the given ones checked, the others by default."""
     keys = {option.key for option in declared}

@@ -10,12 +10,14 @@ writes its facts differently uses the parts: `structured`, `check_values`, `chec
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import asdict
 from typing import Any, Generic, TypeVar
 
 from automatable.core.data import names_in_files, structure
 from automatable.core.errors import BadData, BadPosition, Problem
+from automatable.core.events import Ref
 
 FORMAT = 1
 SHOWN = 80
@@ -164,6 +166,22 @@ def _refuse(differing: Iterable[tuple[str, Any, Any]]) -> None:
     ]
     if found:
         raise BadPosition(found)
+
+
+def misplaced(
+    kind: str, everywhere: Iterable[int | str], existing: Container[int | str]
+) -> Iterable[Problem]:
+    """Things of a kind that do not exist, or lie in two places."""
+    for id, count in sorted(Counter(everywhere).items()):
+        if id not in existing:
+            yield Problem("unknown_thing", {"id": id})
+        elif count > 1:
+            yield Problem("thing_twice", {"thing": Ref(kind, id)})
+
+
+def below_nothing(counts: Mapping[str, int]) -> Iterable[Problem]:
+    """Numbers that no side can have; each by the name of its fact."""
+    return (_wrong(field, count) for field, count in counts.items() if count < 0)
 
 
 def is_text_only(contents: Any) -> bool:

@@ -27,7 +27,7 @@ from automatable.core.forms import Form, Several
 from automatable.core.rng import Stream
 
 S = TypeVar("S")
-Procedure: TypeAlias = "Generator[Request, Any, S]"
+Procedure: TypeAlias = Generator["Request", Any, S]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -74,3 +74,18 @@ class ScoreSheet:
             },
             "winner": self.winner,
         }
+
+
+def person_and_automa(
+    person: Sequence[ScoreLine], automa: Sequence[ScoreLine], *, over: bool, tie: str, tied: int = 2
+) -> ScoreSheet:
+    """The sheet of two sides; a winner only when the game is over.
+
+    With equal points the seat `tied` wins, the Automa's if nothing is said; the message `tie` says
+    why.
+    """
+    seats = (SeatScore(1, "person", tuple(person)), SeatScore(2, "automa", tuple(automa)))
+    if not over:
+        return ScoreSheet(seats)
+    ahead = seats[0].total - seats[1].total
+    return ScoreSheet(seats, 1 if ahead > 0 else 2) if ahead else ScoreSheet(seats, tied, tie)

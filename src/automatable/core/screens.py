@@ -164,6 +164,9 @@ class Screens:
     kinds: ClassVar[Mapping[str, str]] = {}
     """What the second word of an answer names, by its first: see `answer`."""
 
+    laid_out: Sequence[Event] = ()
+    """Steps of the set-up at a table that are always the same; see `checklist`."""
+
     @property
     def folder(self) -> Traversable:
         """Template, style, script and emblem of the table."""
@@ -254,8 +257,11 @@ class Screens:
         return ""
 
     def checklist(self, match: Match[Any]) -> Sequence[Event]:
-        """The physical set-up in the rulebook's order, chance results filled in."""
-        return ()
+        """The physical set-up in the rulebook's order, chance results filled in.
+
+        As it stands, `laid_out`, if the person deals the cards.
+        """
+        return self.laid_out if match.options.get("dealer") == "table" else ()
 
     def facts(self, match: Match[Any]) -> Sequence[Fact]:
         """What can be corrected now, the most likely first."""

@@ -1,11 +1,9 @@
 """The person's turn (SAM-YOU)."""
 
-from __future__ import annotations
-
 from automatable.core.asking import ask_number, ask_one_of
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Procedure
-from automatable.new_game.sample_game.components import lanterns
+from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import State
 
 MOST_OIL = 2
@@ -15,7 +13,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     """SAM-YOU-01, then SAM-YOU-02"""
     taken = yield ask_one_of("take", "SAM-YOU-01", {f"take {id}": id for id in state.row})
     oil = 0
-    if lanterns()[taken].colour == "red":
+    if LANTERNS[taken].colour == "red":
         oil = yield ask_number("oil", "SAM-YOU-02", "oil", 0, MOST_OIL)
     state.row.remove(taken)
     state.person.lanterns.append(taken)

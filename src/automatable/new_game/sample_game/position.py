@@ -1,14 +1,8 @@
-"""Positions: which facts follow from the others, and what can be wrong with them."""
-
-from __future__ import annotations
-
-from collections.abc import Iterator
+"""Positions: an example, which facts follow from the others, and what can be wrong with them."""
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref
-from automatable.core.positions import Positions
-from automatable.new_game.sample_game.cards import DECKS
-from automatable.new_game.sample_game.components import lanterns
+from automatable.core.positions import below_nothing, misplaced
+from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import State
 
 EXAMPLE = {
@@ -19,38 +13,16 @@ EXAMPLE = {
     "person": {"oil": 2, "lanterns": [7, 1, 8]},
     "automa": {"oil": 3, "lanterns": [5, 3]},
     "drawn": [3, 6],
-    "cycle": 1,
+}
+
+DERIVED = {
+    "person.worth": lambda state: state.person.worth,
+    "automa.worth": lambda state: state.automa.worth,
 }
 
 
 def problems(state: State) -> list[Problem]:
-    """Everything that is impossible about a state."""
-    return [*_lantern_problems(state), *_other_problems(state)]
-
-
-def _lantern_problems(state: State) -> Iterator[Problem]:
+    """Everything that is impossible about a state; the draw pile is looked after already."""
     everywhere = [*state.row, *state.person.lanterns, *state.automa.lanterns]
-    for id in sorted(set(everywhere)):
-        if id not in lanterns():
-            yield Problem("lantern_unknown", {"id": id})
-        elif everywhere.count(id) > 1:
-            yield Problem("lantern_twice", {"lantern": Ref("lantern", id)})
-
-
-def _other_problems(state: State) -> Iterator[Problem]:
-    if min(state.person.oil, state.automa.oil) < 0:
-        yield Problem("oil_negative")
-    drawn, cards = set(state.drawn), set(state.pile.cards)
-    if len(drawn) < len(state.drawn) or not drawn <= cards or state.cycle < 1:
-        yield Problem("cards_drawn", {"cards": ", ".join(map(str, state.drawn))})
-
-
-POSITIONS = Positions(
-    State,
-    settle=DECKS.settle,
-    problems=problems,
-    derived={
-        "person.worth": lambda state: state.person.worth,
-        "automa.worth": lambda state: state.automa.worth,
-    },
-)
+    oil = {"person.oil": state.person.oil, "automa.oil": state.automa.oil}
+    return [*misplaced("lantern", everywhere, LANTERNS), *below_nothing(oil)]

@@ -1,26 +1,18 @@
 """Final scoring (SAM-END)."""
 
-from __future__ import annotations
-
-from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
+from automatable.core.score import ScoreLine, ScoreSheet, person_and_automa
 from automatable.new_game.sample_game.state import Side, State
 
 
 def score(state: State) -> ScoreSheet:
-    """Both sides as if the game ended now; a winner only when it has."""
-    sheets = (_sheet(1, "person", state.person), _sheet(2, "automa", state.automa))
-    if not state.over:
-        return ScoreSheet(sheets)
-    person, automa = (sheet.total for sheet in sheets)
-    if person == automa:  # SAM-END-03
-        return ScoreSheet(sheets, 2, "sam-tie")
-    return ScoreSheet(sheets, 1 if person > automa else 2)
+    """SAM-END-02; the Automa wins a tie (SAM-END-03)."""
+    return person_and_automa(
+        _lines(state.person), _lines(state.automa), over=state.over, tie="sam-tie"
+    )
 
 
-def _sheet(seat: int, name: str, side: Side) -> SeatScore:
-    """SAM-END-02"""
-    lines = (
+def _lines(side: Side) -> tuple[ScoreLine, ...]:
+    return (
         ScoreLine("lanterns", side.worth, "SAM-END-02", {"n": len(side.lanterns)}),
         ScoreLine("oil", side.oil, "SAM-END-02"),
     )
-    return SeatScore(seat, name, lines)

@@ -554,6 +554,16 @@ option-dealer-app-help = Nichts zu mischen: Die App deckt die Karten auf.
 option-dealer-table = Meine eigenen Karten
 option-dealer-table-help = Du ziehst aus deiner Schachtel und sagst der App, was kam.
 problem-contradiction = { $field } ist mit { $given } angegeben, aus den übrigen Angaben folgt aber { $right }.
+ask-card = Welche Karte hat Automa gezogen?
+automa-shuffles = { $aside ->
+    [0] Mische alle Automa-Karten.
+    [one] Mische alle Automa-Karten und lege eine ungesehen beiseite.
+   *[other] Mische alle Automa-Karten und lege { $aside } ungesehen beiseite.
+}
+automa-draws = Automa zieht { $card }.
+problem-cards_drawn = Diese Karten können nicht gezogen worden sein: { $cards }.
+problem-unknown_thing = { $id } gibt es in diesem Spiel nicht.
+problem-thing_twice = { $thing } ist an zwei Stellen.
 
 broken-game = { $name } (aus dem Paket { $package }) lässt sich nicht verwenden:
 broken-import = Es ließ sich nicht laden. { $reason }

@@ -548,6 +548,16 @@ option-dealer-app-help = Nothing to shuffle: the app reveals the cards.
 option-dealer-table = My own cards
 option-dealer-table-help = You draw from your own box and tell the app what came.
 problem-contradiction = { $field } is given as { $given }, but { $right } follows from the other facts.
+ask-card = Which card did the Automa draw?
+automa-shuffles = { $aside ->
+    [0] Shuffle all cards of the Automa.
+    [one] Shuffle all cards of the Automa and set one aside unseen.
+   *[other] Shuffle all cards of the Automa and set { $aside } aside unseen.
+}
+automa-draws = The Automa draws { $card }.
+problem-cards_drawn = These cards cannot have been drawn: { $cards }.
+problem-unknown_thing = { $id } does not exist in this game.
+problem-thing_twice = { $thing } is in two places.
 
 broken-game = { $name } (from the package { $package }) cannot be used:
 broken-import = It could not be loaded. { $reason }

@@ -554,6 +554,16 @@ option-dealer-app-help = Niente da mescolare: l’app scopre le carte.
 option-dealer-table = Le mie carte
 option-dealer-table-help = Peschi dalla tua scatola e dici all’app che cosa è uscito.
 problem-contradiction = Per { $field } è indicato { $given }, ma dagli altri dati risulta { $right }.
+ask-card = Quale carta ha pescato l’Automa?
+automa-shuffles = { $aside ->
+    [0] Mescola tutte le carte dell’Automa.
+    [one] Mescola tutte le carte dell’Automa e mettine una da parte senza guardarla.
+   *[other] Mescola tutte le carte dell’Automa e mettine { $aside } da parte senza guardarle.
+}
+automa-draws = L’Automa pesca { $card }.
+problem-cards_drawn = Queste carte non possono essere state pescate: { $cards }.
+problem-unknown_thing = { $id } non esiste in questo gioco.
+problem-thing_twice = { $thing } è in due posti.
 
 broken-game = { $name } (dal pacchetto { $package }) non si può usare:
 broken-import = Non è stato possibile caricarlo. { $reason }

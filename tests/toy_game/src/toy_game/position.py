@@ -1,19 +1,20 @@
-"""States as JSON and back: which facts follow from the others."""
+"""Positions: an example, and which facts follow from the others."""
 
-from __future__ import annotations
+EXAMPLE = {
+    "level": 2,
+    "rounds": 3,
+    "storm": "off",
+    "deck": "calm",
+    "round": 2,
+    "to_come": ["automa", "tide"],
+    "quay": [4, 9, 2, 11, 6],
+    "person": {"coins": 3, "light": 2, "crates": [7, 1]},
+    "automa": {"coins": 4, "light": 1, "crates": [12, 5]},
+    "drawn": [3, 6, 1],
+}
 
-from automatable.core.positions import Positions
-from toy_game.cards import DECKS
-from toy_game.problems import problems
-from toy_game.state import State
-
-POSITIONS = Positions(
-    State,
-    settle=DECKS.settle,
-    problems=problems,
-    derived={
-        "person.worth": lambda state: state.person.worth,
-        "automa.worth": lambda state: state.automa.worth,
-        "cards_left": lambda state: state.pile.left,
-    },
-)
+DERIVED = {
+    "person.worth": lambda state: state.person.worth,
+    "automa.worth": lambda state: state.automa.worth,
+    "cards_left": lambda state: state.pile.left,
+}

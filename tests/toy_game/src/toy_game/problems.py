@@ -1,34 +1,16 @@
 """Everything that can be wrong with a position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref
-from toy_game.components import crates
+from automatable.core.positions import misplaced
+from toy_game.components import CRATES
 from toy_game.state import State, whole_round
 
 
 def problems(state: State) -> list[Problem]:
-    return [*_crate_problems(state), *_card_problems(state), *_other_problems(state)]
-
-
-def _crate_problems(state: State) -> Iterator[Problem]:
     everywhere = [*state.quay, *state.person.crates, *state.automa.crates]
-    for id in sorted(set(everywhere)):
-        if id not in crates():
-            yield Problem("crate_unknown", {"id": id})
-        elif everywhere.count(id) > 1:
-            yield Problem("crate_twice", {"crate": Ref("crate", id)})
-
-
-def _card_problems(state: State) -> Iterator[Problem]:
-    drawn = state.pile.drawn
-    if len(set(drawn)) < len(drawn) or not set(drawn) <= set(state.pile.cards):
-        yield Problem("cards_drawn", {"cards": ", ".join(map(str, drawn))})
-    if state.pile.left < 0 or state.pile.cycle < 1:
-        yield Problem("too_many_drawn", {"n": len(drawn)})
+    return [*misplaced("crate", everywhere, CRATES), *_other_problems(state)]
 
 
 def _other_problems(state: State) -> Iterator[Problem]:

@@ -1,15 +1,12 @@
 """The state: plain data, all of it public."""
 
-from __future__ import annotations
+from dataclasses import dataclass, field
+from typing import Literal
 
-from dataclasses import dataclass
-from typing import Any, Literal
-
-from automatable.core.deck import Deck
+from automatable.core.solo import SoloState
 from toy_game.cards import DECKS, AutomaCard
-from toy_game.components import crates
+from toy_game.components import CRATES
 
-SET_ASIDE = 1
 Phase = Literal["person", "automa", "tide"]
 
 
@@ -18,47 +15,37 @@ class Side:
     """What one side of the table has."""
 
     coins: int
-    light: int
-    crates: list[int]
+    light: int = 0
+    crates: list[int] = field(default_factory=list)
 
     @property
     def worth(self) -> int:
-        return sum(crates()[id].worth for id in self.crates)
+        return sum(CRATES[id].worth for id in self.crates)
 
 
-@dataclass
-class State:
+@dataclass(kw_only=True)
+class State(SoloState[AutomaCard]):
+    """Beside the Automa's draw pile: the quay, both sides, and what is left of the round."""
+
+    decks = DECKS
+    set_aside = 1  # HAR-SET-02
     level: Literal[1, 2]
     rounds: int
     storm: Literal["off", "on"]
-    deck: Any
-    """The name of the built-in deck, or an owner's deck."""
     round: int
     to_come: list[Phase]
     """What is left of this round; the first is next."""
     quay: list[int]
     person: Side
     automa: Side
-    drawn: list[int]
-    """The Automa's cards since the last shuffle."""
-    cycle: int
 
     @property
-    def pile(self) -> Deck:
-        """HAR-SET-02"""
-        numbers = tuple(sorted(DECKS.of(self.deck).by_number))
-        return Deck("automa_deck", numbers, SET_ASIDE, self.cycle, self.drawn)
-
-    def shuffle(self) -> None:
-        """HAR-AUT-01"""
-        self.cycle, self.drawn = self.cycle + 1, []
+    def next(self) -> Phase:
+        return self.to_come[0]
 
     @property
     def over(self) -> bool:
         return self.round > self.rounds or not self.quay  # HAR-TIDE-01
-
-    def card(self, number: int) -> AutomaCard:
-        return DECKS.of(self.deck).by_number[number]
 
     def lifts(self, card: AutomaCard) -> int:
         return card.strength + (self.storm == "on")  # HAR-AUT-03

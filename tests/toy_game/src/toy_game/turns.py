@@ -1,13 +1,11 @@
 """The turns in the order of a round: the person's (HAR-YOU), the Automa's (HAR-AUT), the tide."""
 
-from __future__ import annotations
-
 from automatable.core.asking import ask_number, ask_one_of
 from automatable.core.choice import Decision, choose, first, keep, last, least, most, require
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure
 from toy_game.cards import AutomaCard
-from toy_game.components import crates
+from toy_game.components import CRATES
 from toy_game.state import Side, State, whole_round
 
 WAGE = 2
@@ -15,7 +13,7 @@ WAGE = 2
 
 def turn(state: State, log: Log) -> Procedure[State]:
     """One turn of the round; the last one ends it (HAR-TIDE-01)."""
-    yield from TURNS[state.to_come[0]](state, log)
+    yield from PHASES[state.next](state, log)
     del state.to_come[0]
     if not state.to_come:
         state.round += 1
@@ -26,14 +24,14 @@ def turn(state: State, log: Log) -> Procedure[State]:
 def person_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-YOU-01, then HAR-YOU-02"""
     person = state.person
-    can_load = [id for id in state.quay if crates()[id].duty <= person.coins]
+    can_load = [id for id in state.quay if CRATES[id].duty <= person.coins]
     answers = {"wait": None, **{f"load {id}": id for id in can_load}}
     crate = yield ask_one_of("load", "HAR-YOU-01", answers)
     if crate is None:
         person.coins += WAGE
         log.happened("har-wait", "HAR-YOU-01", coins=WAGE)
         return
-    duty = crates()[crate].duty
+    duty = CRATES[crate].duty
     person.coins -= duty
     _load(state, person.crates, crate)
     log.happened("har-load", "HAR-YOU-01", crate=Ref("crate", crate), coins=duty)
@@ -46,13 +44,7 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
 
 def automa_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-AUT-01 to -03"""
-    if not state.pile.left:
-        state.shuffle()
-        log.instruct("har-shuffle", "HAR-AUT-01")
-    number = yield state.pile.request("card", "HAR-AUT-01")
-    state.drawn.append(number)
-    card = state.card(number)
-    log.happened("har-card", "HAR-AUT-01", card=Ref("card", number), strength=state.lifts(card))
+    card = yield from state.draw("HAR-AUT-01", log)
     if card.toll and card.toll <= state.person.coins:
         paid = yield _ask_toll(state.person, card.toll)
         if paid:
@@ -70,7 +62,8 @@ def tide(state: State, log: Log) -> Procedure[None]:
     yield from ()
 
 
-TURNS = {"person": person_turn, "automa": automa_turn, "tide": tide}
+PHASES = {"person": person_turn, "automa": automa_turn, "tide": tide}
+TURNS = dict.fromkeys(PHASES, turn)
 
 
 def _take_crate(state: State, card: AutomaCard, log: Log) -> None:
@@ -86,7 +79,6 @@ def _take_crate(state: State, card: AutomaCard, log: Log) -> None:
 
 
 def _choose_crate(state: State, card: AutomaCard) -> Decision:
-    box = crates()
     strength = state.lifts(card)
     at_the_end = first if card.end == "near" else last
     return choose(
@@ -94,13 +86,13 @@ def _choose_crate(state: State, card: AutomaCard) -> Decision:
         state.quay,
         require(
             "liftable",
-            lambda id: box[id].weight <= strength,
+            lambda id: CRATES[id].weight <= strength,
             rule="HAR-AUT-03",
-            measure=lambda id: box[id].weight,
+            measure=lambda id: CRATES[id].weight,
         ),
-        keep("wanted", lambda id: box[id].kind == card.wants, rule="HAR-AUT-03"),
-        most("worth", lambda id: box[id].worth, rule="HAR-AUT-03"),
-        least("lightest", lambda id: box[id].weight, rule="HAR-AUT-03"),
+        keep("wanted", lambda id: CRATES[id].kind == card.wants, rule="HAR-AUT-03"),
+        most("worth", lambda id: CRATES[id].worth, rule="HAR-AUT-03"),
+        least("lightest", lambda id: CRATES[id].weight, rule="HAR-AUT-03"),
         at_the_end(card.end, rule="HAR-AUT-03"),
         rule="HAR-AUT-03",
         kind="crate",

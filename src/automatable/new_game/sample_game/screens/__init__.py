@@ -3,16 +3,14 @@
 The frame draws a plain table of it. A `table.html` in this folder replaces that table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from automatable.core.areas import Area, Counter, Tile
-from automatable.core.events import Event, Ref
+from automatable.core.events import Ref
 from automatable.core.match import Match
 from automatable.core.screens import Fact, Screens, Words, step
-from automatable.new_game.sample_game.components import lanterns
+from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import Side, State
 
 
@@ -20,6 +18,7 @@ class SampleGameScreens(Screens):
     """See `automatable.core.screens.Screens`."""
 
     kinds: ClassVar = {"take": "lantern", "row": "lantern"}
+    laid_out = (step("setup-row", "SAM-SET-01"), step("setup-cards", "SAM-SET-02"))
 
     def areas(self, match: Match[State], words: Words) -> Sequence[Area]:
         state = match.state
@@ -28,11 +27,6 @@ class SampleGameScreens(Screens):
             _side("person", state.person, words),
             _side("automa", state.automa, words),
         )
-
-    def checklist(self, match: Match[State]) -> Sequence[Event]:
-        if match.options["dealer"] == "app":
-            return ()
-        return (step("setup-row", "SAM-SET-01"), step("setup-cards", "SAM-SET-02"))
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         state = match.state
@@ -47,7 +41,7 @@ def tiles(ids: Iterable[int], words: Words) -> tuple[Tile, ...]:
     return tuple(
         Tile(
             words.ref(Ref("lantern", id)),
-            (words("label-worth", n=lanterns()[id].worth),),
+            (words("label-worth", n=LANTERNS[id].worth),),
             answer=f"take {id}",
         )
         for id in ids

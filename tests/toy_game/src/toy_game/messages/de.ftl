@@ -32,7 +32,6 @@ option-deck-calm-help = Die Karten, die dem Spiel beiliegen.
 ask-ship = Welche neun Kisten wurden entladen, von nah nach fern?
 ask-load = Welche Kiste lädst du?
 ask-light = Wie viele deiner { $high } Münzen gibst du dem Leuchtturm?
-ask-card = Welche Karte hat Automa gezogen?
 ask-toll = { $coins } Zoll zahlen, damit Automa nichts nimmt?
 
 answer-wait = Warten
@@ -54,8 +53,6 @@ har-light = { $seat ->
     [person] Du gibst dem Leuchtturm { $coins }.
    *[automa] Automa gibt dem Leuchtturm { $coins }.
 }
-har-shuffle = Mische alle Karten von Automa und lege eine ungesehen beiseite.
-har-card = Automa zieht { $card } und kann { $strength } heben.
 har-toll = Du zahlst { $coins } Zoll. Automa nimmt nichts.
 har-choice = Automa sucht eine Kiste.
 har-too_heavy = Alles ist zu schwer: gib Automa 1 Münze.
@@ -108,10 +105,6 @@ crate-10 = Kiste 10 (Eisen, schwer)
 crate-11 = Kiste 11 (Eisen, sehr schwer)
 crate-12 = Kiste 12 (Eisen, sehr schwer)
 
-problem-crate_unknown = Es gibt keine Kiste { $id }.
-problem-crate_twice = { $crate } ist an zwei Orten.
-problem-cards_drawn = Diese Karten können nicht gezogen worden sein: { $cards }.
-problem-too_many_drawn = { $n } Karten können seit dem letzten Mischen nicht gezogen worden sein.
 problem-coins_negative = { $seat ->
     [person] Du hast
    *[automa] Automa hat

@@ -32,7 +32,6 @@ option-deck-calm-help = The cards that come with the game.
 ask-ship = Which nine crates were unloaded, from near to far?
 ask-load = Which crate do you load?
 ask-light = How many of your { $high } coins do you give to the lighthouse?
-ask-card = Which card did Automa draw?
 ask-toll = Pay a toll of { $coins } so that Automa takes nothing?
 
 answer-wait = Wait
@@ -54,8 +53,6 @@ har-light = { $seat ->
     [person] You give { $coins } to the lighthouse.
    *[automa] Automa gives { $coins } to the lighthouse.
 }
-har-shuffle = Shuffle all cards of Automa and set one aside unseen.
-har-card = Automa draws { $card } and can lift { $strength }.
 har-toll = You pay a toll of { $coins }. Automa takes nothing.
 har-choice = Automa looks for a crate.
 har-too_heavy = Everything is too heavy: give Automa 1 coin.
@@ -108,10 +105,6 @@ crate-10 = crate 10 (iron, heavy)
 crate-11 = crate 11 (iron, very heavy)
 crate-12 = crate 12 (iron, very heavy)
 
-problem-crate_unknown = There is no crate { $id }.
-problem-crate_twice = { $crate } is in two places.
-problem-cards_drawn = These cards cannot have been drawn: { $cards }.
-problem-too_many_drawn = { $n } cards cannot have been drawn since the last shuffle.
 problem-coins_negative = { $seat ->
     [person] You have
    *[automa] Automa has

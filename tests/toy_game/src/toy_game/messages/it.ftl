@@ -32,7 +32,6 @@ option-deck-calm-help = Le carte incluse nel gioco.
 ask-ship = Quali nove casse sono state scaricate, dalla più vicina alla più lontana?
 ask-load = Quale cassa carichi?
 ask-light = Quante delle tue { $high } monete dai al faro?
-ask-card = Quale carta ha pescato Automa?
 ask-toll = Paghi un pedaggio di { $coins } perché Automa non prenda nulla?
 
 answer-wait = Aspettare
@@ -54,8 +53,6 @@ har-light = { $seat ->
     [person] Dai { $coins } al faro.
    *[automa] Automa dà { $coins } al faro.
 }
-har-shuffle = Mescola tutte le carte di Automa e mettine una da parte senza guardarla.
-har-card = Automa pesca { $card } e può sollevare { $strength }.
 har-toll = Paghi un pedaggio di { $coins }. Automa non prende nulla.
 har-choice = Automa cerca una cassa.
 har-too_heavy = Tutto è troppo pesante: dai 1 moneta ad Automa.
@@ -108,10 +105,6 @@ crate-10 = cassa 10 (ferro, pesante)
 crate-11 = cassa 11 (ferro, pesantissima)
 crate-12 = cassa 12 (ferro, pesantissima)
 
-problem-crate_unknown = Non esiste la cassa { $id }.
-problem-crate_twice = { $crate } è in due posti.
-problem-cards_drawn = Queste carte non possono essere state pescate: { $cards }.
-problem-too_many_drawn = { $n } carte non possono essere state pescate dall'ultima mescolata.
 problem-coins_negative = { $seat ->
     [person] Hai
    *[automa] Automa ha

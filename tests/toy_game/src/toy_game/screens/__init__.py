@@ -1,17 +1,15 @@
 """Harbour on the screen: drawings, the checklist of the set-up, facts to correct, decks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from automatable.core.choice import Decision
-from automatable.core.events import Event, Ref
+from automatable.core.events import Ref
 from automatable.core.match import Match
 from automatable.core.screens import Fact, Screens, Words, step
 from automatable.core.svg import Drawing, el, picture, together
 from toy_game.cards import DECKS, AutomaCard
-from toy_game.components import Crate, crates
+from toy_game.components import CRATES, Crate
 from toy_game.set_up import COINS
 from toy_game.state import State
 
@@ -20,6 +18,11 @@ SIZE = 40
 
 class HarbourScreens(Screens):
     """See `automatable.core.screens.Screens`."""
+
+    laid_out = (
+        step("setup-crates", "HAR-SET-01", coins=COINS),
+        step("setup-cards", "HAR-SET-02"),
+    )
 
     def definitions(self, words: Words) -> Drawing:
         """The crate that all pictures of crates refer to."""
@@ -53,9 +56,6 @@ class HarbourScreens(Screens):
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         return card_face(DECKS.checked(deck, str(deck["id"])).by_number[card["number"]], words)
 
-    def checklist(self, match: Match[State]) -> Sequence[Event]:
-        return tuple(_checklist(match)) if match.options["dealer"] == "table" else ()
-
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(_facts(match.state))
 
@@ -78,7 +78,7 @@ def label(text: str, words: Words) -> str:
 
 def row(ids: Iterable[int], words: Words, bright: Sequence[int | str] | None = None) -> Drawing:
     """Crates side by side; only the bright ones are fully visible."""
-    shown = [crates()[id] for id in ids]
+    shown = [CRATES[id] for id in ids]
     boxes = [
         _crate(crate, SIZE * place, bright is None or crate.id in bright)
         for place, crate in enumerate(shown)
@@ -105,12 +105,7 @@ def card_face(card: AutomaCard, words: Words) -> Drawing:
 
 
 def in_text(ids: Sequence[int]) -> str:
-    return " ".join(f"{id}({crates()[id].worth})" for id in ids) or "-"
-
-
-def _checklist(match: Match[State]) -> Iterator[Event]:
-    yield step("setup-crates", "HAR-SET-01", coins=COINS)
-    yield step("setup-cards", "HAR-SET-02")
+    return " ".join(f"{id}({CRATES[id].worth})" for id in ids) or "-"
 
 
 def _facts(state: State) -> Iterator[Fact]:
