@@ -10,6 +10,7 @@ PARTS = (
     "playthroughs",
     "pointing",
     "positions",
+    "questions",
     "saves",
     "screens",
     "words",

@@ -11,28 +11,13 @@ from automatable.core.forms import Form, Pick
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.procedure import Request
-from automatable.core.rng import Seed
-from automatable.testing.playing import legal_answer, option_sets
+from automatable.testing.watching import Moment, at_every_moment, held
 
 SAMPLE = 20
 FOLLOWED = 3
 """So many of the answers looked at are given, too."""
 MOMENTS = 60
 """The longest games are looked at now and then: each kind of question comes many times."""
-
-
-def moments(game: Game[Any]) -> Iterator[tuple[Match[Any], Request, Random]]:
-    """Random play of every set of options, at the moments that are looked at."""
-    for number, options in enumerate(option_sets(game)):
-        match = Match.new(game, options, Seed.from_text(f"answers {number}"))
-        player = Random(number)
-        seen: dict[str, int] = {}
-        while match.pending is not None:
-            prompt = match.pending.prompt
-            seen[prompt] = seen.get(prompt, 0) + 1
-            if seen[prompt] <= MOMENTS and (seen[prompt] <= 2 or player.random() < 0.15):
-                yield match, match.pending, player
-            match.answer(legal_answer(match, player.choice))
 
 
 def first(some: Any) -> Any:
@@ -43,46 +28,62 @@ def last(some: Any) -> Any:
     return some[-1]
 
 
-def filled(form: Form, player: Random) -> set[str]:
+def filled(form: Form, chance: Random) -> set[str]:
     """The ends of every range, and something in between."""
-    picks: list[Pick] = [first, last, player.choice, player.choice]
-    return {form.filled(pick) for pick in picks if pick == player.choice or not form.but}
+    picks: list[Pick] = [first, last, chance.choice, chance.choice]
+    return {form.filled(pick) for pick in picks if pick == chance.choice or not form.but}
+
+
+@at_every_moment
+def all_is_told_and_accepted(moment: Moment) -> None:
+    if moment.match.pending is not None:
+        assert_told_and_accepted(moment.match, moment.chance)
+
+
+def assert_told_and_accepted(match: Match[Any], chance: Random) -> None:
+    """Something can be answered, each answer stands there once, as it is written, and is taken."""
+    request, listed, forms = match.pending, match.legal(), match.forms()
+    assert request is not None
+    assert listed or forms, request.prompt
+    assert len(set(listed)) == len(listed), request.prompt
+    some = chance.sample(listed, min(len(listed), SAMPLE))
+    made = sorted({text for form in forms for text in filled(form, chance)})
+    assert [request.read(text).text for text in some] == some
+    assert [request.read(text).text for text in made] == made
+    for text in [*some[:FOLLOWED], *chance.sample(made, min(len(made), FOLLOWED))]:
+        match.copy().answer(text)
 
 
 def test_every_question_tells_its_answers_and_accepts_each(game: Game[Any]) -> None:
-    for match, request, player in moments(game):
-        listed, forms = match.legal(), match.forms()
-        assert listed or forms, request.prompt
-        assert len(set(listed)) == len(listed), request.prompt
-        some = player.sample(listed, min(len(listed), SAMPLE))
-        made = sorted({text for form in forms for text in filled(form, player)})
-        assert [request.read(text).text for text in some] == some
-        assert [request.read(text).text for text in made] == made
-        followed = [*some[:FOLLOWED], *player.sample(made, min(len(made), FOLLOWED))]
-        for text in followed:
-            assert match.copy().answer(text) is not None
+    held(game, all_is_told_and_accepted)
 
 
-def test_nothing_else_is_accepted(game: Game[Any]) -> None:
+@at_every_moment
+def nothing_else_is_accepted(moment: Moment) -> None:
+    rarely = moment.times <= MOMENTS and moment.chance.random() < 0.15
+    if moment.match.pending is not None and (moment.times <= 2 or rarely):
+        assert_nothing_else_is_accepted(moment.match, moment.chance, moment.known)
+
+
+def assert_nothing_else_is_accepted(match: Match[Any], chance: Random, known: list[str]) -> None:
     """What was possible at other moments, whole or with a word exchanged, is refused or listed."""
-    known: list[str] = ["done"]
-    for match, request, player in moments(game):
-        offer = match.offer()
-        if request.complete:
-            for text in strangers(known, player):
-                if (written := canonical(request, text)) is not None:
-                    assert written in offer, f"{request.prompt}: {text}"
-        known += player.sample(sorted(offer.listed), min(len(offer.listed), 5))
-        known += [form.filled(player.choice) for form in offer.forms]
+    request, offer = match.pending, match.offer()
+    assert request is not None
+    if request.complete:
+        for text in strangers(known, chance):
+            if (written := canonical(request, text)) is not None:
+                assert written in offer, f"{request.prompt}: {text}"
+    known += chance.sample(sorted(offer.listed), min(len(offer.listed), 5))
+    known += [form.filled(chance.choice) for form in offer.forms]
 
 
-def strangers(known: list[str], player: Random) -> Iterator[str]:
+def strangers(known: list[str], chance: Random) -> Iterator[str]:
     """Texts of other moments, and mixtures of two of them."""
     for _ in range(SAMPLE):
-        text, other = player.choice(known), player.choice(known)
+        text, other = chance.choice(known), chance.choice(known)
         yield text
         words, others = text.split(" "), other.split(" ")
-        words[player.randrange(len(words))] = player.choice(others)
+        words[chance.randrange(len(words))] = chance.choice(others)
         yield " ".join(words)
 
 
@@ -91,3 +92,7 @@ def canonical(request: Request, text: str) -> str | None:
         return request.read(text).text
     except Refused:
         return None
+
+
+def test_nothing_else_is_accepted(game: Game[Any]) -> None:
+    held(game, nothing_else_is_accepted)

@@ -16,7 +16,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.testing.conformance.test_play import GARBAGE
 from automatable.testing.conformance.test_positions import leaves, replaced
-from automatable.testing.playing import option_sets, play_on
+from automatable.testing.playing import finished, option_sets, play_on
 from automatable.ui.word_files import mistakes_of, part_of
 from automatable.ui.words import Words
 
@@ -27,11 +27,8 @@ NONSENSE: tuple[Any, ...] = (None, -1, 99, "x", [], {}, {"card": []})
 def played(game: Game[Any]) -> list[Match[Any]]:
     """One whole match for every set of options, a correction in the middle of each."""
     matches = []
-    for number, options in enumerate(option_sets(game)):
-        match = Match.new(game, options, Seed.from_text(str(number)))
-        for _ in play_on(match, Random(number).choice):
-            pass
-        match.return_to(len(match.entries) // 2)
+    for number, whole in enumerate(finished(game)):
+        match = whole.until(len(whole.entries) // 2)
         if match.set_up_done:
             fact = game.screens.facts(match)[0]
             match.adjust(json.dumps({fact.path: fact.value}))
@@ -75,13 +72,12 @@ def test_everything_that_happens_can_be_told(game: Game[Any], words: Words) -> N
 
 
 def test_every_question_can_be_asked(game: Game[Any], words: Words) -> None:
-    for options in option_sets(game):
-        match = Match.new(game, options, Seed.from_text("questions"))
-        for _ in play_on(match, Random(3).choice):
-            if match.pending is not None:
-                assert words(f"ask-{match.pending.prompt}", **match.pending.args)
-                if words.has(because := f"because-{match.pending.prompt}"):
-                    assert words(because, **match.pending.args)
+    for match in (*finished(game), *played(game)):
+        for entry in match.entries:
+            if entry.by != "correction":
+                assert words(f"ask-{entry.prompt}", **entry.args)
+                if words.has(because := f"because-{entry.prompt}"):
+                    assert words(because, **entry.args)
 
 
 def test_every_decision_can_be_explained(game: Game[Any], words: Words) -> None:

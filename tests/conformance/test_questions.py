@@ -1,0 +1,1 @@
+from automatable.testing.conformance.test_questions import *  # noqa: F403
