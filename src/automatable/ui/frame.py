@@ -121,7 +121,7 @@ def _rule_link(base: str, game: Game[Any], language: str, rule: str) -> Markup:
 
 
 class PlainContext(Context):
-    """Values of a template. No function of ours wants to be handed the context itself."""
+    """Values of a template. Hardly any function wants to be handed the context itself."""
 
     def call(
         self,
@@ -131,6 +131,8 @@ class PlainContext(Context):
         _block_vars: object = None,
         **named: Any,
     ) -> Any:
+        if hasattr(__obj, "jinja_pass_arg"):  # a game from outside may have such functions
+            return super().call(__obj, *args, **named)
         return __obj(*args, **named)
 
 

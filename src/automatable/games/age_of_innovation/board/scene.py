@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from automatable.core.entries import Entry
 from automatable.core.events import plain
-from automatable.core.forms import Offer
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el
+from automatable.games.age_of_innovation.board.beside import actions, bonuses, innovations, track
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
@@ -21,7 +19,7 @@ from automatable.games.age_of_innovation.board.choices import (
     manual_choices,
 )
 from automatable.games.age_of_innovation.board.correcting import correct_sheet, hex_data
-from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS, icon
+from automatable.games.age_of_innovation.board.icons import icon
 from automatable.games.age_of_innovation.board.knowledge import knowledge_picture
 from automatable.games.age_of_innovation.board.land import (
     letters,
@@ -46,8 +44,6 @@ from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
     PLACES,
     TERRAINS,
-    base_game,
-    innovation_places,
 )
 from automatable.games.age_of_innovation.deck import LAST
 from automatable.games.age_of_innovation.notation import layout
@@ -56,27 +52,6 @@ from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
 REPORTS = ("report", "first_workshop", "set_up", "round_end")
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A place beside the map: its name, what lies there, the answer that uses it."""
-
-    name: str
-    icon: str
-    thing: str
-    """What lies there, in words; empty if that was not told."""
-    text: str
-    free: bool
-    live: bool
-
-
-@dataclass(frozen=True)
-class Track:
-    """What can be reported for one discipline."""
-
-    name: str
-    choices: list[Choice] = field(default_factory=list)
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
@@ -110,11 +85,11 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "passes": _passes(match, words) if asked == "report" else [],
         "alone": asked == "report" and is_alone(state),
         "knowledge": knowledge_picture(_levels(state), _spaces(state), _names(state, words), words),
-        "tracks": [_track(name, offer, words) for name in DISCIPLINES],
-        "power_actions": list(_actions(state, "power", offer, words)),
-        "book_actions": list(_actions(state, "book", offer, words)),
-        "innovations": _innovations(state, offer, words),
-        "bonuses": _bonuses(state, words),
+        "tracks": [track(name, offer, words) for name in DISCIPLINES],
+        "power_actions": list(actions(state, "power", offer, words)),
+        "book_actions": list(actions(state, "book", offer, words)),
+        "innovations": innovations(state, offer, words),
+        "bonuses": bonuses(state, words),
         "manual": manual_choices(match, words) if asked == "manual" else [],
         "her_levels": her_levels(match, words) if partial else [],
         "as_normal": _as_normal(match, words) if asked == "build_choice" else None,
@@ -243,64 +218,6 @@ def _levels(state: State) -> dict[str, dict[str, int]]:
 
 def _spaces(state: State) -> dict[str, list[str | None]]:
     return state.scholar_spaces
-
-
-def _track(discipline: str, offer: Offer, words: Words) -> Track:
-    drawn = [
-        Choice(f"step {discipline} 1", words("action-step")),
-        *(
-            Choice(f"scholar {discipline} {n}", words("action-scholar", space=n))
-            for n in sorted(set(base_game().knowledge.scholar_spaces), reverse=True)
-        ),
-        Choice(f"scholar {discipline} back", words("action-scholar_back")),
-    ]
-    return Track(words(f"discipline-{discipline}"), [c for c in drawn if c.text in offer])
-
-
-def _actions(state: State, kind: str, offer: Offer, words: Words) -> Iterator[Spot]:
-    covered = state.power_actions_covered if kind == "power" else state.book_actions_covered
-    places = getattr(base_game().actions, kind)
-    for place in range(1, places + 1):
-        sign, thing = _action(state, kind, place, words)
-        free = place not in covered
-        text = f"{kind} {place}"
-        yield Spot(str(place), sign, thing, text, free, text in offer.listed)
-
-
-def _action(state: State, kind: str, place: int, words: Words) -> tuple[str, str]:
-    """Icon and words of an action; which book action lies where may be untold."""
-    if kind == "power":
-        return POWER_ICONS[place], words(f"power-{place}")
-    if state.book_actions is None:
-        return "book", ""
-    id = state.book_actions[place - 1]
-    return BOOK_ICONS[id], words(f"book-{id}")
-
-
-def _innovations(state: State, offer: Offer, words: Words) -> list[list[Spot]]:
-    """The display row by row."""
-    rows: dict[str, list[Spot]] = {"T": [], "B": []}
-    for place in innovation_places(len(state.people)):
-        free = place in state.innovations
-        tile = state.innovation_at(place)
-        thing = "" if tile is None else words(f"innovation_tile-{tile.id}")
-        text = f"innovation {place}"
-        spot = Spot(place, "innovation", thing, text, free, text in offer.listed)
-        rows[place[0]].append(spot)
-    return list(rows.values())
-
-
-def _bonuses(state: State, words: Words) -> list[tuple[str, str]]:
-    """Display and holders of the round bonuses, where they are named."""
-    shown = [
-        *((words(f"place-{p}"), b) for p, b in zip(PLACES, state.bonus_display, strict=True)),
-        (words("seat-automa"), state.bonus_automa),
-        *(
-            (words(f"seat-{state.seat_name(who)}"), state.person(who).bonus)
-            for who in state.persons
-        ),
-    ]
-    return [(where, words(f"bonus-{bonus}")) for where, bonus in shown if bonus is not None]
 
 
 def _ends(state: State, asked: str, words: Words) -> Choice | None:
