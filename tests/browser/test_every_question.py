@@ -132,4 +132,5 @@ def test_every_kind_of_question(browser: Browser, server: Server, id: str) -> No
             visits[0].name = visits[1].name = f"{id} {name}"
             on_a_phone(visits[0], path)
             on_a_desk(visits[1], path, next(languages))
-    assert visits[0].wrong + visits[1].wrong == []
+    wrong = visits[0].wrong + visits[1].wrong
+    assert not wrong, "\n".join(wrong)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import monotonic
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,8 +19,9 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.testing.playing import legal_answer
-from tests.browser.at_the_table import bring, sequence
+from tests.browser.at_the_table import sequence
 
+TABLE = re.compile(r"/tables/([\w-]+)")
 SHEET = "dialog.turn-sheet"
 MOST_TAPS: dict[str, float] = json.loads(
     Path(__file__).with_name("thumb_medians.json").read_text("utf-8")
@@ -28,6 +31,8 @@ TABLES = {
     "patchwork": {"sit": "companion"}, "scythe": {}, "age_of_innovation": {}, "expeditions": {},
     "through_the_ages": {},
 }  # fmt: skip
+MATCHES = [*((id, TABLES[id]) for id in TABLES), ("age_of_innovation", {"tracking": "light"})]
+LIGHT_ENDS = ".light-ends > .button-primary"
 FIGURE = ".prompt ~ * input[required]:visible, main form input[inputmode=numeric]:visible"
 PICK = "[data-picker] .pick:enabled"
 QUICK_MS = 550
@@ -123,6 +128,9 @@ class Thumb:
 
 def next_tap(page: Page) -> str:
     """What a person in a hurry taps: hand over, or the first answer on offer."""
+    ends = page.locator(LIGHT_ENDS).count()
+    if ends:  # what the turn has changed, each in its turn: every kind of question comes
+        return f"{LIGHT_ENDS} >> nth={int(sequence(page)) % ends}"
     for selector in (
         '.thumb button[value="done"]',
         ".thumb .button-primary",
@@ -143,17 +151,30 @@ def next_tap(page: Page) -> str:
     raise AssertionError(f"nothing to tap: {page.locator('.prompt').inner_text()}")
 
 
-def plays(page: Page, id: str, turns: int, **options: Any) -> Thumb:
-    match = Match.new(game(id), options, Seed.from_text(f"{id}, thumb"))
-    player = Random(1)
-    while not match.set_up_done:
-        match.answer(legal_answer(match, player.choice))
-    bring(page, match)
+def plays(page: Page, id: str, turns: int, seed: str = "thumb", **options: Any) -> Thumb:
+    sit_down_after_the_set_up(page, id, seed, options)
     thumb = Thumb(page)
     thumb.look()
     while len(thumb.steps) < turns and not page.locator(".prompt-over").count():
         thumb.tap(next_tap(page))
     return thumb
+
+
+def sit_down_after_the_set_up(page: Page, id: str, seed: str, options: dict[str, Any]) -> None:
+    """By a link with its seed, so that the same cards come in every run."""
+    page.goto(f"/games/{id}/new?{urlencode({'seed': seed, **options})}")
+    page.locator("form[data-set-up] button").last.tap()
+    page.wait_for_url(TABLE)
+    table = TABLE.search(page.url)
+    assert table
+    api, player = f"/api/tables/{table[1]}", Random(1)
+    match = Match.new(game(id), options, Seed.from_text(seed))
+    while not match.set_up_done:
+        seen = page.request.get(api).json()["sequence"]
+        text = legal_answer(match, player.choice)
+        match.answer(text)
+        assert page.request.post(f"{api}/answer", data={"text": text, "sequence": seen}).ok
+    page.goto(f"/tables/{table[1]}?laid_out=yes")
 
 
 def check(thumb: Thumb, id: str, more: int = 0) -> None:
@@ -170,10 +191,14 @@ def test_some_turns(thumb: Page, id: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", TABLES)
-def test_a_whole_match(thumb: Page, id: str) -> None:
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("id", "options"), MATCHES, ids=[*TABLES, "light"])
+def test_a_whole_match(thumb: Page, id: str, options: dict[str, str], seed: int) -> None:
     """All of it, to the last question; the figures are printed for the record."""
-    played = plays(thumb, id, turns=1000, **TABLES[id])
-    print(f"{id}: {len(played.answers)} turns, {sum(played.answers)} taps, {played.answers}")
+    played = plays(thumb, id, turns=1000, seed=f"thumb {seed}", **options)
+    print(
+        f"{id} {options}: {len(played.answers)} turns, {sum(played.answers)} taps, "
+        f"median {median(played.answers)}, most {max(played.answers)}, {played.answers}"
+    )
     assert thumb.locator(".prompt-over").count(), "the match came to its end"
     check(played, id)

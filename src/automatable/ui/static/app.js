@@ -322,7 +322,7 @@ const unfolded = new Map();
 
 function fold(part) {
   const name = part.dataset.fold;
-  part.open = unfolded.get(name) ?? (part.open || desk.matches); // opened before this script came
+  part.open = unfolded.get(name) ?? (part.open || (desk.matches && !("staysFolded" in part.dataset))); // opened before this script came
   part.querySelector("summary").addEventListener("click", () => unfolded.set(name, !part.open));
 }
 

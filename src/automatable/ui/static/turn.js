@@ -80,11 +80,11 @@ class Turn {
     const isNew = Number(this.section.dataset.news) > 0;
     const [key, at] = (remembered(sessionStorage, READ) ?? "").split("|");
     const read = key === this.key ? at : null;
-    const inSteps = isNew && read !== "read" && !allAtOnce() && !(this.shown && !pace());
+    const inSteps = isNew && read !== "read" && !allAtOnce();
     this.find("again").hidden = false;
     this.section.classList.toggle("is-folded", read === "read" || !isNew);
     if (inSteps && NARROW.matches) this.open(Number(read ?? 0));
-    else if (inSteps && this.shown) this.play();
+    else if (inSteps && this.shown && pace()) this.play();
   }
 
   open(at) {
@@ -105,7 +105,7 @@ class Turn {
     dialog.showModal();
     this.showAll(false, at);
     pageChanged();
-    if (this.shown) this.playOn();
+    if (this.shown && pace()) this.playOn();
   }
 
   close() {

@@ -14,7 +14,7 @@ from automatable.games.patchwork.components import time_board as board
 ACROSS = 9
 PITCH = 43
 TAPE = 38
-TURN = 58
+TURN = 50
 EDGE = 4
 TOP = 18
 WIDTH = ACROSS * PITCH + 2 * EDGE
