@@ -1,9 +1,10 @@
-"""axe-core finds nothing: a sample of every game here, every kind of question in the slow run."""
+"""axe-core finds nothing: a sample of every game here, every page of a table in the slow run.
+
+Every kind of question is visited in `test_every_question.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -21,11 +22,11 @@ from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
 
 GAMES = ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages")
-PAGES = ("", "/log", "/score", "/point", "/correct", "/decks", "/settings")
+PAGES = (
+    "", "/log", "/score", "/point", "/correct", "/decks", "/settings", "/checklist", "/share",
+)  # fmt: skip
+OF_A_GAME = ("new", "rules", "decks")
 LOOKS = [(theme, language) for theme in ("light", "dark") for language in ("en", "de", "it")]
-DEALERS = ("app", "table")
-WAYS: dict[str, Sequence[dict[str, str]]] = {"age_of_innovation": ({}, {"tracking": "light"})}
-"""Options with questions of their own."""
 
 
 def begun(id: str, answers: int, seed: int = 1, **options: Any) -> Match[Any]:
@@ -37,23 +38,6 @@ def begun(id: str, answers: int, seed: int = 1, **options: Any) -> Match[Any]:
             break
         match.answer(legal_answer(match, player.choice))
     return match
-
-
-def at_every_question(id: str) -> Iterator[tuple[str, Match[Any]]]:
-    """One match at each kind of question that random play meets, and one that is over."""
-    met: set[str] = set()
-    for way in WAYS.get(id, ({},)):
-        for dealer, seed in product(DEALERS, range(3)):
-            match = begun(id, 0, seed, dealer=dealer, **way)
-            player = Random(seed)
-            for _ in range(400):
-                prompt = match.pending.prompt if match.pending else "over"
-                if prompt not in met:
-                    met.add(prompt)
-                    yield prompt, match.copy()
-                if match.over:
-                    break
-                match.answer(legal_answer(match, player.choice))
 
 
 def opened(browser: Browser, server: Server, look: tuple[str, str], **size: Any) -> Any:
@@ -83,30 +67,14 @@ def test_the_pages_around(desktop: Page, path: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("look", LOOKS, ids=["-".join(look) for look in LOOKS])
 @pytest.mark.parametrize("id", GAMES)
-def test_every_kind_of_question_in_every_look(
-    browser: Browser, server: Server, id: str, look: tuple[str, str]
-) -> None:
-    found = []
-    with opened(browser, server, look, **PHONE) as page:
-        for prompt, match in at_every_question(id):
-            bring(page, match)
-            found += [f"{prompt}: {line}" for line in findings(page)]
-            if page.locator("dialog.turn-sheet").count():
-                page.locator("[data-close]").tap()
-                found += [f"{prompt}, read: {line}" for line in findings(page)]
-    assert found == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("look", LOOKS, ids=["-".join(look) for look in LOOKS])
-@pytest.mark.parametrize("id", GAMES)
 def test_every_page_of_a_table(
     browser: Browser, server: Server, id: str, look: tuple[str, str]
 ) -> None:
     found = []
     with opened(browser, server, look, viewport={"width": 1280, "height": 800}) as page:
         path = bring(page, begun(id, 12))
-        for part in (*(path + name for name in PAGES), f"/games/{id}/new", f"/games/{id}/rules"):
+        pages = [path + name for name in PAGES] + [f"/games/{id}/{name}" for name in OF_A_GAME]
+        for part in pages:
             page.goto(part)
             found += [f"{part}: {line}" for line in findings(page)]
     assert found == []

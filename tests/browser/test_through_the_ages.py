@@ -185,6 +185,9 @@ TAPS = (
 
 
 def tap_a_card(page: Page) -> None:
+    folded = page.locator("[data-entry]:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
     for tapped in TAPS:
         page.locator(tapped).click()
 

@@ -61,6 +61,7 @@ class Table {
     const groups = [...this.root.querySelectorAll("[data-group]")];
     const group = groups.find((found) => found.dataset.group === name);
     for (const other of groups) other.hidden = group && other !== group;
+    if (group?.matches("details")) group.open = true;
     (group ?? this.root.querySelector(".answer-group"))?.scrollIntoView({ block: "nearest" });
     this.say(this.regions.get(name).getAttribute("aria-label"));
   }

@@ -122,7 +122,14 @@ function auction(section, input, changed) {
   fill(input.value);
 }
 
+/** At a table on a phone the sections are opened one after the other. */
+function foldAway(form) {
+  if (!form.closest("[data-compose]") || !matchMedia("(max-width: 61.99rem)").matches) return;
+  for (const section of form.querySelectorAll("[data-entry]")) section.open = false;
+}
+
 function begin(form) {
+  foldAway(form);
   const changed = () => form.dispatchEvent(new Event("input", { bubbles: true }));
   for (const section of form.querySelectorAll("[data-entry]")) {
     const input = section.querySelector("input");
@@ -153,6 +160,7 @@ function lacking(form) {
     const needed = NEEDED[section.dataset.entry];
     const lacks = !section.hidden && Boolean(needed) && !needed.test(section.querySelector("input").value);
     section.classList.toggle("entry-lacking", lacks);
+    section.open ||= lacks;
     return lacks;
   });
   sections[0]?.scrollIntoView({ block: "center" });

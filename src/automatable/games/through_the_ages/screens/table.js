@@ -47,12 +47,15 @@ function picker(box) {
     const left = buttons.filter((button) => !button.hidden && !button.disabled);
     if (left.length) pick(left[0]);
   });
-  if (matchMedia("(pointer: fine)").matches) search.focus({ preventScroll: true });
+  if (BY_KEYS.matches) search.focus({ preventScroll: true });
   show();
 }
 
+const BY_KEYS = matchMedia("(pointer: fine)");
+
 // The frame exchanges parts of the page: whatever is new begins then.
 function start() {
+  if (BY_KEYS.matches) document.querySelector("[data-table] [data-figure]")?.focus({ preventScroll: true });
   for (const box of document.querySelectorAll("[data-row-picker]:not([data-begun])")) {
     box.dataset.begun = "";
     picker(box);
