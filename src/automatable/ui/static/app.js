@@ -28,10 +28,10 @@ async function show(html, { at = null, replace = false } = {}) {
   fillIn(next);
   page().replaceWith(document.adoptNode(next));
   document.title = fresh.title;
-  place?.();
   pageChanged();
+  begin(); // before anything asks where things are: the page is laid out once
+  if (document.activeElement === document.body) place?.();
   if (moved || subject() !== before || document.querySelector(".note-bad")) scrollTo({ top: 0 });
-  begin();
   if (!moved) glide(since);
   announce();
 }
@@ -62,10 +62,19 @@ async function dress(fresh) {
   })));
   const kept = new Set(wanted.map(addressOf));
   for (const [address, part] of here) if (part.localName === "link" && !kept.has(address)) part.remove();
-  document.documentElement.lang = fresh.documentElement.lang;
-  document.documentElement.removeAttribute("data-theme");
-  if (fresh.documentElement.dataset.theme) document.documentElement.dataset.theme = fresh.documentElement.dataset.theme;
+  dressRoot(fresh.documentElement);
   Object.assign(document.body.dataset, fresh.body.dataset);
+}
+
+/** Only what differs: every style of the page would be worked out anew. */
+function dressRoot(fresh) {
+  const root = document.documentElement;
+  for (const name of ["lang", "data-theme"]) {
+    const value = fresh.getAttribute(name);
+    if (value === root.getAttribute(name)) continue;
+    if (value === null) root.removeAttribute(name);
+    else root.setAttribute(name, value);
+  }
 }
 
 /** The element with the focus, found again by its address in the fresh page. */
