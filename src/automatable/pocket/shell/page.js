@@ -242,6 +242,22 @@ function tellOfUpdate() {
 }
 document.addEventListener("automatable:page", tellOfUpdate);
 
+/* --- pages that were shown and are gone */
+
+const PAGES = 4, ASKED = 100 * 2 ** 20;
+let shown = 0;
+
+/**
+ * Chromium looks for what can be thrown away when much memory is asked for, and keeps dozens of
+ * pages until then. What is asked for here is never written to, so it takes up none itself.
+ */
+document.addEventListener("automatable:page", () => {
+  if (!navigator.deviceMemory || ++shown % PAGES) return;
+  requestIdleCallback(() => {
+    try { new ArrayBuffer(ASKED); } catch { /* then it has just been looking */ }
+  });
+});
+
 /* --- what the browser keeps: nothing, or nothing any more */
 
 const made = (name, given) => Object.assign(document.createElement(name), given);

@@ -42,7 +42,8 @@ async function paint() {
   const parts = await fetchedParts();
   const python = await fresh(parts, { _makeSnapshot: true });
   python.runPython("import automatable.pocket.worker; import automatable.pocket.warming as warming; warming.warm()");
-  await keepPicture(PICTURES, VERSION, { ...parts, memory: python.makeMemorySnapshot() });
+  const picture = python.makeMemorySnapshot(), start = new Uint32Array(picture.buffer, 0, 2)[1];
+  await keepPicture(PICTURES, VERSION, { ...parts, head: picture.subarray(0, start), memory: picture.subarray(start) });
   tell("picture");
   close();
 }
@@ -56,73 +57,105 @@ async function fetchedParts() {
 }
 
 async function fresh(parts, more = {}) {
-  const python = await interpreter(parts, more);
+  const python = await interpreter({ bundle: atHand(parts.bundle), stdlib: atHand(parts.stdlib) }, more);
   // What is loaded stays: nothing of it has to be looked through for what can be thrown away.
   python.runPython('import gc, sys; gc.disable(); sys.path.insert(0, "/app"); sys.dont_write_bytecode = True');
   return python;
 }
 
-function interpreter(parts, more) {
+/** A file whose bytes are here already, like one of a picture. */
+function atHand(bytes) {
+  return { length: bytes.length, into: (given, from) => given.set(bytes.subarray(from, from + given.length)) };
+}
+
+function interpreter(files, more) {
   return loadPyodide({
     indexURL: HERE.href,
     stdLibURL: "data:,", // an empty file, which becomes the one that is here already
     lockFileURL: new URL("pyodide-lock.json", HERE).href,
     env: { HOME: "/home", PYTHONHASHSEED: "0", AUTOMATABLE_HOME: HOME },
-    fsInit: (FS) => unpack(FS, parts),
+    fsInit: (FS) => unpack(FS, files),
     ...more,
   });
 }
 
-async function restored({ memory, ...parts }) {
-  const restore = growBefore(memory.byteLength);
+async function restored({ files, head, size, pour, close }) {
+  const grown = growBefore(size);
   try {
-    return await interpreter(parts, { _loadSnapshot: memory });
+    const python = await interpreter(files, { _loadSnapshot: standIn(head, () => pour(grown.memory())) });
+    // What it was made from is held by it for good, the bytes of the runtime among them.
+    delete python._module.instantiateWasm;
+    return python;
   } catch (error) {
     // A picture that does not fit is thrown away; without one everything works, only later.
+    close();
     await forgetPictures(PICTURES);
     throw new Error(`the picture of the memory could not be restored: ${error.message}`);
   } finally {
-    restore();
+    grown.restore();
   }
+}
+
+/** The head of a picture; whoever asks for what follows it gets nothing, but finds it where it belongs. */
+function standIn(head, pour) {
+  const subarray = (start, end) => {
+    if (end === undefined) pour();
+    return Uint8Array.prototype.subarray.call(head, start, end);
+  };
+  return Object.defineProperty(head, "subarray", { value: subarray });
 }
 
 /** The runtime's memory is as large as the picture before it is filled in. */
 function growBefore(size) {
   const original = WebAssembly.instantiateStreaming, plain = WebAssembly.instantiate;
+  let memory;
   const grown = (made) => {
-    const memory = (made.instance ?? made).exports.memory;
-    const missing = size - memory.buffer.byteLength;
+    memory = (made.instance ?? made).exports.memory ?? memory;
+    const missing = size - (memory?.buffer.byteLength ?? size);
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
     return made;
   };
   WebAssembly.instantiateStreaming = async (...given) => grown(await original.apply(WebAssembly, given));
   WebAssembly.instantiate = async (...given) => grown(await plain.apply(WebAssembly, given));
-  return () => Object.assign(WebAssembly, { instantiateStreaming: original, instantiate: plain });
+  return {
+    memory: () => new Uint8Array(memory.buffer),
+    restore: () => Object.assign(WebAssembly, { instantiateStreaming: original, instantiate: plain }),
+  };
 }
 
 async function unpack(FS, { bundle, stdlib }) {
   while (!FS.analyzePath(STDLIB).exists) await new Promise((resolve) => setTimeout(resolve));
-  place(FS, STDLIB, stdlib);
-  const length = new DataView(bundle.buffer, bundle.byteOffset).getUint32(0, true);
-  const index = JSON.parse(new TextDecoder().decode(bundle.subarray(4, 4 + length)));
+  place(FS, STDLIB, stdlib.length, stdlib.into);
+  const bytes = (from, length) => {
+    const read = new Uint8Array(length);
+    bundle.into(read, from);
+    return read;
+  };
+  const length = new DataView(bytes(0, 4).buffer).getUint32(0, true);
+  const index = JSON.parse(new TextDecoder().decode(bytes(4, length)));
   let at = 4 + length;
   const folders = new Set();
   for (const [name, size] of index) {
-    const path = `/app/${name}`, folder = path.slice(0, path.lastIndexOf("/"));
+    const path = `/app/${name}`, folder = path.slice(0, path.lastIndexOf("/")), start = at;
     if (!folders.has(folder)) {
       FS.mkdirTree(folder);
       folders.add(folder);
     }
-    place(FS, path, bundle.subarray(at, at + size));
+    place(FS, path, size, (given, from) => bundle.into(given, start + from));
     at += size;
   }
 }
 
-/** The bytes themselves are the file: nothing is copied. */
-function place(FS, path, bytes) {
+/** A file of Python's whose bytes are fetched from where they lie when they are read: nothing is copied. */
+function place(FS, path, size, into) {
   const node = FS.analyzePath(path).exists ? FS.lookupPath(path).node : FS.create(path, 0o444);
-  node.contents = bytes;
-  node.usedBytes = bytes.length;
+  const read = (stream, buffer, offset, wanted, from) => {
+    const length = Math.max(0, Math.min(wanted, size - from));
+    into(new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length), from);
+    return length;
+  };
+  node.usedBytes = size;
+  node.stream_ops = { ...node.stream_ops, read };
 }
 
 /* --- answering: one after the other, each kept before it is acknowledged */
