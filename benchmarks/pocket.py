@@ -68,15 +68,17 @@ def rows(yard: float) -> Iterator[Row]:
         for game in ours():
             match = Match.new(game, {}, Seed.from_text(SEED))
             page = seated(context, address, match)
-            each = list(answers(page, match))
-            used = memory(tabs)
+            each, used = list[float](), 0.0
+            for took in answers(page, match):
+                each.append(took)
+                used = max(used, memory(tabs))
             page.close()
             every += each
             half, most = median(each), percentile(each, 99)
             yield Row(f"pocket: {game.id}, answer with its page, median of {len(each)}", ms(half),
                       "< 100 ms", half < 0.1)  # fmt: skip
             yield Row("  slowest", ms(most))
-            yield Row("  memory of tab and worker", f"{used:.0f} MB", "< 250 MB", used < 250)
+            yield Row("  most memory of tab and worker", f"{used:.0f} MB", "< 250 MB", used < 250)
         most = percentile(every, 99)
         yield Row("pocket: answers in all games, 99th percentile", ms(most), "< 300 ms", most < 0.3)
     with hosted(MEGABITS) as address, opened() as (context, tabs), slowed(tabs):
@@ -256,9 +258,16 @@ def seated(context: BrowserContext, address: str, match: Match[Any]) -> Page:
     page.wait_for_selector(READY, state="attached", timeout=PATIENCE_MS)
     page.get_by_role("button", name="To the table").click(timeout=PATIENCE_MS)
     page.wait_for_selector("#page[data-sequence]", timeout=PATIENCE_MS)
-    page.goto(page.url.removesuffix("/checklist"), timeout=PATIENCE_MS)
+    page.evaluate(VISIT, page.url.removesuffix("/checklist"))
     page.wait_for_selector("#page[data-sequence]", timeout=PATIENCE_MS)
     return page
+
+
+VISIT = """async (address) => {
+  const { visit } = await import(document.querySelector('script[src*="/app.js"]').src);
+  await visit(address);
+}"""
+"""As a link is followed: the worker goes on."""
 
 
 def answers(page: Page, match: Match[Any]) -> Iterator[float]:
@@ -281,7 +290,8 @@ ANSWER = """async ([text, sequence]) => {
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
   page().append(form);
-  const shown = new Promise((done) => document.addEventListener("automatable:page", done, { once: true }));
+  const shown = new Promise((done) =>
+    document.addEventListener("automatable:page", done, { once: true }));
   const began = performance.now();
   form.requestSubmit();
   await shown;
@@ -289,7 +299,7 @@ ANSWER = """async ([text, sequence]) => {
   if (!(page().dataset.sequence > Number(sequence))) throw new Error(`${text} was refused`);
   return took;
 }"""
-"""An answer as the page itself would send it: until the new page stands there."""
+"""An answer by the page's own form: until the new page stands there and its scripts have begun."""
 
 
 def memory(tabs: Callable[[], list[int]]) -> float:

@@ -244,15 +244,14 @@ document.addEventListener("automatable:page", tellOfUpdate);
 
 /* --- pages that were shown and are gone */
 
-const PAGES = 4, ASKED = 100 * 2 ** 20;
-let shown = 0;
+const ASKED = 100 * 2 ** 20;
 
 /**
  * Chromium looks for what can be thrown away when much memory is asked for, and keeps dozens of
  * pages until then. What is asked for here is never written to, so it takes up none itself.
  */
 document.addEventListener("automatable:page", () => {
-  if (!navigator.deviceMemory || ++shown % PAGES) return;
+  if (!navigator.deviceMemory) return; // another browser
   requestIdleCallback(() => {
     try { new ArrayBuffer(ASKED); } catch { /* then it has just been looking */ }
   });
