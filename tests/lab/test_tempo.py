@@ -102,7 +102,7 @@ def test_what_cannot_be_watched_is_told(run: Run, wrong: tuple[str, ...], said: 
 
 
 def test_a_game_without_a_tempo_is_not_simulated(run: Run) -> None:
-    assert "no simulation of toy" in run("simulate", "toy").err
+    assert "no simulation of Harbour" in run("simulate", "toy").err
 
 
 def test_until_the_mean_is_known_well(run: Run) -> None:
