@@ -27,8 +27,10 @@ OF_THE_LIBRARY = {
     "Usage:", "Options", "Commands", "Arguments", "required", "default: {default}",
     "env var: {var}", "(dynamic)", "Aborted!", "Missing command.", "No such command {name!r}.",
     "Show this message and exit.", "Try '{call}' for help.", "Error:", "Example:", "Examples:",
-    "COMMAND [ARGS]...",
+    "COMMAND [ARGS]...", "NUMBER", "TEXT TEXT", "GAME", "DECK", "FILES", "LANGUAGE", "RUN", "SAVE",
+    "TABLE", "WANTED", "WHAT",
 }  # fmt: skip
+"""Also what belongs where a parameter stands, which the library would call by its type."""
 
 
 def commands(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
@@ -66,6 +68,9 @@ def test_no_help_has_an_english_sentence(
     shown = run(*path, "--help")
     assert shown.code == 0
     assert CATALOGUES[language]["paragraphs"]["Usage:"] in shown.out
+    usage, _, rest = shown.out.partition("\n")
+    assert not re.search(r"[{<][a-z]", usage)
+    assert not re.search(r" <(?:str|int|float|path|file|dir|list)\b", rest)
     for part in re.split(r"\n\s*\n|\n(?=  \S)", shown.out):
         told = " ".join(part.split())
         if not re.match(r"(Beispiele?|Esempi|Esempio): ", told):

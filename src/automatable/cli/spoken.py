@@ -21,6 +21,12 @@ from typer.core import TyperCommand, TyperGroup
 from automatable.cli.output import BAD_INPUT, LANGUAGES, voice
 
 EXAMPLES = re.compile(r"^(Examples?): ")
+KINDS = {
+    "<str>": "TEXT", "<str,str>...": "TEXT TEXT", "<int>": "NUMBER", "<int range>": "NUMBER",
+    "<float>": "NUMBER", "<float range>": "NUMBER", "<path>": "FILE", "<file>": "FILE",
+    "<dir>": "FOLDER",
+}  # fmt: skip
+"""What the library calls by its type."""
 REFUSED: type[Exception] = typer.BadParameter.__mro__[2]
 """What the library raises for a call that makes no sense; it has no public name."""
 
@@ -65,8 +71,22 @@ def translate(command: Any) -> None:
         for name in ("help", "metavar"):
             if getattr(parameter, name, None):
                 setattr(parameter, name, in_words(getattr(parameter, name)))
+        _show_what_belongs_there(parameter)
     for below in getattr(command, "commands", {}).values():
         translate(below)
+
+
+def _show_what_belongs_there(parameter: Any) -> None:
+    """`GAME` and `NUMBER` instead of the types of a programming language."""
+    shown: Callable[..., str] | None = getattr(parameter, "display_type_rich", None)
+    if shown is None:  # another version of the library has no types there
+        return
+    if parameter.param_type_name == "argument":
+        parameter.metavar = parameter.metavar or in_words(parameter.name.upper())
+        parameter.display_type_rich = lambda ctx: ""
+    else:
+        kind = shown(ctx=None)
+        parameter.display_type_rich = lambda ctx: in_words(KINDS.get(kind, kind))
 
 
 class _Speaks:
@@ -84,6 +104,7 @@ class _Speaks:
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        pieces = re.sub(r"\{(\w+)\}", r"\1", pieces)  # what is needed stands without brackets
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{in_words('Usage:')} ")
 
 
