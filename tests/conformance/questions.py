@@ -35,11 +35,19 @@ def kept(id: str) -> dict[str, Any]:
     return found
 
 
+def keep(id: str, ways: Mapping[str, Any]) -> None:
+    """One line for each kind of question."""
+    lines = [f" {json.dumps(prompt)}: {json.dumps(ways[prompt])}" for prompt in sorted(ways)]
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{id}.json").write_text(text, encoding="utf-8")
+
+
 def match_of(game: Game[Any], way: Mapping[str, Any]) -> Match[Any]:
     """The match whose open question is the one that was looked for."""
     seed = Seed.from_text(way.get("seed", "questions"))
     if "start" in way:
-        match = Match.at(game, game.from_position(way["start"]), seed=seed)
+        match = Match.at(game, way["start"], way.get("options"), seed)
     else:
         match = Match.new(game, way.get("options", {}), seed)
     for answer in way.get("answers", []):
@@ -95,9 +103,7 @@ def main(id: str, patience: float) -> None:
     for prompt, way in searched(found, missing, patience):
         ways[prompt] = way
         print(prompt, len(way["answers"]), flush=True)
-        FOLDER.mkdir(exist_ok=True)
-        text = json.dumps(dict(sorted(ways.items())), indent=1, ensure_ascii=False)
-        (FOLDER / f"{id}.json").write_text(text + "\n", encoding="utf-8")
+        keep(id, ways)
     print("missing:", sorted(missing))
 
 

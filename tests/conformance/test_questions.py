@@ -1,0 +1,70 @@
+"""Every kind of question that a game can ask, on the pages of a German and an Italian reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.testing.conformance.test_pages import PAGES, table_of
+from automatable.ui.answers import answer_told
+from automatable.ui.frame import Frame
+from automatable.ui.words import Words
+from tests.conformance.questions import kept, match_of, prompts
+from tests.english import english_in, is_english
+
+DEALT = {
+    "patchwork": {"back", "first"},
+    "scythe": {"cards", "encounter", "factory", "mat", "objectives", "scouted", "tile"},
+    "age_of_innovation": {"human_factions", "planning_boards"},
+    "expeditions": {"first"},
+    "through_the_ages": {"human_military", "start_player"},
+}
+"""Chance that no option leaves to a person: the app always answers, so no page asks."""
+
+
+@pytest.mark.parametrize("id", DEALT)
+def test_a_way_to_every_kind_of_question_is_kept(id: str) -> None:
+    assert set(kept(id)) == prompts(game(id)) - DEALT[id]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", DEALT)
+def test_no_kind_of_question_is_asked_in_english(id: str) -> None:
+    """All pages of the table at which it is asked, in both languages."""
+    for prompt, way in kept(id).items():
+        match = match_of(game(id), way)
+        assert match.pending is not None
+        assert match.pending.prompt == prompt
+        assert english_of(match) == {}, prompt
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("spoken", ["de", "it"])
+@pytest.mark.parametrize("id", DEALT)
+def test_no_kind_of_question_is_asked_in_english_in_the_terminal(id: str, spoken: str) -> None:
+    """The board, the question with its reason, and the answers of the log."""
+    ours = game(id)
+    words = Words(spoken, ours)
+    for prompt, way in kept(id).items():
+        match = match_of(ours, way)
+        assert match.pending is not None
+        said = [words(f"ask-{prompt}", **match.pending.args)]
+        said += [words.event(event) for event in match.events()]
+        said += [answer_told(match, entry, words) for entry in match.entries]
+        if match.set_up_done:
+            said += re.sub(
+                r"\[/?[a-z# 0-9]*\]", "", ours.screens.terminal(match, words)
+            ).splitlines()
+        assert [text for text in said if is_english(text, spoken)] == [], prompt
+
+
+def english_of(match: Match[object]) -> dict[str, list[str]]:
+    found = {
+        f"{page.__name__} {language}": english_in(page(Frame(language), table_of(match)), language)
+        for page in PAGES
+        for language in ("de", "it")
+    }
+    return {where: sentences for where, sentences in found.items() if sentences}
