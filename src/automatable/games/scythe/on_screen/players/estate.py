@@ -32,6 +32,8 @@ from automatable.games.scythe.state import Automa, State
 Script = tuple[tuple[str, str], ...]
 """Question and answer, in the order of a turn."""
 Four = tuple[int, int, int, int]
+Pieces = tuple[int, int, int, int, int]
+"""How many upgrades, mechs, structures, recruits and workers there are."""
 YIELD = {id: KINDS.index(PRODUCE[r.terrain]) for id, r in REGIONS.items() if r.terrain in PRODUCE}
 """Which resource a region gives."""
 VILLAGES = frozenset(id for id, region in REGIONS.items() if region.terrain == "village")
@@ -186,6 +188,15 @@ class Estate:
     def regions(self) -> frozenset[str]:
         return held_by(self.workers, self.mechs, self.character, self.built)
 
+    def pieces(self) -> Pieces:
+        return (
+            len(self.top),
+            len(self.mechs),
+            len(self.built),
+            len(self.recruits),
+            len(self.workers),
+        )
+
     def has_built(self, kind: str) -> bool:
         return any(k == kind for _, k in self.built)
 
@@ -325,17 +336,22 @@ def silent_turn(state: State) -> Turn:
 ALL_CUBES, ALL_STRUCTURES, ALL_RECRUITS = len(CUBES), len(STRUCTURES), len(BONUSES)
 
 
+SETS = (
+    ("upgrades_6", ALL_CUBES),
+    ("mechs_4", 4),
+    ("structures_4", ALL_STRUCTURES),
+    ("recruits_4", ALL_RECRUITS),
+    ("workers_8", 8),
+    ("power_16", 16),
+    ("popularity_18", 18),
+)
+"""Stars, and how many of something each takes: pieces in their order, power, popularity."""
+
+
 def place_stars(estate: Estate) -> None:
     """Every star that is due."""
-    for space, number, all_ in (
-        ("upgrades_6", len(estate.top), ALL_CUBES),
-        ("mechs_4", len(estate.mechs), 4),
-        ("structures_4", len(estate.built), ALL_STRUCTURES),
-        ("recruits_4", len(estate.recruits), ALL_RECRUITS),
-        ("workers_8", len(estate.workers), 8),
-        ("popularity_18", estate.popularity, 18),
-        ("power_16", estate.power, 16),
-    ):
+    numbers = (*estate.pieces(), estate.power, estate.popularity)
+    for (space, all_), number in zip(SETS, numbers, strict=True):
         if number == all_ and estate.stars < 6 and space not in estate.spaces:
             estate.spaces = estate.spaces | {space}
             estate.stars += 1

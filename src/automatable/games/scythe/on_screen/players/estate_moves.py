@@ -324,11 +324,7 @@ def _wanted(
     return (*found, village if left > 7 else -0.5)
 
 
-def pieces_left(estate: Estate) -> tuple[int, int, int, int]:
+def pieces_left(estate: Estate) -> Four:
     """Cubes, mechs, structures and recruits that are still to come."""
-    return (
-        6 - len(estate.top),
-        4 - len(estate.mechs),
-        4 - len(estate.built),
-        4 - len(estate.recruits),
-    )
+    cubes, mechs, structures, recruits, _ = estate.pieces()
+    return 6 - cubes, 4 - mechs, 4 - structures, 4 - recruits

@@ -132,14 +132,7 @@ def _unlike(found: list[Plan], search: Search) -> list[Plan]:
 
 def how_far(estate: Estate) -> tuple[int, ...]:
     """How many of each thing there are."""
-    return (
-        len(estate.top),
-        len(estate.mechs),
-        len(estate.built),
-        len(estate.recruits),
-        len(estate.workers),
-        estate.stars,
-    )
+    return (*estate.pieces(), estate.stars)
 
 
 def _most_promising(found: Iterable[Plan]) -> list[Plan]:

@@ -9,11 +9,13 @@ from functools import lru_cache
 from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.on_screen.players.estate import (
     PAID_WITH,
+    SETS,
     VILLAGES,
     YIELD,
     Estate,
     Four,
     Ground,
+    Pieces,
     score,
     tier,
     tile_bonus,
@@ -76,9 +78,10 @@ def worth(estate: Estate, ground: Ground, left: float) -> float:
     value = estate.coins + star * estate.stars
     value += early * (region * area + pair * sum(estate.goods) / 2 + 3 * len(estate.taken))
     value += tile_bonus(ground.tile, tuple(place for place, _ in estate.built))
-    sets = _sets(estate)
-    value += _engine(estate, left) + _pieces(sets, estate, left)
-    value += _near_stars(sets, estate.spaces, 6 - estate.stars, star, left)
+    pieces = estate.pieces()
+    value += _engine(estate, left) + _pieces(pieces, estate, left)
+    numbers = (*pieces, estate.power, estate.popularity)
+    value += _near_stars(numbers, estate.spaces, 6 - estate.stars, star, left)
     value += _stock(estate.goods, estate.costs, pieces_left(estate), left)
     value += min(left, 6) / 6 * _defence(estate) - estate.risk
     automa = ground.automa_score + ground.automa_pace * ground.rounds_left
@@ -138,9 +141,9 @@ def harvest(workers: tuple[str, ...], regions: int) -> int:
     return sum(number for _, number in fields.most_common(regions))
 
 
-def _pieces(sets: Sets, estate: Estate, left: float) -> float:
+def _pieces(pieces: Pieces, estate: Estate, left: float) -> float:
     """What was built up, for the rounds that are left and as such."""
-    upgrades, mechs, structures, recruits, *_ = sets
+    upgrades, mechs, structures, recruits, _ = pieces
     soon = W.factory * estate.factory + W.popularity * estate.popularity
     soon += W.piece * (0.6 * upgrades + mechs + structures + recruits)
     if mechs:
@@ -150,38 +153,18 @@ def _pieces(sets: Sets, estate: Estate, left: float) -> float:
     return (each + W.structure * structures) * min(left, LONG) + soon * min(1.0, left / 6)
 
 
-Sets = tuple[int, int, int, int, int, int, int]
-"""Upgrades, mechs, structures, recruits, workers, power and popularity."""
-SETS = (
-    ("upgrades_6", 0, 6, 1.0),
-    ("mechs_4", 0, 4, 1.0),
-    ("structures_4", 0, 4, 1.0),
-    ("recruits_4", 0, 4, 1.0),
-    ("workers_8", 2, 6, 0.5),
-    ("power_16", 0, 16, 0.35),
-    ("popularity_18", 6, 12, 0.6),
-)
-"""The star, from where on it is counted, how many make it, and turns for each."""
-
-
-def _sets(estate: Estate) -> Sets:
-    return (
-        len(estate.top),
-        len(estate.mechs),
-        len(estate.built),
-        len(estate.recruits),
-        len(estate.workers),
-        estate.power,
-        estate.popularity,
-    )
+ON_THE_WAY = ((0, 1.0), (0, 1.0), (0, 1.0), (0, 1.0), (2, 0.5), (0, 0.35), (6, 0.6))
+"""For each star of `SETS`: from where on it is counted, and turns for each that is missing."""
 
 
 @lru_cache(KNOWN)
-def _near_stars(sets: Sets, done: frozenset[str], missing: int, star: float, left: float) -> float:
+def _near_stars(
+    numbers: tuple[int, ...], done: frozenset[str], missing: int, star: float, left: float
+) -> float:
     """Sets on their way; only as many as there are stars left to place."""
     found = []
-    for (space, first, all_, turns), number in zip(SETS, sets, strict=True):
-        there = max(0, number - first)
+    for (space, full), (first, turns), number in zip(SETS, ON_THE_WAY, numbers, strict=True):
+        there, all_ = max(0, number - first), full - first
         if space not in done:
             in_time = min(1.0, left / max(0.5, 1.5 * turns * (all_ - there)))
             found.append(float((there / all_) ** W.shape) * in_time)
