@@ -25,6 +25,7 @@ from tests.browser.watched_page import watched_page
 
 SHEET = "dialog.turn-sheet"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+GENEROUS_MS = 120_000
 LANGUAGES = ("en", "de", "it")
 CONTRAST = "color-contrast"
 """All that another theme changes."""
@@ -72,7 +73,11 @@ class Visit:
         self.page.goto(path)
 
     def note(self, *found: str) -> None:
-        self.wrong += [f"{self.name}, {self.look}: {line}" for line in found]
+        """Told at once (with `-s`), and all of it at the end."""
+        new = [f"{self.name}, {self.look}: {line}" for line in found]
+        self.wrong += new
+        for line in new:
+            print(line)
 
     def axe(self, *rules: str) -> None:
         self.note(*findings(self.page, *rules))
@@ -126,9 +131,12 @@ def test_every_kind_of_question(browser: Browser, server: Server, id: str) -> No
         watched_page(browser, server.url, **PHONE) as phone,
         watched_page(browser, server.url, **DESK) as desk,
     ):
+        for page in (phone, desk):
+            page.set_default_timeout(GENEROUS_MS)
         visits = Visit(phone, server.url), Visit(desk, server.url)
         for name, match in at_every_question(id):
             path = bring(phone, match)
+            print(id, name)
             visits[0].name = visits[1].name = f"{id} {name}"
             on_a_phone(visits[0], path)
             on_a_desk(visits[1], path, next(languages))
