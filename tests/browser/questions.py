@@ -22,18 +22,11 @@ from automatable.games.scythe.on_screen.players.advising import Planner
 from automatable.testing.playing import even_answer, legal_answer
 from tests.age_of_innovation.small_board import match_at
 from tests.age_of_innovation.test_factions import with_card
+from tests.conformance.questions import DEALT
 from tests.scythe.on_screen.driver import position_of
 from tests.scythe.table import automa_to_move
 
 OVER = "over"
-DEALT_BY_APP = {
-    "patchwork": "back first",
-    "scythe": "mat tile cards objectives encounter factory scouted",
-    "age_of_innovation": "planning_boards human_factions",
-    "expeditions": "first",
-    "through_the_ages": "start_player human_military",
-}
-"""Drawn by the app, whoever deals the rest: nobody is ever asked."""
 SORTED_BY = {"patchwork": "sit", "scythe": "sit", "age_of_innovation": "tracking"}
 MOST_ROUNDS = 60
 """So many matches of each way are played at most."""
@@ -108,7 +101,7 @@ def kinds(id: str) -> frozenset[str]:
     """What a page of this game can ask, and the end, at which nothing is asked any more."""
     words = (files(f"automatable.games.{id}") / "messages" / "en.ftl").read_text("utf-8")
     asked = set(re.findall(r"^ask-(\w+) =", words, re.MULTILINE))
-    return frozenset(asked - set(DEALT_BY_APP[id].split()) | {OVER})
+    return frozenset(asked - DEALT[id] | {OVER})
 
 
 def prompt(match: Match[Any]) -> str:

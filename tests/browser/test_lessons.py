@@ -28,6 +28,7 @@ def test_the_first_match_of_patchwork_teaches(
 ) -> None:
     learn, over = WORDS[locale]
     with watched_page(browser, server.url, locale=locale, viewport=PHONE) as page:
+        closes_each_turn(page)
         page.goto("/games/patchwork/new")
         page.get_by_role("button", name=learn).click()
         page.wait_for_url(re.compile(r"/tables/"))
@@ -38,6 +39,12 @@ def test_the_first_match_of_patchwork_teaches(
             bought += one_step(page, bought)
         expect(page.get_by_role("heading", name=over)).to_be_visible()
         assert bought == 2
+
+
+def closes_each_turn(page: Page) -> None:
+    """Whenever the sheet with a turn lies over the page."""
+    sheet = page.locator("dialog.turn-sheet")
+    page.add_locator_handler(sheet, lambda: sheet.locator("[data-close]").click())
 
 
 def one_step(page: Page, bought: int) -> int:

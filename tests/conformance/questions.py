@@ -1,4 +1,4 @@
-"""How to get to every kind of question that a game can ask, kept in files.
+"""A match at every kind of question that a page can ask, kept in `tests/questions/GAME/KIND.json`.
 
 `python -m tests.conformance.questions GAME [SECONDS]` looks for those that are missing: matches of
 any options in which an answer that leads to something new is preferred to all others. What chance
@@ -9,60 +9,46 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
-from automatable.core.errors import AutomatableError
 from automatable.core.game import Game, game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.core.saves import save
+from automatable.testing.conformance.test_questions import files, kinds
 from automatable.testing.playing import even_answer, some_option_set
 
-FOLDER = Path(__file__).with_name("questions")
+TESTS = Path(__file__).parent.parent
+PARTS = ("game", "rules_version", "options", "start", "answers")
+"""What is kept of a save: the rest follows from it."""
+DEALT = {
+    "patchwork": {"back", "first"},
+    "scythe": {"cards", "encounter", "factory", "mat", "objectives", "scouted", "tile"},
+    "age_of_innovation": {"human_factions", "planning_boards"},
+    "expeditions": {"first"},
+    "through_the_ages": {"human_military", "start_player"},
+}
+"""Chance that no option leaves to a person: the app always answers, so no page asks."""
 LOOKED_AT = 14
 """So many answers are tried at a question, to see where they lead."""
 LONGEST = 260
 PATIENCE_S = 240
 
 
-def kept(id: str) -> dict[str, Any]:
-    """For each kind of question the match that leads to it."""
-    file = FOLDER / f"{id}.json"
-    found: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
-    return found
+def keep(match: Match[Any], kind: str) -> None:
+    whole = save(match)
+    text = json.dumps({part: whole[part] for part in PARTS}) + "\n"
+    file = TESTS / "questions" / match.game.id / f"{kind}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
 
 
-def keep(id: str, ways: Mapping[str, Any]) -> None:
-    """One line for each kind of question."""
-    lines = [f" {json.dumps(prompt)}: {json.dumps(ways[prompt])}" for prompt in sorted(ways)]
-    text = "{\n" + ",\n".join(lines) + "\n}\n"
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{id}.json").write_text(text, encoding="utf-8")
-
-
-def match_of(game: Game[Any], way: Mapping[str, Any]) -> Match[Any]:
-    """The match whose open question is the one that was looked for."""
-    seed = Seed.from_text(way.get("seed", "questions"))
-    if "start" in way:
-        match = Match.at(game, way["start"], way.get("options"), seed)
-    else:
-        match = Match.new(game, way.get("options", {}), seed)
-    for answer in way.get("answers", []):
-        match.answer(answer)
-    return match
-
-
-def prompts(game: Game[Any]) -> set[str]:
-    """Every kind of question that has words."""
-    text = (game.screens.messages / "en.ftl").read_text(encoding="utf-8")
-    return {line.partition(" ")[0][4:] for line in text.splitlines() if line.startswith("ask-")}
-
-
-def searched(game: Game[Any], missing: set[str], patience: float) -> Iterator[tuple[str, Any]]:
-    """New kinds of questions, each with the way to it."""
+def searched(game: Game[Any], missing: set[str], patience: float) -> Iterator[Match[Any]]:
+    """Matches at which something new is asked."""
     end, number = monotonic() + patience, 0
     while missing and monotonic() < end:
         number += 1
@@ -72,10 +58,8 @@ def searched(game: Game[Any], missing: set[str], patience: float) -> Iterator[tu
         while not match.over and len(match.entries) < LONGEST and monotonic() < end:
             assert match.pending is not None
             if match.pending.prompt in missing:
+                yield match
                 missing.discard(match.pending.prompt)
-                answers = [entry.text for entry in match.entries if entry.by == "person"]
-                way = {"options": options, "seed": seed, "answers": answers}
-                yield match.pending.prompt, way
             match.answer(_promising(match, missing, player))
 
 
@@ -90,20 +74,11 @@ def _promising(match: Match[Any], missing: set[str], player: Random) -> str:
 
 
 def main(id: str, patience: float) -> None:
-    found, known = game(id), kept(id)
-    ways = {}
-    for prompt, way in known.items():
-        try:
-            pending = match_of(found, way).pending
-        except AutomatableError:
-            continue
-        if pending is not None and pending.prompt == prompt:
-            ways[prompt] = way
-    missing = prompts(found) - set(ways)
-    for prompt, way in searched(found, missing, patience):
-        ways[prompt] = way
-        print(prompt, len(way["answers"]), flush=True)
-        keep(id, ways)
+    missing = kinds(game(id)) - DEALT[id] - set(files(game(id), TESTS))
+    for match in searched(game(id), missing, patience):
+        assert match.pending is not None
+        print(match.pending.prompt, len(match.entries), flush=True)
+        keep(match, match.pending.prompt)
     print("missing:", sorted(missing))
 
 
