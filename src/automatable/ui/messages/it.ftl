@@ -942,4 +942,4 @@ refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.
 tracked-title = Da seguire, se vuoi
 tracked-not = senza conteggio
 tracked-do = Segui
-tracked-help = Ciò che segui conta nel punteggio, nelle probabilità e nel punteggio finale. Altrimenti si conta alla fine.
+tracked-help = Ciò che segui conta nei punti, nelle probabilità e nel punteggio finale. Il resto si conta alla fine.

@@ -334,8 +334,8 @@ aoi-upgrade_fails = Nessun edificio può essere migliorato.
 aoi-upgrade = Migliora il suo edificio su { $hex }: da { $old } a { $new }; il gettone resta com’è.
 aoi-scholar_choice = Invia uno studioso: { $discipline }.
 aoi-scholar_fails = Tutte le discipline sono chiuse: nessuno studioso.
-aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta il segnalino di { $n } al livello { $level }.
-aoi-scholar_none = Nessuno studioso o nessuno spazio: in { $discipline } sposta il segnalino di { $n } al livello { $level }.
+aoi-scholar = Metti il suo studioso sul { $space } di { $discipline } e sposta il segnalino in su di { $n }, al livello { $level }.
+aoi-scholar_none = Nessuno studioso o nessuno spazio: in { $discipline } sposta il segnalino in su di { $n }, al livello { $level }.
 aoi-advance_choice = Avanza in { $discipline }.
 aoi-advance_fails = Tutte le discipline sono chiuse: non avanza.
 aoi-advance = In { $discipline } sposta il suo segnalino { $n ->
@@ -667,7 +667,7 @@ human_faction-psychics = Sensitivi
 
 ## Punteggio
 
-score-before = Punti prima
+score-before = Punti in partita
 score-area = Punteggio territorio: gruppo di { $n }
 score-knowledge_banking = Sapere: { $discipline }, livello { $level }
 score-knowledge_law = Sapere: { $discipline }, livello { $level }
@@ -954,7 +954,7 @@ board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }
 board-marked = con gettone potere
 board-level = { $who }: livello { $level }
-board-covered = coperta
+board-covered = non disponibile
 card-bonus = bonus round: { $place }
 card-near_marked = vicino agli edifici segnati
 card-near_unmarked = vicino agli edifici non segnati

@@ -177,9 +177,9 @@ exp-stay = { $mech }: resta su { $location }.
 exp-explore = Dai ad Automa il segnalino mappa di { $location }, scopri la tessera e metti i segnalini corruzione come di consueto.
 exp-map_only = Dai ad Automa il segnalino mappa di { $location }. La tessera è già scoperta.
 exp-vanquish = Automa prende { $n ->
-    [one] il primo segnalino corruzione
-   *[other] i primi { $n } segnalini corruzione
-} da { $location }.
+    [one] un segnalino corruzione
+   *[other] { $n } segnalini corruzione
+} dalla cima della pila di { $location }.
 exp-vanquish_20 = Automa prende il segnalino 20 da { $location }.
 exp-revealed = { $location }: { $n ->
     [0] nessuna corruzione.

@@ -121,7 +121,7 @@ star_space-reported = tua comunicazione
 ## What happens: the Automa’s turn
 
 scy-card = L’Automa pesca la { $card } ({ $scheme }).
-scy-skipped = La carta porta il salto di Autometta: l’intero turno è saltato.
+scy-skipped = La carta mostra l’ingranaggio barrato: l’intero turno si salta.
 scy-unit = { $icon }: è scelto il { $unit } ({ $place }).
 scy-lift = Prendi in mano il { $unit } dell’Automa ({ $place }).
 scy-destination = { $icon }: il { $unit } va in { $region }.
@@ -694,7 +694,7 @@ label-last_card = Ultima carta
 label-mat = Sulla plancia
 label-abilities = Abilità
 label-recruits = Bonus reclute
-label-no_water = Fase senz’acqua
+label-no_water = Non attraversa l’acqua
 label-dial = Potere sul quadrante
 label-cards_of = Carte combattimento di valore { $n }
 label-structure_nowhere = non costruita
@@ -736,7 +736,7 @@ direction-nw = a nord-ovest
 
 ## Da dove vengono i mazzi
 
-option-deck-base-source = Gioco base, 2015: immagini di tutte le 19 carte in due luoghi e due raccolte di dati; dove differivano, hanno deciso le immagini.
+option-deck-base-source = Gioco base, 2015: immagini di tutte le 19 carte da due fonti e due raccolte di dati; dove differivano, hanno deciso le immagini.
 option-deck-invaders-source = Gioco base con Invaders from Afar: le carte 5, 8, 18 e 19 sostituiscono quelle del gioco base. Vengono da due raccolte di dati e non sono state controllate sulle carte stampate; sulla carta 8 le fonti non concordano.
 
 ## Sullo schermo: nomi
@@ -862,7 +862,7 @@ scy-put_back_on = { $n ->
     [one] 1 risorsa in { $region } è persa.
    *[other] { $n } risorse in { $region } sono perse.
 }
-scy-token_removed_on = Il gettone incontro in { $region } è sparito.
+scy-token_removed_on = Il gettone incontro in { $region } esce dal gioco.
 scy-factory_card_on = L’Automa prende una carta Fabbrica senza guardarla.
 scy-gain_combat_cards_on = { $n ->
     [one] L’Automa guadagna una carta combattimento (ora { $total }).
@@ -1158,7 +1158,7 @@ produce-costs = Produrre costa { $price }.
 # --- odds
 odds-attack = Attacca le tue unità combattenti in { $region }
 odds-attack_workers = Scaccia i tuoi lavoratori da { $region }
-odds-no_strike = Con nessuna delle carte non ancora viste l’Automa ti attaccherebbe ora.
+odds-no_strike = Nessuna delle carte non ancora viste porterebbe ora l’Automa ad attaccarti.
 odds-total = Con un totale di { $n }
 odds-ties = { $seat ->
     [person] Attacchi tu: in caso di parità vinci tu.

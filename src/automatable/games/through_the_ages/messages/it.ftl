@@ -139,7 +139,7 @@ ref-civ = { $id }
 ref-card = la carta { $id }
 ref-automa_card = carta automa { $id }
 ref-space = spazio { $id }
-ref-politics = icona { $id }
+ref-politics = simbolo { $id }
 icon-action = carta azione
 icon-leader = leader
 icon-special_strength = tecnologia speciale con forza
@@ -210,7 +210,7 @@ decision-infiltrated = Bersaglio dell’infiltrazione
 filter-applicable = Applicabile
 filter-printed_order = Il primo stampato
 filter-may_be_taken = Si può prendere
-filter-matches = Corrisponde all’icona
+filter-matches = Corrisponde al simbolo
 filter-leftmost = La prima a sinistra
 filter-left_place = Posto a sinistra
 filter-payable = Pagabile
@@ -231,7 +231,7 @@ filter-value = Valore maggiore
 filter-in_hand = In mano
 filter-newer = Più nuova
 filter-older = Più vecchia
-filter-fewer_icons = Meno icone
+filter-fewer_icons = Meno simboli
 filter-least_strength = Forza minima sufficiente
 filter-fewest_units = Meno unità
 filter-lower_levels = Livelli più bassi
@@ -283,7 +283,7 @@ tta-take_lapses = Simbolo «{ $icon }»: non c’è nessuna carta che si possa p
 tta-to_gold = «{ $card }» va nell’oro dell’automa (vale { $n }).
 tta-to_slot = «{ $card }» va nello slot { $slot }.
 tta-to_urban_slot = «{ $card }» va nel posto urbano { $n }.
-tta-to_leader_slot = «{ $card }» va nello slot leader; contano solo le icone.
+tta-to_leader_slot = «{ $card }» va nello slot leader; contano solo i suoi simboli.
 tta-wonder_into_play = «{ $card }» entra in gioco incompleta, ruotata di 90 gradi ({ $n ->
     [one] 1 stadio
    *[other] { $n } stadi
@@ -320,7 +320,7 @@ tta-stages = Costruisci { $n ->
     [one] 1 stadio
    *[other] { $n } stadi
 } di «{ $card }» ({ $built } di { $of }).
-tta-wonder_finished = «{ $card }» è completa: raddrizzala, le icone contano.
+tta-wonder_finished = «{ $card }» è completa: raddrizzala, ora contano i suoi simboli.
 tta-no_wonder = { $n ->
     [one] 1 stadio perso
    *[other] { $n } stadi persi
@@ -626,7 +626,7 @@ fact-leader = Automa: leader
 fact-wonders = Automa: meraviglie complete
 fact-colonies = Automa: colonie
 fact-blue_cubes = Automa: cubetti blu
-fact-happiness_gained = Automa: felicità dalle icone
+fact-happiness_gained = Automa: felicità dai simboli
 fact-action = Mano dell’automa: oro
 fact-urban = Mano dell’automa: tecnologie urbane
 fact-military = Mano dell’automa: tecnologia militare
@@ -694,7 +694,7 @@ table-points = { $n ->
    *[other] { $n } punti
 }
 table-per_turn = +{ $n } per turno
-table-gained = dalle icone
+table-gained = dai simboli
 table-changed = cambiato nell’ultimo turno
 table-empty = vuoto
 table-your_hand = Le tue carte militari
@@ -1048,7 +1048,7 @@ refused-no_copy_left = { $left ->
 }
 problem-card_parts = La carta ha { $n } parti, ne servono { $wanted }: le sezioni sono separate da |.
 problem-card_icon = { $section }: { $token } non può stare lì.
-problem-card_section_empty = { $section }: serve almeno un’icona.
+problem-card_section_empty = { $section }: serve almeno un simbolo.
 problem-card_number_missing = { $what }: manca il numero.
 problem-card_id_twice = { $file }: la carta { $card } compare due volte.
 problem-card_number_twice = { $file }: il numero { $card } compare due volte.
@@ -1072,7 +1072,7 @@ card_rule-number = una carta ha un numero da 1 a 8
 card_rule-military_cards = da 0 a 5 carte militari
 card_rule-happiness = da 0 a 2 faccine felici
 card_rule-min_advantage = aggressione e guerra richiedono min_advantage, un evento non lo ha
-card_rule-take = almeno un’icona, e nessuna alternativa vuota
+card_rule-take = almeno un simbolo, e nessuna alternativa vuota
 card_rule-develop = nessuna alternativa vuota
 card_rule-stages = wonder_stages richiede stages da 1 a 5, nient’altro ha stages
 card_rule-blue_cube = gli stadi non hanno cubetto blu
@@ -1086,10 +1086,10 @@ entry_rule-war = una guerra ha war (takes, base, per almeno 1) e nient’altro
 entry_rule-effect = un effetto ha op, formula o technology sconosciuti
 entry_rule-strike = on_automa o by_automa ha un op sconosciuto
 game-entry-title = Inserisci le tue carte stampate
-game-entry-lead = 24 carte, otto per era, una dopo l’altra: tocca le icone dall’alto in basso. Circa un quarto d’ora; smetti quando vuoi e continua più tardi.
+game-entry-lead = 24 carte, otto per era, una dopo l’altra: tocca i simboli dall’alto in basso. Circa un quarto d’ora; smetti quando vuoi e continua più tardi.
 entry-remove = Togli
 entry-empty = Ancora niente
-entry-or = o …: la prossima icona si unisce all’ultima
+entry-or = o …: il prossimo simbolo si unisce all’ultimo
 entry-blue = con cubetto blu
 entry-aggression = Aggressione da un vantaggio di
 entry-war = Guerra da un vantaggio di
