@@ -239,8 +239,8 @@ exp-tie = Parità: vince Automa.
 
 ## Perché
 
-decision-north_target = Dove va il mech del Nord
-decision-central_target = Dove va il mech del Centro
+decision-north_target = Dove va il mech del Nord?
+decision-central_target = Dove va il mech del Centro?
 filter-has_map = Ha un segnalino mappa
 filter-has_corruption = Ha corruzione oltre al 20
 filter-has_token_20 = Ha il 20 e nient’altro
