@@ -211,7 +211,7 @@ scy-loser_card = { $seat ->
 }
 scy-popularity_lost = Perdi { $n } popolarità (non sotto 0).
 scy-claim = Metti { $n } { $resource } dalla riserva in { $region } (la { $card } è l’ultima).
-scy-claim_nothing = In { $region } non si reclama nulla.
+scy-claim_nothing = In { $region } non trovi risorse.
 scy-units_go_back = Le tue unità in { $region } tornano da dove venivano: la partita è finita.
 
 ## What happens: your turn and the end
@@ -432,7 +432,7 @@ option-deck-help = Quali 19 carte si usano.
 option-deck-base = Gioco base
 option-deck-base-help = Le carte verificate del 2015.
 option-deck-invaders = Invaders from Afar
-option-deck-invaders-help = Quattro carte sostituite; non verificate sulle carte stampate, una parentesi discussa.
+option-deck-invaders-help = Quattro carte sostituite; non verificate sulle carte stampate, una parentesi controversa.
 option-dealer = Chi pesca le carte Automa?
 option-dealer-help = L’app conosce tutte le 19 carte.
 option-dealer-app = L’app
@@ -525,14 +525,14 @@ option-home_distance-geometric = Come sul tabellone
 option-home_distance-geometric-help = La base al suo posto.
 option-home_distance-via_start_hexes = Attraverso i territori iniziali
 option-home_distance-via_start_hexes-help = Uno in più del più vicino.
-option-claim_after_reshuffle = Reclamare dopo aver rimescolato
+option-claim_after_reshuffle = Risorse trovate dopo aver rimescolato
 option-claim_after_reshuffle-help = Quando la pila principale è vuota all’inizio del tuo turno.
 option-claim_after_reshuffle-remembered_card = Conta l’ultima carta
 option-claim_after_reshuffle-remembered_card-help = L’app la ricorda.
 option-claim_after_reshuffle-nothing = Niente
 option-claim_after_reshuffle-nothing-help = La lettura stretta.
 option-invaders_card_8_bracket = Carta 8 dell’espansione
-option-invaders_card_8_bracket-help = Discusso: di chi è la parentesi nel guadagno dello schema I.
+option-invaders_card_8_bracket-help = Controverso: di chi è la parentesi nel guadagno dello schema I.
 option-invaders_card_8_bracket-rusviet = Rusviet
 option-invaders_card_8_bracket-rusviet-help = La nostra scelta.
 option-invaders_card_8_bracket-togawa = Togawa

@@ -288,7 +288,7 @@ tta-wonder_into_play = «{ $card }» entra in gioco incompleta, ruotata di 90 gr
     [one] 1 stadio
    *[other] { $n } stadi
 }).
-tta-replaced = «{ $card }» cede il posto e lascia il gioco.
+tta-replaced = «{ $card }» cede il posto ed esce dal gioco.
 tta-develop = Simbolo «{ $icon }»: sviluppa «{ $card }».
 tta-develop_nothing = Simbolo «{ $icon }»: nulla del genere in mano.
 tta-develop_too_dear = Simbolo «{ $icon }»: costa troppo.
@@ -304,7 +304,7 @@ tta-pay_choice = L’automa paga in oro un prezzo di { $price }.
 tta-pay = Togli per pagare: { $cards } ({ $n } oro per un prezzo di { $price }).
 tta-new_government = «{ $card }» sostituisce «{ $old }» come governo.
 tta-technology_into_play = «{ $card }» si aggiunge alle tecnologie dell’automa.
-tta-special_leaves = «{ $card }» lascia il gioco; «{ $stays }» resta.
+tta-special_leaves = «{ $card }» esce dal gioco; «{ $stays }» resta.
 tta-choose_building = Simbolo «{ $icon }»: costruisce su «{ $card }».
 tta-choose_upgrade = Simbolo «{ $icon }»: migliora «{ $source }» in «{ $card }».
 tta-build = Metti un cubetto giallo su «{ $card }».
@@ -387,7 +387,7 @@ tta-leader_leaves = «{ $card }» lascia l’automa.
 tta-colony_chosen = La colonia è { $card }.
 tta-colony_lost = L’automa perde «{ $card }».
 tta-wonder_chosen = La meraviglia è { $card }.
-tta-wonder_ruined = Gira { $card }: dà ancora 2 cultura per turno e nient’altro.
+tta-wonder_ruined = Gira «{ $card }»: dà ancora 2 cultura per turno e nient’altro.
 tta-nothing_to_destroy = Non c’è un edificio del genere.
 tta-building_lost = Togli un cubetto giallo da «{ $card }».
 tta-extra_culture = L’evento dell’automa ti ha dato di più ({ $you } a { $automa }): l’automa ottiene { $n } cultura extra.
