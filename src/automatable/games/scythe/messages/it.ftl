@@ -1197,7 +1197,7 @@ advice-why_risk = { $n ->
     [one] La prossima carta dell’Automa costa qui in media circa un punto.
    *[other] La prossima carta dell’Automa costa qui in media circa { $n } punti.
 }
-advice-why_popularity = Popolarità { $n }, da cui tutto vale di più, { $turns ->
+advice-why_popularity = Con popolarità { $n } tutto vale di più: la raggiungi { $turns ->
     [0] in questo turno.
     [1] nel prossimo turno.
    *[other] tra { $turns } turni.
