@@ -11,7 +11,7 @@ from automatable.core.match import Match
 from automatable.core.saves import dumps
 
 OVER = ".prompt-over"
-expect.set_options(timeout=15_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
 def sit_down(page: Page, **choices: str) -> None:
@@ -81,6 +81,12 @@ def quilt(page: Page) -> Locator:
 def can_place(page: Page) -> bool:
     """Whether a patch is in hand, as a leather patch always is."""
     return page.locator("[data-do=place]").is_visible()
+
+
+def closes_each_turn(page: Page) -> None:
+    """Whenever the sheet with a turn lies over the page."""
+    sheet = page.locator("dialog.turn-sheet")
+    page.add_locator_handler(sheet, lambda: sheet.locator("[data-close]").click())
 
 
 def quick_turn(page: Page) -> None:

@@ -27,6 +27,7 @@ from automatable.games.patchwork.puzzles import puzzles
 from automatable.server import app, look_back_jobs
 from automatable.table.results import Result
 from automatable.table.store import Store
+from tests.browser.at_the_table import closes_each_turn
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
@@ -91,6 +92,7 @@ def fill(store: Store, id: str, margins: list[int], **options: object) -> None:
 
 def test_a_finished_match_is_looked_back_on_left_found_and_played_on(corner: Corner) -> None:
     match, page = played(None), corner.page
+    closes_each_turn(page)
     id = corner.store.create(match)
     page.goto(f"/tables/{id}")
     page.locator(".prompt-over").get_by_role("link", name="Look back").click()
@@ -111,6 +113,7 @@ def test_a_finished_match_is_looked_back_on_left_found_and_played_on(corner: Cor
 
 def test_a_running_match_has_its_look_back_in_the_menu(corner: Corner) -> None:
     page = corner.page
+    closes_each_turn(page)
     page.goto(f"/tables/{corner.store.create(played(4))}")
     page.locator(".menu-end > summary").last.click()
     page.get_by_role("link", name="Look back").click()

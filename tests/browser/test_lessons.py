@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from automatable.core.game import games
 from automatable.ui.lessons import lesson_names
-from tests.browser.at_the_table import Change, quilt
+from tests.browser.at_the_table import Change, closes_each_turn, quilt
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
 
@@ -39,12 +39,6 @@ def test_the_first_match_of_patchwork_teaches(
             bought += one_step(page, bought)
         expect(page.get_by_role("heading", name=over)).to_be_visible()
         assert bought == 2
-
-
-def closes_each_turn(page: Page) -> None:
-    """Whenever the sheet with a turn lies over the page."""
-    sheet = page.locator("dialog.turn-sheet")
-    page.add_locator_handler(sheet, lambda: sheet.locator("[data-close]").click())
 
 
 def one_step(page: Page, bought: int) -> int:
