@@ -12,8 +12,6 @@ from automatable.games.through_the_ages.base_cards import civil_cards, military_
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.scene import Face, face, military_face
 
-SHOWN = 6
-"""More cards than this are only named."""
 TAKING = (
     "tta-replaced", "tta-to_slot", "tta-to_urban_slot", "tta-to_leader_slot", "tta-to_gold",
     "tta-wonder_into_play",
@@ -62,7 +60,7 @@ def step_picture(events: Sequence[Event], words: Words) -> str:
 def _cards(events: Sequence[Event], words: Words) -> Iterator[Drawing]:
     ids = [id for event in events for value in event.args.values() for id in _ids(value)]
     known = [id for id in dict.fromkeys(ids) if id in civil_cards() or id in military_cards()]
-    for id in known[:SHOWN]:
+    for id in known:
         card = civil_cards().get(id)
         yield _drawn(face(card, words) if card else military_face(id, words), words)
 
