@@ -141,7 +141,7 @@ lab-head-variant = Variante
 lab-head-games = Partien
 lab-head-won = gewonnen
 lab-head-interval = 95-%-Intervall
-lab-head-person = Punkte der Person
+lab-head-person = Punkte des Menschen
 lab-head-automa = Punkte des Gegners
 lab-head-tile = 7x7-Bonus
 lab-head-plies = Halbzüge
@@ -180,8 +180,8 @@ lab-difference = Unterschied { $measure ->
     [wins] bei den Siegen in Prozentpunkten
    *[margin] beim Vorsprung in Punkten
 }: { $difference } (95-%-Intervall { $low } bis { $high }) über { $pairs } Paare von Partien.
-lab-verdict-first = Gegen { $a } gewinnt die Person öfter.
-lab-verdict-second = Gegen { $b } gewinnt die Person öfter.
+lab-verdict-first = Gegen { $a } gewinnt der Mensch öfter.
+lab-verdict-second = Gegen { $b } gewinnt der Mensch öfter.
 lab-verdict-equal = { $a } und { $b } unterscheiden sich nicht so stark wie gefragt.
 lab-verdict-open = Die Paare reichen nicht für ein Urteil über { $a } und { $b }.
 lint-totals = Alle Karten zusammen: Knopfwert { $budget }, Knopfwertung { $income }.
