@@ -192,16 +192,16 @@ ask-bonus = { $seat ->
 }
 ask-first_workshop_card = Erste Werkstätten: Ziehe eine von allen 14 Automakarten. Welche kam?
 ask-first_workshop = { $seat ->
-    [person] Stelle deine erste Werkstatt, oder das Gebäude, mit dem deine Gemeinschaft beginnt, und tippe ihr Feld an. Erst dann wird bestimmt, wo ihre stehen.
-   *[other] { player-name }, stelle deine erste Werkstatt, oder das Gebäude, mit dem deine Gemeinschaft beginnt, und tippe ihr Feld an. Erst dann wird bestimmt, wo ihre stehen.
+    [person] Stelle deine erste Werkstatt auf (oder das Gebäude, mit dem deine Gemeinschaft beginnt) und tippe das Feld an. Erst dann wird bestimmt, wo Automas Werkstätten stehen.
+   *[other] { player-name }, stelle deine erste Werkstatt auf (oder das Gebäude, mit dem deine Gemeinschaft beginnt) und tippe das Feld an. Erst dann wird bestimmt, wo Automas Werkstätten stehen.
 }
 ask-support_card = Erster Zug der Runde: Ziehe zwei Karten. Welche ist die erste, die Unterstützungskarte?
 ask-card = Ziehe die Aktionskarte. Welche Nummer hat sie?
 ask-report = { $light ->
     [true] Dein Zug in Runde { $round }: Spiele ihn, dann beende ihn. Was ihre Karte braucht, fragt die App.
    *[false] { $seat ->
-        [person] Dein Zug in Runde { $round }: Melde, was du getan hast, dann übergib.
-       *[other] { player-name }, Runde { $round }: Melde, was du getan hast, dann übergib.
+        [person] Dein Zug in Runde { $round }: Melde, was du getan hast, dann beende ihn.
+       *[other] { player-name }, dein Zug in Runde { $round }: Melde, was du getan hast, dann beende ihn.
     }
 }
 ask-set_up = { $seat ->
@@ -328,14 +328,14 @@ aoi-upgrade_fails = Kein Gebäude kann aufgewertet werden.
 aoi-upgrade = Werte ihr Gebäude auf { $hex } auf: { $old } wird { $new }; die Markierung bleibt, wie sie ist.
 aoi-scholar_choice = Sie entsendet einen Gelehrten: { $discipline }.
 aoi-scholar_fails = Alle Disziplinen sind geschlossen: kein Gelehrter.
-aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und ziehe ihren Marker um { $n } auf Stufe { $level }.
-aoi-scholar_none = Kein Gelehrter oder kein Platz: Ziehe ihren Marker in { $discipline } um { $n } auf Stufe { $level }.
+aoi-scholar = Stelle ihren Gelehrten auf die { $space } bei { $discipline } und rücke ihren Marker um { $n } auf Stufe { $level } vor.
+aoi-scholar_none = Kein Gelehrter oder kein Platz: Rücke ihren Marker in { $discipline } um { $n } auf Stufe { $level } vor.
 aoi-advance_choice = Sie steigt in { $discipline } auf.
 aoi-advance_fails = Alle Disziplinen sind geschlossen: Sie steigt nicht auf.
-aoi-advance = Ziehe ihren Marker in { $discipline } { $n ->
+aoi-advance = Rücke ihren Marker in { $discipline } { $n ->
     [one] um 1 Stufe
    *[other] um { $n } Stufen
-} auf Stufe { $level }.
+} auf Stufe { $level } vor.
 aoi-innovation_early = Keine Erfindung vor Runde { $round }.
 aoi-innovation_enough = Sie hat schon { $n ->
     [one] 1 Erfindung
@@ -864,7 +864,7 @@ layer-title = Auf dem Plan zeigen
 action-done = Zug beenden
 action-done_next = Fertig
 action-begin = Runde 1 beginnen
-action-hers_now = Ich stelle keine: ihre jetzt ziehen
+action-hers_now = Ich stelle keine auf: Jetzt ihre ziehen
 action-next_round = Nächste Runde
 action-pass = Passen
 action-pass_with = Passen und Bonus { $place } nehmen

@@ -136,7 +136,7 @@ exp-no_advance = Kein Fortschrittssymbol: Der Marker bleibt auf Feld { $p }.
 exp-track_end = Der Marker bleibt auf Feld { $p }, dem Ende der Leiste.
 exp-star = Stern { $k } von 8: Lege ihn links oben auf das Basislager.
 exp-sweep = { $mech }: Ersetze alle ausliegenden Karten neben { $location }. { $layout ->
-    [inferred] Nach unserem Plan: { $gaps }. Er ist erschlossen; weicht dein Tisch ab, gilt dein Tisch.
+    [inferred] Nach unserem Plan: { $gaps }. Wo die Lücken sind, haben wir nur erschlossen; sieht es bei dir anders aus, gilt dein Tisch.
    *[other] Das sind: { $gaps }.
 }
 exp-excluded_cards = Kommt Karte 017, 030, 056 oder 063, lege sie in die Schachtel zurück und ziehe neu.
@@ -231,8 +231,8 @@ exp-tie = Gleichstand: Automa gewinnt.
 
 ## Warum
 
-decision-north_target = Wohin der Mech im Norden geht
-decision-central_target = Wohin der Mech im Zentrum geht
+decision-north_target = Wohin geht der Mech im Norden?
+decision-central_target = Wohin geht der Mech im Zentrum?
 filter-has_map = Hat einen Landkartenmarker
 filter-has_corruption = Hat Verderbnis außer dem 20-Marker
 filter-has_token_20 = Hat den 20-Marker und sonst nichts
@@ -495,7 +495,7 @@ place-C = { $id }: mittlere Reihe, { $n }. von links
 place-S = { $id }: südliche Reihe, { $n }. von links
 
 # --- why a question is asked, and what one must know to answer it
-because-stack = { $location } wurde gerade aufgedeckt: Lege wie üblich Verderbnis aus dem Beutel darauf. Was dort liegt, zählt dafür, wohin Automa zieht und was sie nimmt.
+because-stack = { $location } wurde gerade aufgedeckt: Lege wie üblich Verderbnis aus dem Beutel darauf. Davon hängt ab, wohin Automa zieht und was sie nimmt.
 because-coins = Das Spiel ist zu Ende. Jede Münze zählt 1.
 because-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
 because-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.

@@ -147,9 +147,9 @@ icon-special_any = Spezialtechnologie
 icon-farm_mine = Farm- oder Minentechnologie
 icon-military = Militär
 icon-government = Regierungsform
-icon-urban_science = Stadt, Wissenschaft
-icon-urban_culture = Stadt, Kultur
-icon-urban_strength = Stadt, Stärke
+icon-urban_science = Stadt (Wissenschaft)
+icon-urban_culture = Stadt (Kultur)
+icon-urban_strength = Stadt (Stärke)
 icon-urban_leftmost = linke Stadttechnologie
 icon-wonder = Weltwunder
 icon-first_valid = erste gültige Karte
@@ -195,18 +195,18 @@ obstacle-advantage_too_small = Vorsprung zu klein
 
 ## Decisions
 
-decision-politics = Politische Aktion
-decision-take = Karte aus der Reihe
-decision-develop = Zu entwickelnde Technologie
-decision-gold = Karten zum Bezahlen
-decision-build = Neues Gebäude oder neue Einheit
-decision-upgrade = Aufwertung
-decision-tactic = Taktik
-decision-units_lost = Einheiten für die Kolonie
-decision-colony_lost = Verlorene Kolonie
-decision-colony_taken = Genommene Kolonie
-decision-wonder_ruined = Verfallenes Weltwunder
-decision-infiltrated = Ziel der Unterwanderung
+decision-politics = Welche politische Aktion wählt er?
+decision-take = Welche Karte nimmt er aus der Reihe?
+decision-develop = Welche Technologie entwickelt er?
+decision-gold = Mit welchen Karten bezahlt er?
+decision-build = Was baut er?
+decision-upgrade = Was wertet er auf?
+decision-tactic = Welche Taktik benutzt er?
+decision-units_lost = Welche Einheiten gibt er für die Kolonie?
+decision-colony_lost = Welche Kolonie verliert er?
+decision-colony_taken = Welche Kolonie wird genommen?
+decision-wonder_ruined = Welches Weltwunder verfällt?
+decision-infiltrated = Was trifft die Infiltration?
 filter-applicable = Anwendbar
 filter-printed_order = Das zuerst gedruckte
 filter-may_be_taken = Darf genommen werden
@@ -274,7 +274,7 @@ tta-automa_cards_back = In den Automa-Stapel zurückmischen: { $cards }.
 tta-automa_deck_shuffled = Mische die Ablage des Automa zum neuen Stapel.
 tta-no_politics = Keine politische Aktion.
 tta-politics = Politik: { $icon }.
-tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } aus dem Feld des Automa verdeckt auf die künftigen Ereignisse.
+tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } vom Ereignisfeld des Automa verdeckt auf die künftigen Ereignisse.
 tta-automa_attacks = Der Automa spielt „{ $card }“ mit Stärke { $n }.
 tta-automa_declares_war = Der Automa erklärt „{ $card }“. Aufgelöst wird zu Beginn seines nächsten Zugs.
 tta-take = { $icon }: nimmt „{ $card }“ von { $space }.
@@ -365,8 +365,8 @@ tta-automa_loses_science = Der Automa verliert { $n ->
    *[other] { $n } Wissenschaftspunkte
 } (noch { $now }).
 tta-card_lost = Der Automa verliert zufällig: { $what }.
-tta-event_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Ereignisse.
-tta-attack_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } aus dem Feld für Kriege und Aggressionen.
+tta-event_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } vom Ereignisfeld.
+tta-attack_lost = Der Automa verliert zufällig und ungesehen eine Karte des Zeitalters { $age } vom Feld für Kriege und Aggressionen.
 tta-leader_leaves = „{ $card }“ verlässt den Automa.
 tta-colony_chosen = Die Kolonie ist { $card }.
 tta-colony_lost = Der Automa verliert „{ $card }“.
@@ -466,7 +466,7 @@ tta-no_effect = Keine Wirkung.
 tta-you_annex = „{ $card }“ ist jetzt deine Kolonie (keine einmaligen Erträge).
 tta-automa_annexes = „{ $card }“ ist jetzt eine Kolonie des Automa.
 tta-removed = „{ $card }“ verlässt den Automa.
-tta-infiltrate_chosen = Unterwandert: { $what }.
+tta-infiltrate_chosen = Die Infiltration trifft: { $what }.
 tta-special_taken = Du nimmst dem Automa „{ $card }“.
 tta-war_compared = { $card }: Automa { $automa }, du { $you }.
 tta-war_tied = „{ $card }“ endet unentschieden: keine Wirkung.
@@ -620,7 +620,7 @@ fact-hand_government = Hand des Automa: Regierungsform
 fact-tactic = Hand des Automa: Taktik
 fact-active_tactic = Automa: aktive Taktik
 fact-leader_ages_taken = Automa: Zeitalter genommener Anführer
-fact-government_ages_taken = Automa: Zeitalter genommener Regierungen
+fact-government_ages_taken = Automa: Zeitalter genommener Regierungsformen
 fact-tactic_ages_kept = Automa: Zeitalter behaltener Taktiken
 fact-common_tactics = Gemeinsame Taktiken
 fact-row = Kartenreihe
@@ -1148,7 +1148,7 @@ because-bid = { $bid ->
    *[other] Der Automa bietet nur einmal: Mit mehr als { $bid } gewinnst du „{ $card }“; passt du, geht es an den Automa.
 }
 because-tie = Keine Regel löst diesen Gleichstand des Automa auf, also entscheidest du.
-because-defend = Der Automa greift dich an: { $attack } gegen deine { $mine }. Erreichst du mit deiner Verteidigung so viel, ist er abgewehrt.
+because-defend = Der Automa greift dich an: { $attack } gegen deine { $mine }. Erreichst du mit deiner Verteidigung so viel, ist der Angriff abgewehrt.
 because-lost_science = Die Aggression gelingt: Der Automa nimmt { $n ->
     [one] 1 Wissenschaftspunkt
    *[other] { $n } Wissenschaftspunkte
