@@ -35,7 +35,7 @@ function icons(section, input, changed) {
       item.append(button);
       return item;
     }));
-    if (!words.length) strip.textContent = strip.dataset.empty;
+    if (!words.length) strip.append(Object.assign(document.createElement("li"), { textContent: strip.dataset.empty }));
     strip.classList.toggle("entry-strip-empty", !words.length);
     if (join) join.disabled = !words.length;
   }
