@@ -11,13 +11,13 @@ import pytest
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.testing.conformance.test_answers import assert_told_and_accepted
 from automatable.testing.playing import even_answer, some_option_set
 
 MATCHES = 100
 MOST_ANSWERS = 250
 TIMES = 8
 """How often each question is looked at."""
-SOME = 12
 
 
 @pytest.mark.slow
@@ -33,16 +33,5 @@ def test_whatever_a_question_tells_can_be_played(game: Game[Any]) -> None:
                 break
             seen[match.pending.prompt] += 1
             if seen[match.pending.prompt] <= TIMES:
-                assert_all_can_be_played(match, player)
+                assert_told_and_accepted(match, player)
             match.answer(even_answer(match, player.choice))
-
-
-def assert_all_can_be_played(match: Match[Any], player: Random) -> None:
-    request, listed, forms = match.pending, match.legal(), match.forms()
-    assert request is not None
-    assert listed or forms, request.prompt
-    assert len(set(listed)) == len(listed), request.prompt
-    some = player.sample(listed, min(len(listed), SOME))
-    for text in [*some, *(form.filled(player.choice) for form in forms)]:
-        assert request.read(text).text == text
-        match.foresee(text)
