@@ -16,7 +16,7 @@ play: $(RUNTIME)  ## set everything up and open the table in the browser
 
 .PHONY: test
 test: lint browser nginx postgresql node  ## set everything up, check the style and run all tests
-	$(BIN)/pytest -n 3 --dist worksteal  # on two cores: a third of the time is waiting for browsers
+	$(BIN)/pytest -n 2 --dist worksteal
 
 .PHONY: pocket
 pocket: $(DEV) node  ## build the app without a server: static files in build/pocket
