@@ -7,8 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from automatable.core.events import Event, Ref
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board import card_front, decision_steps, scene, sprite
+from automatable.games.scythe.board.steps import step_picture
 from automatable.games.scythe.cards import built_in_deck
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.terminal import terminal
@@ -113,3 +115,22 @@ def test_the_map_as_text() -> None:
     assert any("[bold cyan]M2[/]" in line for line in lines)
     assert any("[bold magenta]w2[/]" in line for line in lines)
     assert max(len(line.split("[")[0]) for line in lines) <= 80
+
+
+def test_a_home_base_has_its_name_beside_the_button() -> None:
+    """A label inside would have to be part of the name by which one calls the button."""
+    svg = drawn(scene(play(BUSY), WORDS)["map"])
+    button = next(e for e in svg.iter() if e.get("data-region") == "home")
+    assert button.get("aria-label") == "Home base, Saxony Empire, You: 1 worker"
+    assert not [e for e in button.iter() if e.tag.endswith("text")]
+    assert [e.text for e in svg.iter() if e.get("class") == "home-name"] == ["Saxony", "Nordic"]
+
+
+def test_the_step_of_a_unit_that_is_deployed_shows_it_in_the_home_base() -> None:
+    """Even if it has left it again in the same turn."""
+    match = play(automa_to_move("saxony", "nordic progress=6 workers=A4"))
+    event = Event("scy-deploy", "SCY-GAIN-02", {"unit": Ref("unit", "worker")}, instruct=True)
+    shown = drawn(step_picture([event], match, WORDS))
+    assert match.state.automa("nordic").count("worker", "home") == 0
+    at_home = [e for e in shown.iter() if e.get("class") == "badge badge-automa badge-worker"]
+    assert len(at_home) == 2, "the one on A4, and the one that has come"

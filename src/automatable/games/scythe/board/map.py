@@ -160,12 +160,12 @@ Row = list[tuple[float, Drawing]]
 """Badges with their width."""
 
 
-def _row(side: Person | Automa, place: str) -> Row:
+def _row(side: Person | Automa, place: str, just_come: str = "") -> Row:
     kind = "person" if isinstance(side, Person) else "automa"
     return [
         (BADGES[unit], badge(kind, unit, side.count(unit, place)))
         for unit in UNITS
-        if side.count(unit, place)
+        if side.count(unit, place) or unit == just_come
     ]
 
 
@@ -254,9 +254,11 @@ def _goods(person: Person, region: str, x: float, y: float) -> list[Drawing]:
 
 
 def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
-    """A home base: a card beside the map with the units that wait there."""
+    """A home base: a card beside the map, the person's a button under what is written on it.
+
+    A label inside a button would be part of its name, which tells more than the label.
+    """
     side = state.sides[faction]
-    x, y = home_place(faction)
     kind = state.seat_name(faction)
     text = ", ".join([words("label-home_base"), words(f"faction-{faction}")])
     attributes: dict[str, Any] = {"class_": f"home home-{kind} faction-{faction}"}
@@ -265,11 +267,26 @@ def _home(state: State, faction: str, words: Words, live: bool) -> Drawing:
             "data_region": HOME, "tabindex": 0, "role": "button",
             "aria_label": ", ".join([text, *_told_units(side, HOME, kind, words)]),
         }  # fmt: skip
-    return el(
-        "g",
-        el("title", text),
-        el("rect", x=x - 34, y=y - 28, width=68, height=56, rx=10, class_="home-ground"),
-        el("text", words(f"short-{faction}"), x=x, y=y - 11, class_="home-name"),
-        _placed(_row(side, HOME), x, y - 4),
-        **attributes,
-    )
+    ground = el("g", el("title", text), home_ground(faction), **attributes)
+    return together(ground, _inside_home(side, words))
+
+
+def home_ground(faction: str) -> Drawing:
+    x, y = home_place(faction)
+    return el("rect", x=x - 34, y=y - 28, width=68, height=56, rx=10, class_="home-ground")
+
+
+def _inside_home(side: Person | Automa, words: Words) -> Drawing:
+    return el("g", home_name(side.faction, words), home_units(side), class_="pieces",
+              aria_hidden="true")  # fmt: skip
+
+
+def home_name(faction: str, words: Words) -> Drawing:
+    x, y = home_place(faction)
+    return el("text", words(f"short-{faction}"), x=x, y=y - 11, class_="home-name")
+
+
+def home_units(side: Person | Automa, just_come: str = "") -> Drawing:
+    """The units that wait there; one that has just come is drawn though it may be gone again."""
+    x, y = home_place(side.faction)
+    return _placed(_row(side, HOME, just_come), x, y - 4)

@@ -14,7 +14,12 @@ from automatable.core.picturing import Point, arrow, counted, cut_out, figure, r
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.scythe.board.ground import home_place, region_place
-from automatable.games.scythe.board.map import pieces_of
+from automatable.games.scythe.board.map import (
+    home_ground,
+    home_name,
+    home_units,
+    pieces_of,
+)
 from automatable.games.scythe.board.sides import progress_card
 from automatable.games.scythe.components import HOME, scoring
 from automatable.games.scythe.map import FACTORY, REGIONS
@@ -71,7 +76,7 @@ def _on_the_map(event: Event, state: State, label: str, words: Words) -> str:
     drawn = together(
         el("use", href="#scy-ground"),
         *pieces_of(state).values(),
-        *(_home_sign(state, words) if HOME in regions else ()),
+        *(_home_sign(state, words, _deployed(event)) if HOME in regions else ()),
         _move(places),
     )
     picture = cut_out(drawn, places, ROOM, label, class_="map step-map")
@@ -82,12 +87,17 @@ def _move(places: Sequence[Point]) -> Drawing:
     return arrow(places[0], places[-1]) if len(places) > 1 else ring(places[0], 30)
 
 
-def _home_sign(state: State, words: Words) -> Iterator[Drawing]:
-    """The Automa's home base, which lies beside the map."""
-    faction = state.next_automa.faction
-    x, y = home_place(faction)
-    yield el("rect", x=x - 34, y=y - 28, width=68, height=56, rx=10, class_="home-ground")
-    yield el("text", words(f"short-{faction}"), x=x, y=y - 11, class_="home-name")
+def _home_sign(state: State, words: Words, deployed: str) -> Iterator[Drawing]:
+    """The Automa's home base, which lies beside the map, with what waits there."""
+    automa = state.next_automa
+    yield home_ground(automa.faction)
+    yield home_name(automa.faction, words)
+    yield home_units(automa, deployed)
+
+
+def _deployed(event: Event) -> str:
+    """The unit that this step puts into the home base."""
+    return str(plain(event.args["unit"])) if _kind(event) == "scy-deploy" else ""
 
 
 def _regions(event: Event) -> list[str]:
