@@ -24,7 +24,13 @@ from automatable.games.scythe.on_screen.players.advising import Steward
 from automatable.games.scythe.on_screen.players.answering import play_out, rest_of
 from automatable.games.scythe.on_screen.players.answers_of_automa import Chance
 from automatable.games.scythe.on_screen.players.attacks import attacks
-from automatable.games.scythe.on_screen.players.commitments import chances_to_win, in_defence, least
+from automatable.games.scythe.on_screen.players.clock import clock_of
+from automatable.games.scythe.on_screen.players.commitments import (
+    best_dial,
+    chances_to_win,
+    in_defence,
+)
+from automatable.games.scythe.on_screen.players.danger import Danger
 from automatable.games.scythe.on_screen.players.estate import (
     estate_of,
     ground_of,
@@ -144,19 +150,92 @@ def test_nobody_walks_into_a_certain_loss() -> None:
     def found(power: int, automa: int) -> int:
         state = position(lambda state, player: beside(state, player, power, automa))
         turn = silent_turn(state)
-        return len(list(attacks(estate_of(turn), ground_of(turn))))
+        return len(list(attacks(estate_of(turn), ground_of(turn), 15)))
 
     assert found(0, 16) == 0
     assert found(16, 0) > 0
 
 
-def test_as_little_power_as_wins_well_enough() -> None:
-    assert least([0.1, 0.5, 0.9, 1.0]) == 2
-    assert least([0.0, 0.05, 0.1]) == 0, "hopeless"
-    assert least([0.2, 0.4, 0.4]) == 1
+def test_power_is_committed_as_far_as_it_is_worth_its_price() -> None:
+    assert best_dial([0.1, 0.5, 0.95, 0.97]) == 2
+    assert best_dial([0.0, 0.02, 0.05]) == 0, "hopeless"
+    assert best_dial([0.2, 0.4, 0.4]) == 1
     chances = chances_to_win(position(), True)
     assert list(chances) == sorted(chances)
     assert chances[-1] == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("level", "rounds"),
+    [("autometta", 27.0), ("automa", 22.4), ("automaszyna", 19.5), ("ultimaszyna", 17.4)],
+)
+def test_the_clock_of_an_automa_ends_when_its_games_do(level: str, rounds: float) -> None:
+    """As many rounds as games of the planner were measured to take (section 11)."""
+    options = {**OPTIONS, "level": level}
+    clock = clock_of(Match.new(GAME, options, Seed.from_text("clock")).state.automas[0])
+    assert clock.left[0] == pytest.approx(rounds, abs=0.8)
+    assert sum(clock.ends) == pytest.approx(1.0)
+    assert list(clock.alive) == sorted(clock.alive, reverse=True)
+
+
+def test_the_last_star_comes_with_the_next_gold_star() -> None:
+    automa = position().automas[0]
+    automa.progress, automa.power_star = automa.progress_card.spaces - 3, True
+    assert automa.stars == 5, "one space before the sixth"
+    cards = [automa.cards.by_number[number] for number in automa.deck.unseen()]
+    gold = sum(card.gold_star and not card.skip_mark for card in cards) / len(cards)
+    ends = clock_of(automa).ends
+    assert ends[0] == 0
+    assert gold <= ends[1] <= gold + 0.1
+
+
+def beside_the_automa(power: int, mechs: int = 1) -> Callable[[State, Player], None]:
+    """A mech and workers next to its character, which may cross every river."""
+
+    def change(state: State, player: Player) -> None:
+        here = next(iter(player.workers))
+        player.mechs, player.power, player.hand, player.combat_cards = {here: mechs}, power, {}, 0
+        automa = state.automas[0]
+        automa.progress, automa.power = automa.progress_card.switch_space, 8
+        automa.character = ground_of(silent_turn(state)).steps("mech", (), here)[0]
+
+    return change
+
+
+def danger(change: Callable[[State, Player], None]) -> float:
+    turn = silent_turn(position(change))
+    return Danger(turn).cost(estate_of(turn))
+
+
+def test_who_stands_beside_the_automa_may_be_driven_home() -> None:
+    def far(state: State, player: Player) -> None:
+        beside_the_automa(0)(state, player)
+        state.automas[0].character, state.automas[0].workers = "home", {}
+
+    assert danger(far) == 0
+    assert danger(beside_the_automa(0)) > danger(beside_the_automa(7)) > 0
+
+
+def test_two_units_attack_together_with_a_card_each() -> None:
+    def risk(cards: int) -> float:
+        def pair(state: State, player: Player) -> None:
+            beside_the_automa(7, mechs=2)(state, player)
+            player.hand, player.combat_cards = {5: cards}, cards
+            state.automas[0].power, state.automas[0].combat_cards = 8, 2
+
+        turn = silent_turn(position(pair))
+        return min(estate.risk for estate in attacks(estate_of(turn), ground_of(turn), 10))
+
+    assert risk(2) < risk(1)
+
+
+def test_the_fighters_of_the_automa_stand_in_the_way_for_the_next_turns_only() -> None:
+    turn = silent_turn(position(beside_the_automa(0)))
+    ground, here = ground_of(turn), next(iter(turn.player.workers))
+    abilities = ("riverwalk", "toka")
+    there = next(iter(ground.fighters))
+    assert there not in ground.steps("mech", abilities, here)
+    assert there in ground.later.steps("mech", abilities, here)
 
 
 def test_cards_that_the_automa_must_hold_count_in_a_combat() -> None:
@@ -281,34 +360,34 @@ def _meets_chance(script: tuple[tuple[str, str], ...], state: State) -> bool:
 def test_a_plan_ends_when_its_time_is_up() -> None:
     turn = silent_turn(position())
     begun = list(turns(estate_of(turn), ground_of(turn), 20))
-    at_once = plans(begun, ground_of(turn), 20, Search(until=time.monotonic()))
+    at_once = plans(begun, ground_of(turn), Search(until=time.monotonic()))
     assert all(plan.before is None for plan in at_once)
-    further = plans(begun, ground_of(turn), 20, SMALL)
+    further = plans(begun, ground_of(turn), SMALL)
     assert all(len(plan.estates()) == 4 for plan in further)
 
 
 def test_an_earlier_plan_is_given_up_only_for_a_better_one() -> None:
     """Whatever it began with, it is followed to its end."""
     turn = silent_turn(position(rich))
-    ground, left = ground_of(turn), 12
-    begun = list(turns(estate_of(turn), ground, left))
-    first = min(range(len(begun)), key=lambda n: worth(begun[n], ground, left))
-    earlier = plans([begun[first]], ground, left, Search(turns=3, width=8))[0]
+    ground = ground_of(turn)
+    begun = list(turns(estate_of(turn), ground, 12))
+    first = min(range(len(begun)), key=lambda n: worth(begun[n], ground, 0))
+    earlier = plans([begun[first]], ground, Search(turns=3, width=8))[0]
     scripts = tuple(estate.script for estate in earlier.estates())
     alone = Search(turns=3, width=1, each=1)
-    assert first not in {plan.first for plan in plans(begun, ground, left, alone)}
-    found = plans(begun, ground, left, replace(alone, follow=scripts))
+    assert first not in {plan.first for plan in plans(begun, ground, alone)}
+    found = plans(begun, ground, replace(alone, follow=scripts))
     assert earlier.worth in [plan.worth for plan in found if plan.first == first]
 
 
 def test_lines_that_are_equally_far_leave_room_for_others() -> None:
     turn = silent_turn(position(rich))
-    ground, left = ground_of(turn), 12
-    begun = list(turns(estate_of(turn), ground, left))
-    few = plans(begun, ground, left, Search(turns=0, width=3, each=1, alike=1))
+    ground = ground_of(turn)
+    begun = list(turns(estate_of(turn), ground, 12))
+    few = plans(begun, ground, Search(turns=0, width=3, each=1, alike=1))
     assert len({how_far(plan.estate) for plan in few}) == 3
     room_for_all = Search(turns=0, width=len(begun), each=1, alike=1)
-    assert len(plans(begun, ground, left, room_for_all)) == len(begun)
+    assert len(plans(begun, ground, room_for_all)) == len(begun)
 
 
 def test_thoughts_come_with_their_plans_the_best_first() -> None:

@@ -7,10 +7,13 @@ from collections import Counter
 from automatable.core.procedure import Draw
 from automatable.core.rng import Seed, Stream
 from automatable.games.scythe.automa import automa_turn
+from automatable.games.scythe.cards import AutomaCard
+from automatable.games.scythe.deck import shuffle_all
+from automatable.games.scythe.odds import ATTACKS, unseen
 from automatable.games.scythe.on_screen.players.answering import sensible
 from automatable.games.scythe.on_screen.players.estate import silent_turn
 from automatable.games.scythe.on_screen.players.line import Silent
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import Automa, State
 
 
 class Chance:
@@ -24,13 +27,31 @@ class Chance:
         self._used[draw.stream] += draw.take
         return draw.dealt(Stream(self._seed, draw.stream), counter).value
 
+    @property
+    def asked(self) -> bool:
+        """Whether anything came by chance."""
+        return bool(self._used)
 
-def after_the_automa(state: State, chance: Chance) -> State:
-    """One turn of the Automa on a copy; the person fights with good sense."""
+
+def strikes(automa: Automa) -> list[AutomaCard]:
+    """The cards that may come next and attack."""
+    return [card for card in unseen(automa) if _attacks(automa, card)]
+
+
+def _attacks(automa: Automa, card: AutomaCard) -> bool:
+    row = card.scheme(automa.scheme).move_row
+    return any(icon.name in ATTACKS and icon.counts_for(automa.faction) for icon in row)
+
+
+def after_the_automa(state: State, chance: Chance, card: int) -> State:
+    """One turn of the Automa with this card, on a copy; the person fights with good sense."""
     trial = state.copy()
+    if not trial.automas[0].deck.left:
+        shuffle_all(trial.automas[0], Silent(), "SCY-DECK-04")
     running = automa_turn(trial, Silent())
     try:
-        request = next(running)
+        next(running)
+        request = running.send(card)
         while True:
             if isinstance(request, Draw):
                 request = running.send(chance.deal(request))

@@ -12,10 +12,10 @@ from automatable.games.scythe.odds import automa_totals
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import State
 
-ENOUGH = 0.85
-"""A chance that is good enough; more power is saved."""
-HOPELESS = 0.15
-"""With less nothing is committed at all."""
+STAKE = 20.0
+"""What winning a combat is worth, in coins: a star and the region, and none for the Automa."""
+POWER, CARD = 0.8, 0.5
+"""What is given up with a point of power, and with each point of a card."""
 
 
 def committed(state: State, request: Request, legal: Sequence[str]) -> str:
@@ -38,24 +38,26 @@ def in_defence(state: State, prompt: str, legal: Sequence[str]) -> str:
 
 
 def power_to_commit(state: State, region: str, attacks: bool, legal: Sequence[str]) -> str:
-    """The least power that wins well enough with the best cards; none if it is hopeless."""
+    """The power that is worth its price, with the best cards."""
     cards, chances = _best_cards(state, region), chances_to_win(state, attacks)
-    return legal[least([chance(chances, number + cards) for number in range(len(legal))])]
+    return legal[best_dial([chance(chances, number + cards) for number in range(len(legal))])]
 
 
 def cards_to_play(state: State, power: int, attacks: bool, legal: Sequence[str]) -> str:
-    """The lowest cards that win well enough."""
+    """The cards that are worth their price."""
     chances = chances_to_win(state, attacks)
-    by_sum = sorted(legal, key=_sum)
-    return by_sum[least([chance(chances, power + _sum(text)) for text in by_sum])]
+    return max(
+        legal, key=lambda text: _gain(chance(chances, power + _sum(text)), CARD * _sum(text))
+    )
 
 
-def least(chances: Sequence[float]) -> int:
-    """The first that is good enough, or as good as any; 0 if it is hopeless."""
-    best = max(chances)
-    if best < HOPELESS:
-        return 0
-    return next(n for n, found in enumerate(chances) if found >= min(best, ENOUGH) - 0.02)
+def best_dial(chances: Sequence[float]) -> int:
+    """The power that is worth its price, by the chance with 0, 1 and so on."""
+    return max(range(len(chances)), key=lambda n: _gain(chances[n], POWER * n))
+
+
+def _gain(chance: float, price: float) -> float:
+    return STAKE * chance - price
 
 
 def _sum(text: str) -> int:

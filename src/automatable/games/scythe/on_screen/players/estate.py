@@ -7,8 +7,8 @@ Automa stands still. Everything else is as the rules have it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -25,6 +25,7 @@ from automatable.games.scythe.on_screen.components import (
 )
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.players.clock import Clock, clock_of
 from automatable.games.scythe.on_screen.steps import targets
 from automatable.games.scythe.on_screen.tile import counted
 from automatable.games.scythe.state import Automa, State
@@ -45,7 +46,7 @@ UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
 
 @dataclass
 class Ground:
-    """What stays as it is while a plan is made: map, mat, the Automa's units and its pace."""
+    """What stays as it is while a plan is made: map, mat, the Automa's units, pace and clock."""
 
     turn: Turn
     fighters: frozenset[str]
@@ -56,7 +57,7 @@ class Ground:
     card: FactoryCard | None
     automa_score: int
     automa_pace: float
-    rounds_left: float
+    clock: Clock
     ability: str
     _steps: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = field(
         default_factory=dict
@@ -65,6 +66,11 @@ class Ground:
     """Where a unit can go in one move, as it is found out."""
     best_steps: dict[tuple[object, ...], tuple[Any, ...]] = field(default_factory=dict)
     """The most promising steps of units that stand so, as they are found out."""
+
+    @cached_property
+    def later(self) -> Ground:
+        """The same when the Automa's fighters have moved on: nobody knows where to."""
+        return replace(self, fighters=frozenset(), _steps={}, ways={}, best_steps={})
 
     def steps(self, unit: str, abilities: tuple[str, ...], place: str) -> tuple[str, ...]:
         """One step without meeting the Automa."""
@@ -227,7 +233,7 @@ def ground_of(turn: Turn) -> Ground:
         decks.tables.factory_cards[number] if number else None,
         automa_score(turn.state, automa),
         PACE[automa.level],
-        rounds_left(automa),
+        clock_of(automa),
         factions()[turn.player.faction].ability,
     )
 
@@ -242,20 +248,6 @@ def automa_score(state: State, automa: Automa) -> int:
     return next(
         seat.total for seat in score(state).seats if seat.seat == state.seat(automa.faction)
     )
-
-
-def rounds_left(automa: Automa) -> float:
-    """Until its sixth star, by the pace of its cards."""
-    card = automa.progress_card
-    missing = scoring().stars_to_end - automa.stars
-    if missing <= 0:
-        return 0.0
-    reached = automa.progress_stars
-    last = card.star_spaces[min(len(card.star_spaces), reached + missing) - 1]
-    return max(1.0, PER_SPACE[automa.level] * (last - automa.progress))
-
-
-PER_SPACE = {"autometta": 1.25, "automa": 1.07, "automaszyna": 1.07, "ultimaszyna": 1.05}
 
 
 def estate_of(turn: Turn) -> Estate:

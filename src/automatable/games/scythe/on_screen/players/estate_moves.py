@@ -63,6 +63,14 @@ def move_sets(estate: Estate, ground: Ground, units: int, left: float) -> Iterat
             yield after
 
 
+def further(
+    estate: Estate, ground: Ground, left: float, units: int, steps: tuple[Step, ...]
+) -> Iterator[Estate]:
+    """After these steps: with so many other units moved as well."""
+    moved = frozenset((step.unit, step.way[-1]) for step in steps)
+    yield from _further(estate, ground, left, moved, units, SECOND)
+
+
 def _further(
     estate: Estate, ground: Ground, left: float, moved: Moved, units: int, tried: int
 ) -> Iterator[Estate]:
@@ -122,7 +130,7 @@ def _look_around(estate: Estate, ground: Ground) -> None:
         estate.tokens = estate.tokens - {estate.character}
         for _ in range(2 if ground.ability == "meander" else 1):
             estate.gain("popularity", 1)
-            estate.put(_scarcest(estate), 1)
+            estate.put(_scarcest(estate), 2)
             estate.gain("coin", 1)
     if estate.character == FACTORY:
         estate.factory = True
@@ -319,7 +327,8 @@ def _wanted(
     for action, kind in enumerate(PAID_WITH):
         use = min(rest[action], left / 3) * costs[action]
         there = goods[kind] + 2.0 * fields[kind]
-        found[kind] = 0.3 + min(2.0, max(0.0, use - there) / 3) if use else 0.2
+        lack = min(6, 2 * round(max(0.0, use - there) / 2))  # so that more positions agree
+        found[kind] = 0.3 + lack / 3 if use else 0.2
     village = 4.5 if workers < 5 else 2.5 if workers < 8 else -0.5
     return (*found, village if left > 7 else -0.5)
 

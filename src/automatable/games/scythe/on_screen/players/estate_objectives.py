@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 
 from automatable.games.scythe.map import ADJACENT, FACTORY, LAKES, REGIONS, TUNNELS
 from automatable.games.scythe.on_screen.players.estate import Estate, Ground
@@ -59,6 +60,15 @@ def _combat_stars(estate: Estate, ground: Ground) -> int:
     return max(fought, int("combat" in estate.spaces))
 
 
+BESIDE_FACTORY = frozenset(ADJACENT[FACTORY])
+SHORES = tuple(frozenset(ADJACENT[lake]) for lake in sorted(LAKES))
+
+
+@lru_cache(1 << 12)
+def _lake_shore(held: frozenset[str]) -> int:
+    return max(len(held & shore) for shore in SHORES)
+
+
 FACTS: dict[str, Count] = {
     "mountains": _terrain("mountain"),
     "farms": _terrain("farm"),
@@ -67,8 +77,8 @@ FACTS: dict[str, Count] = {
     "villages": _terrain("village"),
     "tunnels": _tunnels,
     "factory": lambda e, g: int(FACTORY in e.regions()),
-    "beside_factory": lambda e, g: len(e.regions() & set(ADJACENT[FACTORY])),
-    "lake_shore": lambda e, g: max(len(e.regions() & set(ADJACENT[lake])) for lake in LAKES),
+    "beside_factory": lambda e, g: len(e.regions() & BESIDE_FACTORY),
+    "lake_shore": lambda e, g: _lake_shore(e.regions()),
     "power": lambda e, g: e.power,
     "power_lead": lambda e, g: e.power - g.turn.automa.power,
     "popularity": lambda e, g: e.popularity,

@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from automatable.games.scythe.on_screen.players.estate import Estate, Ground, Script
 from automatable.games.scythe.on_screen.players.estate_turns import turns
-from automatable.games.scythe.on_screen.players.prospects import worth
+from automatable.games.scythe.on_screen.players.prospects import SIX, outlook
 
-SOON, FAR = 6, 0.5
-"""A line is judged after so many turns too; the part of it that its end counts."""
+STANDING = 2
+"""So many turns the Automa's fighters are thought to stay where they are."""
+RARE = 0.1
+"""A game that lasts so long is not planned for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +28,8 @@ class Plan:
     before: Plan | None = None
     followed: bool = False
     """It is an earlier plan, as far as that went."""
-
-    def promise(self) -> float:
-        """The lead that the line promises, at its end and on the way."""
-        way: list[float] = []
-        plan: Plan | None = self
-        while plan is not None:
-            way.append(plan.worth)
-            plan = plan.before
-        return FAR * way[0] + (1 - FAR) * way[max(0, len(way) - 1 - SOON)]
+    over: float = 0.0
+    """The part of its worth that is settled: the game may have ended on the way."""
 
     def estates(self) -> list[Estate]:
         """After every turn, the first one first."""
@@ -48,9 +43,9 @@ class Search:
 
     turns: int = 30
     width: int = 16
-    each: int = 4
+    each: int = 6
     """So many beginnings are followed to the end, if only by their best line."""
-    alike: int = 3
+    alike: int = 1
     """So many are kept of those that are equally far, unless there is room for more."""
     follow: tuple[Script, ...] = ()
     """An earlier plan: kept to the end, so that only a better one takes its place."""
@@ -62,41 +57,48 @@ class Search:
         return self.follow[number] if number < len(self.follow) else None
 
 
-def plans(
-    begun: Sequence[Estate],
-    ground: Ground,
-    left: float,
-    search: Search,
-) -> list[Plan]:
+def plans(begun: Sequence[Estate], ground: Ground, search: Search) -> list[Plan]:
     """The best plan from each beginning that was followed to the end, the best first."""
+    follow = search.turn(0)
     found = [
-        Plan(worth(e, ground, left), e, i, None, e.script == search.turn(0))
-        for i, e in enumerate(begun)
+        _plan(estate, ground, 0, None, first, estate.script == follow)
+        for first, estate in enumerate(begun)
     ]
-    over = [plan for plan in found if plan.estate.stars >= 6]
-    open_ = _kept([plan for plan in found if plan.estate.stars < 6], search)
+    over = [plan for plan in found if plan.estate.stars >= SIX]
+    open_ = _kept([plan for plan in found if plan.estate.stars < SIX], search)
     for number in range(1, search.turns + 1):
-        if left < number or not open_ or time.monotonic() > search.until:
+        if ground.clock.alive[number] < RARE or not open_ or time.monotonic() > search.until:
             break
-        found = _next_turns(open_, ground, left - number, search.turn(number))
-        over += [plan for plan in found if plan.estate.stars >= 6]
-        open_ = _kept([plan for plan in found if plan.estate.stars < 6], search)
-    return _most_promising([*over, *open_])
+        there = ground if number < STANDING else ground.later
+        found = _next_turns(open_, there, number, search.turn(number))
+        over += [plan for plan in found if plan.estate.stars >= SIX]
+        open_ = _kept([plan for plan in found if plan.estate.stars < SIX], search)
+    return _best_of_each([*over, *open_])
+
+
+def _plan(
+    estate: Estate, ground: Ground, turn: int, before: Plan | None, first: int, followed: bool
+) -> Plan:
+    over, hope = outlook(estate, ground, turn)
+    if before is not None:
+        over += before.over
+    return Plan(over + hope, estate, first, before, followed, over)
 
 
 def _next_turns(
-    open_: Iterable[Plan], ground: Ground, left: float, follow: Script | None
+    open_: Iterable[Plan], ground: Ground, turn: int, follow: Script | None
 ) -> list[Plan]:
     found: dict[tuple[object, ...], Plan] = {}
+    left = ground.clock.left[turn + 1]
     for before in open_:
         for after in turns(before.estate, ground, left):
             key = after.key()
+            followed = before.followed and after.script == follow
             known = found.get(key)
-            if before.followed and after.script == follow:
-                value = worth(after, ground, left) if known is None else known.worth
-                found[key] = Plan(value, after, before.first, before, True)
-            elif known is None:
-                found[key] = Plan(worth(after, ground, left), after, before.first, before)
+            if known is None or followed or known.over < before.over:
+                plan = _plan(after, ground, turn, before, before.first, followed)
+                if known is None or followed or (known.worth < plan.worth and not known.followed):
+                    found[key] = plan
     return list(found.values())
 
 
@@ -133,12 +135,6 @@ def _unlike(found: list[Plan], search: Search) -> list[Plan]:
 def how_far(estate: Estate) -> tuple[int, ...]:
     """How many of each thing there are."""
     return (*estate.pieces(), estate.stars)
-
-
-def _most_promising(found: Iterable[Plan]) -> list[Plan]:
-    """Of each beginning the line that promises most, judged by that."""
-    judged = [replace(plan, worth=plan.promise()) for plan in found]
-    return _best_of_each(judged)
 
 
 def _best_of_each(found: Iterable[Plan]) -> list[Plan]:

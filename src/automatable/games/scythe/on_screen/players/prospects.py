@@ -39,38 +39,81 @@ class Weights:
     """A mech, structure or recruit; an upgrade a little more than half of it."""
     crossing: float = 8.0
     speed: float = 3.0
-    near: float = 6.0
+    near: float = 3.0
     """A set that is nearly complete, beside its star."""
     shape: float = 1.6
-    stock: float = 1.0
+    stock: float = 1.5
     surplus: float = 0.3
-    guard: float = 0.8
-    """Power, as far as it is needed against attacks."""
-    early: float = 0.4
+    guard: float = 1.3
+    """Power, as far as it is needed against an attack; then for the next one."""
+    reserve: float = 0.4
+    peace: float = 0.82
+    """How likely a turn of the Automa brings no attack."""
+    early: float = 0.8
     """The part of a region's coins that counts long before the end."""
-    card: float = 0.6
-    popularity: float = 0.5
+    card: float = 1.0
+    popularity: float = 1.0
     tier: float = 0.9
-    factory: float = 2.0
+    factory: float = 4.0
+    away: float = 2.5
+    """A worker in the home base."""
     growth: float = 3.2
     """What a round usually adds to the own score."""
-    certain: float = 25.0
+    certain: float = 20.0
+    doubt: float = 12.0
+    late: float = 3.0
 
 
 W = Weights()
 LONG = 14
 CROSSING = frozenset(("riverwalk", "burrow", "toka", "seaworthy", "submerge", "suiton", "rally"))
 """Abilities that lead out of the land around the home base."""
+SIX, DIAL = 6, 7
 WON = 1000.0
 """More than any promise."""
 KNOWN = 1 << 16
 """Parts of a value that are remembered: most estates of a plan have them in common."""
 
 
-def worth(estate: Estate, ground: Ground, left: float) -> float:
-    """The promised lead over the Automa."""
-    if estate.stars >= 6:
-        return final(estate, ground, ground.rounds_left - 1 - left)
+def outlook(estate: Estate, ground: Ground, turn: int) -> tuple[float, float]:
+    """After a turn, from 0 on: what the line has if the game ends with it, and what it hopes for.
+
+    Both count with the chance that it comes to that.
+    """
+    clock = ground.clock
+    if estate.stars >= SIX:
+        return clock.alive[turn] * final(estate, ground, turn), 0.0
+    ends, alive = clock.ends[turn + 1], clock.alive[turn + 1]
+    over = ends * result(estate, ground, turn + 1) if ends > 0 else 0.0
+    return over, alive * worth(estate, ground, turn) if alive > 0 else 0.0
+
+
+def worth(estate: Estate, ground: Ground, turn: int) -> float:
+    """The lead over the Automa that is promised after a turn, if the game goes on."""
+    left = ground.clock.left[turn + 1]
+    automa = ground.automa_score + ground.automa_pace * (turn + 1 + left)
+    return hoped(standing(estate, ground, left) - automa, left)
+
+
+def final(estate: Estate, ground: Ground, turn: int) -> float:
+    """The result of an own sixth star; a win at once is worth most of all."""
+    value = result(estate, ground, turn)
+    return WON + value if not turn and value > 0 and not estate.risk else value
+
+
+def result(estate: Estate, ground: Ground, rounds: int) -> float:
+    """The lead of a game that ends after so many turns of the Automa."""
+    automa = ground.automa_score + ground.automa_pace * rounds
+    return hoped(score(estate, ground) + 3 * len(estate.taken) - estate.risk - automa, 0)
+
+
+def hoped(lead: float, left: float) -> float:
+    """A lead, and with it the hope to win: the later, the less certain."""
+    return lead + W.certain * max(-1.0, min(1.0, lead / (W.doubt + W.late * left)))
+
+
+def standing(estate: Estate, ground: Ground, left: float) -> float:
+    """The own score that a position promises at the end."""
     star, region, pair = _tiers(estate.popularity, left)
     early = 1 - (1 - W.early) * min(1.0, max(0.0, left - 2) / 8)
     held = estate.regions()
@@ -81,24 +124,18 @@ def worth(estate: Estate, ground: Ground, left: float) -> float:
     pieces = estate.pieces()
     value += _engine(estate, left) + _pieces(pieces, estate, left)
     numbers = (*pieces, estate.power, estate.popularity)
-    value += _near_stars(numbers, estate.spaces, 6 - estate.stars, star, left)
+    value += _near_stars(numbers, estate.spaces, SIX - estate.stars, star, left)
     value += _stock(estate.goods, estate.costs, pieces_left(estate), left)
-    value += min(left, 6) / 6 * _defence(estate) - estate.risk
-    automa = ground.automa_score + ground.automa_pace * ground.rounds_left
-    return value + W.growth * left - automa
+    value += _defence(estate.power, estate.cards, left) - estate.risk
+    return value + W.growth * left
 
 
-def final(estate: Estate, ground: Ground, rounds: float) -> float:
-    """The lead of a game that ends after so many rounds; a win at once is worth most of all."""
-    automa = ground.automa_score + ground.automa_pace * max(0.0, rounds)
-    lead = score(estate, ground) - automa + 3 * len(estate.taken) - estate.risk
-    if rounds <= 0 and lead > 0 and not estate.risk:
-        return WON + lead
-    return lead + (W.certain if lead > 0 else -W.certain)
-
-
-def _defence(estate: Estate) -> float:
-    return W.guard * min(7, estate.power) + W.card * min(3, estate.cards)
+@lru_cache(KNOWN)
+def _defence(power: int, cards: int, left: float) -> float:
+    """Power and cards against attacks, as far as there will be any."""
+    ready = W.guard * min(DIAL, power) + W.card * min(3, cards)
+    more = W.reserve * min(DIAL, max(0, power - DIAL))
+    return (ready + more) * (1 - float(W.peace**left))
 
 
 @lru_cache(KNOWN)
@@ -120,8 +157,15 @@ def _tiers(popularity: int, left: float) -> tuple[float, float, float]:
 def _engine(estate: Estate, left: float) -> float:
     """Workers, who pay in every round that is left."""
     each = _a_round(estate.workers, 2 + ("produce" in estate.top))
-    away = estate.workers.count("home") + 0.5 * (estate.character == "home")
-    return each * min(left, LONG) - away
+    return each * min(left, LONG) - _away(estate) * min(1.0, left / 3)
+
+
+def _away(estate: Estate) -> float:
+    """What it takes to bring units back from the home base."""
+    workers, mechs = estate.workers.count("home"), estate.mechs.count("home")
+    if not workers and not mechs and estate.character != "home":
+        return 0.0
+    return W.away * (workers + 0.5 * mechs) + 0.5 * (estate.character == "home")
 
 
 @lru_cache(KNOWN)

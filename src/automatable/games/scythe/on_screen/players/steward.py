@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from automatable.core.procedure import Request
+from automatable.games.scythe.odds import unseen
 from automatable.games.scythe.on_screen.components import BOTTOM
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.players.answering import (
@@ -24,8 +25,11 @@ from automatable.games.scythe.on_screen.players.answering import (
 from automatable.games.scythe.on_screen.players.answers_of_automa import (
     Chance,
     after_the_automa,
+    strikes,
 )
 from automatable.games.scythe.on_screen.players.attacks import attacks
+from automatable.games.scythe.on_screen.players.clock import clock_of
+from automatable.games.scythe.on_screen.players.danger import Danger
 from automatable.games.scythe.on_screen.players.estate import (
     Estate,
     Ground,
@@ -38,7 +42,7 @@ from automatable.games.scythe.on_screen.players.estate import (
 from automatable.games.scythe.on_screen.players.estate_turns import bottoms_of, turns
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Plan, Search, plans
-from automatable.games.scythe.on_screen.players.prospects import W, worth
+from automatable.games.scythe.on_screen.players.prospects import SIX, hoped, standing
 from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.score import score as score_sheet
 from automatable.games.scythe.state import State
@@ -47,8 +51,10 @@ MOST = 40
 """Answers of one question that are thought through one by one."""
 WIDE, NARROW = Search(), Search(turns=5, width=8)
 """How a turn is planned, and how an answer is judged that no plan speaks of."""
-COMPARED, SAMPLES = 4, 6
-"""Plans that are tried against so many cards of the Automa."""
+COMPARED = 6
+"""Plans that are tried against the cards of the Automa."""
+TRIES = 2
+"""How often an attack is tried that chance decides."""
 NEAR = 4.0
 """Rounds before the end in which the game may be over sooner than planned."""
 BY_SENSE = frozenset(("power", "play", "pay", "discard", "retreat", "retreat_workers", "ability"))
@@ -138,26 +144,31 @@ class _Table:
     @cached_property
     def left(self) -> float:
         """Rounds to come after this turn."""
-        return self.ground.rounds_left - 1
+        return self.ground.clock.left[1]
 
     @cached_property
     def ground(self) -> Ground:
         return ground_of(silent_turn(self.within.start))
+
+    @cached_property
+    def danger(self) -> Danger:
+        return Danger(silent_turn(self.within.start))
 
     def by_plans(self) -> list[Thought]:
         """Whole turns that begin with what was said so far, and what can follow them."""
         turn, ground = Line(self.within).turn, self.ground
         start = estate_of(silent_turn(self.within.start))
         begun: list[tuple[str, Estate]] = []
-        for after in (*turns(start, ground, self.left), *attacks(start, ground)):
+        for after in (*turns(start, ground, self.left), *attacks(start, ground, self.left)):
             rest = rest_of(after.script, self.told)
             text = None if rest is None else scripted(turn, self.request, self.legal, rest)
             if text is not None:
+                after.risk += self.danger.cost(after) if after.stars < SIX else 0.0
                 begun.append((text, after))
         ends = [estate for _, estate in begun]
-        found = plans(ends, ground, self.left, self.search)[:COMPARED]
+        found = plans(ends, ground, self.search)[:COMPARED]
         if ends and self.left < NEAR:
-            found.append(_safest(ends, ground, self.left))
+            found.append(_safest(ends, ground))
         thought = [self._answered(begun[plan.first], plan) for plan in found]
         if not thought:
             return []
@@ -168,27 +179,25 @@ class _Table:
         return _best_of_each(thought)
 
     def _answered(self, begun: tuple[str, Estate], plan: Plan) -> Thought:
-        """With what the Automa's next card does to it on average."""
+        """With what the Automa's attacks cost on average."""
         text, estate = begun
         line = play_out(Line(Within(self.within.start)), estate.script, Chance(0).deal)
         state = line.turn.state
         if state.ended_by:
             return Thought(text, plan.worth, plan)
-        before = self._standing(state)
-        after = [after_the_automa(state, Chance(number)) for number in range(SAMPLES)]
-        going = [before - self._standing(other) for other in after if not other.ended_by]
-        over = [_lead(other) for other in after if other.ended_by]
-        loss = sum(going) / len(going) if going else 0.0
-        value = (len(going) * (plan.worth - loss) + sum(over)) / SAMPLES
-        return Thought(text, value, plan, loss)
+        loss = self._loss(state)
+        return Thought(text, plan.worth + self.danger.cost(estate) - loss, plan, loss)
 
-    def _standing(self, state: State) -> float:
-        """What a position is worth, the Automa's own points aside."""
-        return worth(estate_of(silent_turn(state)), self._aside, self.left)
-
-    @cached_property
-    def _aside(self) -> Ground:
-        return replace(self.ground, automa_score=0, rounds_left=0)
+    def _loss(self, state: State) -> float:
+        """What the cards that attack cost, each with the chance that it comes."""
+        automa = state.automas[0]
+        cards = strikes(automa)
+        if not cards:
+            return 0.0
+        left = self.ground.clock.left[1]
+        before = _lead(state, left, self.ground.automa_pace)
+        after = sum(_struck(state, card.number) for card in cards)
+        return (len(cards) * before - after) / len(unseen(automa))
 
     def one_by_one(self) -> list[Thought]:
         """Each answer with a sensible rest of the turn, and the plan from there."""
@@ -197,21 +206,38 @@ class _Table:
             line = Line(self.within, [self.request.read(text).value])
             ends.append(estate_of(play_out(line, (), Chance(0).deal).turn))
         narrow = replace(NARROW, until=self.search.until)
-        found = plans(ends, self.ground, self.left, narrow)
+        found = plans(ends, self.ground, narrow)
         return _best_of_each([Thought(self.legal[p.first], p.worth, p) for p in found])
 
 
-def _safest(ends: Sequence[Estate], ground: Ground, left: float) -> Plan:
+def _safest(ends: Sequence[Estate], ground: Ground) -> Plan:
     """The beginning that scores most if the game is over after the Automa's turn."""
     first = max(range(len(ends)), key=lambda n: score(ends[n], ground))
-    return replace(plans([ends[first]], ground, left, NARROW)[0], first=first)
+    return replace(plans([ends[first]], ground, NARROW)[0], first=first)
 
 
-def _lead(state: State) -> float:
-    """The lead in a game that is over."""
-    person, automa = score_sheet(state).seats
-    lead = person.total - automa.total
-    return lead + (W.certain if lead > 0 else -W.certain)
+def _struck(state: State, card: int) -> float:
+    """The lead after an attack, on average."""
+    found: list[float] = []
+    for number in range(TRIES):
+        chance = Chance(TRIES * card + number)
+        after = after_the_automa(state, chance, card)
+        found.append(_lead(after, clock_of(after.automas[0]).left[0]))
+        if not chance.asked:
+            break
+    return sum(found) / len(found)
+
+
+def _lead(state: State, left: float, more: float = 0.0) -> float:
+    """The lead that a position promises, or that it has if the game is over."""
+    turn = silent_turn(state)
+    ground = ground_of(turn)
+    automa = ground.automa_score + more
+    if state.ended_by:
+        person, _ = score_sheet(state).seats
+        return hoped(person.total - automa, 0)
+    own = standing(estate_of(turn), ground, left)
+    return hoped(own - automa - ground.automa_pace * left, left)
 
 
 def _best_of_each(found: Sequence[Thought]) -> list[Thought]:
@@ -230,7 +256,7 @@ def _after_a_correction(state: State, legal: Sequence[str], search: Search) -> l
     ground = ground_of(turn)
     ends = [estate_of(turn), *bottoms_of(estate_of(turn), ground, section)]
     texts = [estate.script[0][1] if estate.script else "end" for estate in ends]
-    found = plans(ends, ground, ground.rounds_left - 1, search)
+    found = plans(ends, ground, search)
     return _best_of_each([Thought(texts[p.first], p.worth, p) for p in found])
 
 
