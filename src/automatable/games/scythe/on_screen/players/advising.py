@@ -79,10 +79,10 @@ class Steward(_Partner):
         return [_choice(state, prompt, thought) for thought in found]
 
 
-def _search(seconds: float) -> Search:
-    """As wide as there is time for; it ends when the time is up."""
+def _search(seconds: float) -> Search | None:
+    """As wide as there is time for; it ends when the time is up. None: as in its own games."""
     if seconds <= 0:
-        return Search()
+        return None
     width = min(64, round(WIDTH_A_SECOND * max(1.0, seconds)))
     return Search(width=width, until=time.monotonic() + seconds)
 
