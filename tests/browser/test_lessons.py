@@ -22,7 +22,10 @@ MOST_STEPS = 90
 PHONE = {"width": 390, "height": 844}
 
 
-@pytest.mark.parametrize("locale", WORDS)
+@pytest.mark.parametrize(
+    "locale",
+    ["en-GB", *(pytest.param(name, marks=pytest.mark.slow) for name in ("de-DE", "it-IT"))],
+)
 def test_the_first_match_of_patchwork_teaches(
     browser: Browser, server: Server, locale: str
 ) -> None:
