@@ -40,7 +40,7 @@ class Page:
 
     @property
     def heading(self) -> str:
-        return _plain(self.turn.split("<h2>")[1].split("</h2>")[0])
+        return _plain(self.turn.split("<h2 data-heading>")[1].split("</h2>")[0])
 
     @property
     def news(self) -> int:
@@ -127,6 +127,24 @@ def test_what_is_to_be_done_at_the_end_of_a_round_is_new(browser: Browser, store
     go_on(match)
     assert "aoi-new_round" in happened(match)
     only_new(end, Page(browser, store, match))
+
+
+@pytest.mark.rule("AOI-RND-01")
+def test_the_end_of_a_round_is_apart_from_her_pass_that_brings_it(
+    browser: Browser, store: Store
+) -> None:
+    """The person has passed before her: her pass and the round's end come in one go."""
+    match = innovation("e0")
+    while "pass" not in (match.legal() or []):
+        go_on(match)
+    match.answer("pass")
+    assert happened(match) >= {"aoi-pass", "aoi-round_over"}
+    page = Page(browser, store, match)
+    assert page.heading == "Automa’s turn"
+    hers, *ends = page.turn.split('data-heading-here="Between two rounds"')
+    assert len(ends) == 1
+    assert "passes" in _plain(hers)
+    assert '<li class="step"' in ends[0]
 
 
 def test_what_is_laid_out_before_the_first_turn_is_called_the_set_up(

@@ -152,6 +152,24 @@ def test_long_lists_of_names_alone_are_lists_like_any_other() -> None:
     assert told.count("</span>, and <span") == 1
 
 
+def test_names_that_are_half_a_sentence_stand_under_each_other() -> None:
+    """Numbered, unless they have numbers of their own; a few, or plain names, stay in the line."""
+    rich = RichWords("en", game("age_of_innovation"))
+    tiles = tuple(Ref("tile", id) for id in ("workshop_law", "guild_law", "school_banking"))
+    told = rich("aoi-tiles", tiles=tiles, final=Ref("tile", "guild_banking"))
+    assert told.startswith(
+        'Round tiles 1 to 6: <span class="lines is-numbered"><span class="line">'
+    )
+    assert told.count('class="line"') == 3
+    assert "</span></span></span> Final tile:" in told, "without a full stop after the list"
+    books = tuple(Ref("book", n) for n in (1, 2, 3))
+    assert 'class="lines"' in rich("aoi-books", books=books)
+    few = rich("aoi-tiles", tiles=tiles[:2], final=tiles[2])
+    assert "lines" not in few
+    plain = tuple(Ref("hex", hex) for hex in ("A1", "A2", "A3"))
+    assert "lines" not in rich("aoi-books", books=plain)
+
+
 def test_an_italian_list_says_ed_before_another_e_only() -> None:
     words = Words("it")
     assert words.listed(["E2", "E4"]) == "E2 ed E4"

@@ -18,11 +18,18 @@ from automatable.ui.words import Words
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_OPEN}([^{_NAMED}]*){_NAMED}([^{_CLOSE}]*){_CLOSE}")
 _MANY_OPEN, _MANY_CLOSE = "\ue003", "\ue004"
-_MANY_END = re.compile(f"{_MANY_CLOSE}[.,]?")  # tiles need no full stop
+_LINES_OPEN, _LINE_END = "\ue005", "\ue006"
+_MANY_END = re.compile(f"{_MANY_CLOSE}[.,]?")  # tiles and lines need no full stop
+_LINES = re.compile(f"{_LINES_OPEN}([^{_MANY_CLOSE}]*){_MANY_CLOSE}[.,]?")
+_DIGIT, _TAG = re.compile(r"\d"), re.compile("<[^>]*>")
 _PRIVATE = re.compile("[\ue000-\uf8ff]")
 
 LONG_LIST = 8
 """From here on names with a picture stand beside each other like tiles, without "and"."""
+
+FEW_LINES = 3
+"""From here on names that are half a sentence each stand under each other."""
+_HALF_A_SENTENCE = re.compile("[(:,]")
 
 Pictures = Callable[[Ref], str]
 
@@ -34,7 +41,7 @@ class RichWords(Words):
 
     def __call__(self, key: str, **args: Value) -> Markup:
         told = _MARKED.sub(self._marked, escape(super().__call__(key, **args)))
-        told = told.replace(_MANY_OPEN, '<span class="tiles">')
+        told = _LINES.sub(_lines, told).replace(_MANY_OPEN, '<span class="tiles">')
         return Markup(_MANY_END.sub("</span>", told))
 
     def with_pictures(self, pictures: Pictures) -> RichWords:
@@ -51,9 +58,11 @@ class RichWords(Words):
 
     def listed(self, names: Iterable[str]) -> str:
         names = list(names)
-        if len(names) < LONG_LIST or not all(map(self._pictured, names)):
-            return super().listed(names)
-        return _MANY_OPEN + " ".join(names) + _MANY_CLOSE
+        if len(names) >= LONG_LIST and all(map(self._pictured, names)):
+            return _MANY_OPEN + " ".join(names) + _MANY_CLOSE
+        if len(names) >= FEW_LINES and any(map(self._half_a_sentence, names)):
+            return _LINES_OPEN + _LINE_END.join(names) + _MANY_CLOSE
+        return super().listed(names)
 
     def seen(self, name: str) -> str:
         return _MARKED.sub(r"\2", name)
@@ -72,6 +81,19 @@ class RichWords(Words):
         found = _MARKED.fullmatch(name)
         return bool(found and self._picture(found[1]))
 
+    def _half_a_sentence(self, name: str) -> bool:
+        """Whether it is a name of the game with a remark, a comma or a colon inside."""
+        found = _MARKED.fullmatch(name)
+        return bool(found and _HALF_A_SENTENCE.search(found[2]))
+
     def _picture(self, thing: str) -> str:
         kind, _, id = thing.partition(":")
         return self.pictures(Ref(kind, int(id) if id.isdigit() else id)) if self.pictures else ""
+
+
+def _lines(found: re.Match[str]) -> str:
+    """Names under each other: numbered, unless they have numbers of their own."""
+    names = found[1].split(_LINE_END)
+    look = "lines" if _DIGIT.search(_TAG.sub("", found[1])) else "lines is-numbered"
+    lines = "".join(f'<span class="line">{name}</span>' for name in names)
+    return f'<span class="{look}">{lines}</span>'

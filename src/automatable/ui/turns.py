@@ -139,19 +139,31 @@ class Telling:
         """
         events = self._entries[index].events
         numbers, by_person = range(len(events)), self._by_person(index)
-        own = self._own(index) if by_person else len(events)
-        if any(event.instruct for event in events[own:]):
-            yield self._part(index, numbers[:own], by_person)
-            yield self._part(index, numbers[own:], False)
-        else:
-            yield self._part(index, numbers, by_person)
+        if by_person:
+            own = self._own(index)
+            done = own if any(event.instruct for event in events[own:]) else len(events)
+            yield self._part(index, numbers[:done], by_person)
+            numbers = numbers[done:]
+        if numbers:
+            yield from self._until_the_round_ends(index, numbers)
+
+    def _until_the_round_ends(self, index: int, numbers: range) -> Iterator[Part]:
+        """The end of a round is apart from the turn of hers that brought it."""
+        events = self._entries[index].events
+        later = (number for number in numbers[1:] if self._opens(events[number]))
+        ends = next(later, numbers.stop)
+        yield self._part(index, range(numbers.start, ends), False)
+        if ends < numbers.stop:
+            yield self._part(index, range(ends, numbers.stop), False)
 
     def _own(self, index: int) -> int:
         """How many events of a person's answer belong to the person's own turn."""
         events = self._entries[index].events
         own = len(events) - self.match.begun_with(index)
-        opens = self._rounds.opens if self._rounds else lambda event: False
-        return next((number for number, event in enumerate(events[:own]) if opens(event)), own)
+        return next((n for n, event in enumerate(events[:own]) if self._opens(event)), own)
+
+    def _opens(self, event: Event) -> bool:
+        return bool(self._rounds and self._rounds.opens(event))
 
     def opens_a_round(self, turn: Sequence[Part]) -> bool:
         """Whether what is to be done now begins with the end or the beginning of a round."""
@@ -168,7 +180,7 @@ class Telling:
         return Part(
             by_person=by_person,
             done=index < self._last_given,
-            opens=bool(events and self._rounds and self._rounds.opens(events[0])),
+            opens=bool(events and self._opens(events[0])),
             cards=tuple(self._cards(events)),
             headlines=tuple(self.event(event) for event in events if _is_headline(event)),
             steps=tuple(self._steps(index, numbers)),

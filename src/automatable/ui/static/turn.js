@@ -58,6 +58,7 @@ class Turn {
     this.find = (name) => section.querySelector(`[data-${name}]`);
     const fresh = [...section.querySelectorAll("[data-step-new]")];
     this.steps = fresh.length ? fresh : [...section.querySelectorAll(".turn-part:not(.turn-person) .step")];
+    this.heading = this.find("heading").textContent;
     this.shown = "shown" in section.dataset;
     this.timer = 0;
     this.listen();
@@ -137,6 +138,8 @@ class Turn {
     this.section.querySelectorAll(".step").forEach((step) => step.classList.toggle("is-here", step === here));
     this.section.querySelectorAll(".turn-part").forEach((part) => part.classList.toggle("is-here", part.contains(here)));
     const all = this.section.classList.contains("is-all");
+    const part = here.closest(".turn-part");
+    this.find("heading").textContent = (!all && part.dataset.headingHere) || this.heading;
     const end = all || this.at === this.steps.length - 1;
     const next = this.find("next");
     next.textContent = end ? next.dataset.last : next.dataset.more;

@@ -116,7 +116,7 @@ setup-palaces = { $n ->
     [one] Lay out 1 random palace tile and tile 17.
    *[other] Lay out { $n } random palace tiles and tile 17.
 }
-setup-palaces_drawn = Lay out the palace tiles { $palaces }.
+setup-palaces_drawn = Lay out these palace tiles: { $palaces }.
 setup-books = Lay out 3 random book actions.
 setup-books_drawn = Lay out the book actions from left to right: { $books }.
 setup-innovations = { $two ->
