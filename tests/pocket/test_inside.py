@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -13,7 +14,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.pocket.calls import Call, Caller, Reply
-from automatable.pocket.inside import AtOnce, app
+from automatable.pocket.inside import COOKIES, AtOnce, app
 from automatable.table.schema import MIGRATIONS
 from automatable.table.store import Store, StoreFailed
 
@@ -93,6 +94,21 @@ def test_in_the_pocket_the_planner_looks_back_at_once(tmp_path: Path) -> None:
     assert looking.review is not None
     assert looking.review.judge == "planner"
     assert len(looking.review.decisions) == 5
+
+
+def test_in_the_pocket_the_steward_thinks_while_one_waits(tmp_path: Path) -> None:
+    """There is no process beside the app that could do it."""
+    (tmp_path / COOKIES).write_text(json.dumps({"guard": "mine"}))
+    made = app(tmp_path)
+    match = Match.new(game("scythe"), {"sit": "digital"}, Seed.from_text("in the pocket"))
+    table = made.state.store.create(match)
+    headers = {"accept-language": "en", "content-type": "application/x-www-form-urlencoded"}
+    asked = b"guard=mine&player=steward&seconds=1"
+    with closing(made.state.store):
+        call = Call("POST", f"/tables/{table}/hint", headers, asked)
+        page = asyncio.run(Caller(made, "https://host/").answer(call)).body.decode()
+    assert "Steward advises:" in page
+    assert 'value="@steward ' in page
 
 
 @pytest.mark.parametrize("path", ["/day", "/games/patchwork/puzzles/1"])

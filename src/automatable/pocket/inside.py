@@ -19,13 +19,13 @@ from starlette.routing import Route
 
 from automatable.core.looking_back import NoLookBack, Review, judges, look_back
 from automatable.core.match import Match
-from automatable.core.players import Advice
+from automatable.core.players import Advice, players
 from automatable.pocket import everything
 from automatable.pocket.lone_file import LoneFile
 from automatable.server.application import site
 from automatable.server.live import Live
 from automatable.server.look_backs import name_of
-from automatable.server.surroundings import NotThinking, Surroundings
+from automatable.server.surroundings import Surroundings
 from automatable.table.contract import Tables
 from automatable.table.folders import keep_text
 from automatable.table.store import Store, StoreFailed
@@ -67,7 +67,7 @@ class Pocket(Surroundings):
     def __init__(self, store: Tables, home: Path, shell: str) -> None:
         self.store = store
         self.shell = shell
-        self.thinking = NobodyThinks()
+        self.thinking = WhileOneWaits()
         self.look_backs = AtOnce()
         self._jar = Jar(home / COOKIES)
 
@@ -107,14 +107,18 @@ async def not_kept(request: Request) -> Response:
     raise StoreFailed(code, file="tables", reason="")
 
 
-class NobodyThinks:
-    """Players that search for seconds need a compiler; here none is on offer."""
+class WhileOneWaits:
+    """Players that take their time think here: the page stays usable, its next answer waits.
+
+    Those that need a compiler are not on offer.
+    """
 
     def advise(
         self, game: str, id: str, state: Any, legal: Sequence[str], seconds: float,
         gone: Callable[[], bool] = lambda: False,
     ) -> Advice:  # fmt: skip
-        raise NotThinking("player_stopped")
+        player = next(player for player in players()[game] if player.id == id)
+        return player.advise(state, legal, seconds)
 
     def close(self) -> None:
         pass

@@ -7,6 +7,7 @@ import pytest
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.scythe import GAME
+from automatable.games.scythe.map import ADJACENT
 from automatable.games.scythe.odds import unseen
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.players.answers_of_automa import (
@@ -215,8 +216,7 @@ def test_who_is_shut_in_plans_for_the_time_when_the_fighters_have_moved_on() -> 
         beside_the_automa(0)(state, player)
         here = next(iter(player.workers))
         player.mechs, player.character, player.workers = {}, here, {here: 2}
-        around = ground_of(silent_turn(state)).later.steps("worker", (), here)
-        state.automas[0].mechs = dict.fromkeys(around, 1)
+        state.automas[0].mechs = dict.fromkeys(ADJACENT[here], 1)
 
     turn = silent_turn(position(shut_in))
     ground = ground_of(turn)
