@@ -10,6 +10,8 @@ import pytest
 
 from automatable.core.game import game
 from automatable.core.tempo import Tempo, tempos
+from automatable.games.scythe.on_screen.players.tempo import BASE_FACTIONS
+from automatable.lab.statistics import wilson
 from automatable.lab.tempo import TempoSimulation
 from automatable.lab.workers import here
 from automatable.ui.runs import measure_label
@@ -78,6 +80,24 @@ def test_a_run_is_kept_and_reported(run: Run, tmp_path: Path) -> None:
     page = (folder / "report.html").read_text()
     assert "Zug von Stern 8" in page
     assert page.count("<figure>") == 1 + 2 * 3
+
+
+def test_a_run_of_whole_games_on_screen_is_kept_and_reported(run: Run, tmp_path: Path) -> None:
+    """Shares have Wilson's interval, and factions and mats their names in every language."""
+    folder = tmp_path / "run"
+    done = run("simulate", "scythe", "--sit", "digital", "--player", "uniform", "--games", "3",
+               "--level", "automa", "--cores", "1", "--out", str(folder), "--json")  # fmt: skip
+    assert done.code == 0
+    measures = done.json["results"][0]["measures"]
+    assert measures["won"] == {
+        "games": 3, "mean": 0.0, "sd": 0.0, "interval": [0.0, round(wilson(0, 3)[1], 4)],
+        "known": 0.0, "known_error": 0.0,
+    }  # fmt: skip
+    assert sum(measures[f"won_{faction}"]["games"] for faction in BASE_FACTIONS) == 3
+    assert run("report", str(folder), "--lang", "de").code == 0
+    page = (folder / "report.html").read_text()
+    assert "Sachsen" in page
+    assert "Landwirtschaft" in page
 
 
 def test_the_table_for_people_tells_what_is_known(run: Run) -> None:

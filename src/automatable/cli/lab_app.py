@@ -62,7 +62,9 @@ def simulate(
     ] = None,
     sit: Annotated[
         str | None,
-        typer.Option(help="digital: Scythe's whole game on screen, by --player planner."),
+        typer.Option(
+            help="digital: Scythe's whole game on screen, by --player uniform, planner or steward."
+        ),
     ] = None,
     against: Annotated[
         str | None, typer.Option(help="Instead of the Automa: who plays the second person.")

@@ -27,6 +27,8 @@ class Measure:
     """The column of a table of games."""
     key: str
     args: Mapping[str, Value] = field(default_factory=dict)
+    share: bool = False
+    """Whether every game counts 1 or 0: it was so, or not."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,8 @@ class Seat(Tempo, Protocol):
     """Whole games of a program in the person's seat against the Automa."""
 
     player: str
+    at_once: int
+    """Games of a batch: a few seconds' work, so that all cores have something to do."""
 
 
 @cache

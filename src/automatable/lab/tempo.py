@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from automatable.core.tempo import Known, Tempo, seats, tempos
+from automatable.core.events import Ref, Value
+from automatable.core.tempo import Known, Measure, Tempo, seats, tempos
 from automatable.lab.errors import BadExperiment
 from automatable.lab.output import histogram_json
-from automatable.lab.statistics import deviation, mean, mean_interval
+from automatable.lab.statistics import deviation, mean, mean_interval, wilson
 from automatable.lab.workers import Runner
 
 ENGINE = "reference"
@@ -66,7 +67,8 @@ class TempoSimulation:
 
     @property
     def at_once(self) -> int:
-        return AT_ONCE
+        found: int = getattr(self.tempo, "at_once", AT_ONCE)
+        return found
 
     def play(self, games: int, run: Runner) -> Iterator[int]:
         """So many more games of every variant; yields how many each finished batch had."""
@@ -80,8 +82,8 @@ class TempoSimulation:
 
     def _batches(self, games: int) -> Iterator[TempoBatch]:
         first, player = self.seed + self.planned, getattr(self.tempo, "player", "")
-        for done in range(0, games, AT_ONCE):
-            number = min(AT_ONCE, games - done)
+        for done in range(0, games, self.at_once):
+            number = min(self.at_once, games - done)
             for name in self.names:
                 yield TempoBatch(self.tempo.game, name, first + done, number, player)
 
@@ -96,7 +98,8 @@ class TempoSimulation:
     @property
     def width(self) -> float:
         """Of the widest interval of the first measure's mean."""
-        edges = [mean_interval(counters[0]) for counters in self.counts.values()]
+        first = self.tempo.measures()[0]
+        edges = [interval(first, counters[0]) for counters in self.counts.values()]
         enough = all(counters[0].total() > 1 for counters in self.counts.values())
         return max(high - low for low, high in edges) if enough else float("inf")
 
@@ -106,14 +109,15 @@ class TempoSimulation:
     def _result(self, name: str) -> dict[str, Any]:
         known = self.tempo.known(name)
         pairs = zip(self.tempo.measures(), self.counts[name], strict=True)
-        figures = {m.name: figure_json(counter, known.get(m.name)) for m, counter in pairs}
+        figures = {m.name: figure_json(m, counter, known.get(m.name)) for m, counter in pairs}
         args = {"variant": name, **({} if ":" in name else {"level": name})}
         return {**args, "games": self.counts[name][0].total(), "measures": figures}
 
     def summary(self) -> dict[str, Any]:
         """What a report needs beside the figures."""
         measures = [
-            {"name": m.name, "key": m.key, "args": dict(m.args)} for m in self.tempo.measures()
+            {"name": m.name, "key": m.key, "args": {k: _written(v) for k, v in m.args.items()}}
+            for m in self.tempo.measures()
         ]
         return {"kind": "tempo", "assumption": self.tempo.assumption, "measures": measures}
 
@@ -136,13 +140,23 @@ class TempoSimulation:
                 yield [name, seed + i, *row]
 
 
-def figure_json(counter: Counter[int], known: Known | None) -> Mapping[str, Any]:
+def _written(value: Value) -> Any:
+    """As JSON data; a reference keeps its kind, so that it has a name in every language."""
+    return {"kind": value.kind, "id": value.id} if isinstance(value, Ref) else value
+
+
+def interval(measure: Measure, counter: Counter[int]) -> tuple[float, float]:
+    """The 95 % interval of a mean; Wilson's if it is a share."""
+    return wilson(counter[1], counter.total()) if measure.share else mean_interval(counter)
+
+
+def figure_json(measure: Measure, counter: Counter[int], known: Known | None) -> Mapping[str, Any]:
     """A mean with its interval; beside a known one, how many standard errors lie between them."""
     args: dict[str, Any] = {
         "games": counter.total(),
         "mean": round(mean(counter), 4),
         "sd": round(deviation(counter), 4),
-        "interval": [round(edge, 4) for edge in mean_interval(counter)],
+        "interval": [round(edge, 4) for edge in interval(measure, counter)],
     }
     if known is None:
         return args

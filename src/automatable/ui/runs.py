@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from automatable.core.events import Ref
 from automatable.core.svg import Drawing
 from automatable.ui import plots
 from automatable.ui.numbers import decimal, percent
@@ -182,7 +183,12 @@ def _tempo_sections(words: Words, results: Mapping[str, Any]) -> Iterator[Sectio
 
 
 def measure_label(words: Words, measure: Mapping[str, Any]) -> str:
-    return words(f"tempo-{measure['key']}", **measure["args"])
+    args = {name: _read(value) for name, value in measure["args"].items()}
+    return words(f"tempo-{measure['key']}", **args)
+
+
+def _read(value: Any) -> Any:
+    return Ref(value["kind"], value["id"]) if isinstance(value, Mapping) else value
 
 
 def _tempo_ladder(

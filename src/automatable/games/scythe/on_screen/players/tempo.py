@@ -48,16 +48,17 @@ class SeatTempo:
 
     def __init__(self, player: str) -> None:
         self.player = player
+        self.at_once = 1 if player == "steward" else 10
 
     def variants(self) -> Sequence[str]:
         return tuple(levels())
 
     def measures(self) -> Sequence[Measure]:
         return (
-            *(Measure(name, f"seat_{name}") for name in ("won", "stars", "rounds")),
-            *(Measure(name, f"seat_{name}") for name in ("person", "automa")),
-            *(Measure(f"won_{f}", "won_with", {"what": Ref("short", f)}) for f in BASE_FACTIONS),
-            *(Measure(f"won_{mat}", "won_with", {"what": Ref("mat", mat)}) for mat in BASE_MATS),
+            Measure("won", "seat_won", share=True),
+            *(Measure(name, f"seat_{name}") for name in ("stars", "rounds", "person", "automa")),
+            *(_won_with("short", faction) for faction in BASE_FACTIONS),
+            *(_won_with("mat", mat) for mat in BASE_MATS),
         )
 
     def known(self, variant: str) -> Mapping[str, Known]:
@@ -74,6 +75,10 @@ class SeatTempo:
         by_mat = [won if other == mat else None for other in BASE_MATS]
         figures = (won, player.stars, state.turn, sheet.total(1), sheet.total(2))
         return [*figures, *by_faction, *by_mat]
+
+
+def _won_with(kind: str, id: str) -> Measure:
+    return Measure(f"won_{id}", "won_with", {"what": Ref(kind, id)}, share=True)
 
 
 def pairing(seed: int) -> tuple[str, str, str]:
