@@ -100,6 +100,14 @@ def test_a_run_of_whole_games_on_screen_is_kept_and_reported(run: Run, tmp_path:
     assert "Landwirtschaft" in page
 
 
+def test_what_did_not_happen_in_any_game_has_no_mean(run: Run) -> None:
+    done = run("simulate", "scythe", "--sit", "digital", "--player", "uniform", "--games", "1",
+               "--level", "automa", "--cores", "1", "--seed", "0")  # fmt: skip
+    lines = {line.split("  ")[0]: line.split()[-2:] for line in done.out.splitlines()}
+    assert lines["Won with Nordic (share)"] == ["0.00", "0.00–0.79"]
+    assert lines["Won with Saxony (share)"] == ["–", "–"]
+
+
 def test_the_table_for_people_tells_what_is_known(run: Run) -> None:
     done = run("simulate", "scythe", "--games", "2", "--level", "automa", "--cores", "1")
     assert "The person never acts." in done.out

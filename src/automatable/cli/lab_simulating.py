@@ -271,6 +271,8 @@ def _tell_tempo(results: Mapping[str, Any]) -> None:
 
 
 def _measure_cells(measure: Mapping[str, Any], found: Mapping[str, Any]) -> list[str]:
+    if not found["games"]:
+        return [measure_label(voice.words, measure), "–", "–", "", ""]
     low, high = (_number(edge, 2) for edge in found["interval"])
     known = _number(found["known"], 2) if "known" in found else ""
     off = decimal(voice.language, found["off"], 1, plus=True) if "off" in found else ""
