@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urlencode
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from automatable.core.match import Match
 from automatable.core.saves import dumps
 
 OVER = ".prompt-over"
+GUARD = re.compile(r'name="guard" value="([^"]+)"')
 expect.set_options(timeout=60_000)  # a busy machine is slow, not wrong
 
 
+def begin(page: Page, **choices: str) -> None:
+    """Come to a new table of Patchwork by a link that chooses already."""
+    page.goto(f"/games/patchwork/new?{urlencode(choices)}")
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]+"))
+
+
 def sit_down(page: Page, **choices: str) -> None:
-    """Set a game of Patchwork up as chosen and go to the table."""
+    """Go from the shelf to a game of Patchwork, set it up as chosen and go to the table."""
     page.goto("/")
     page.get_by_role("link", name="Play", exact=True).first.click()
     page.goto("/games/patchwork/new")
@@ -45,15 +54,30 @@ def choose(page: Page, name: str, value: str) -> None:
 
 
 def bring(page: Page, match: Match[Any]) -> str:
-    """Put a match on a new table through the shelf; returns the table's path."""
+    """Put a match on a new table and open it; returns the table's path."""
+    guard = GUARD.search(page.request.get("/").text())
+    assert guard
+    form = {"guard": guard[1], "save": _file(match)}
+    reply = page.request.post("/import", multipart=form, max_redirects=0)
+    path = str(reply.headers["location"])
+    page.goto(path)
+    return path
+
+
+def bring_by_hand(page: Page, match: Match[Any]) -> None:
+    """The same through the form of the shelf."""
     page.goto("/")
-    save = dumps(match).encode()
-    page.locator('[name="save"]').set_input_files(
-        {"name": "game.json", "mimeType": "application/json", "buffer": save}
-    )
+    page.locator('[name="save"]').set_input_files(_file(match))
     page.locator('form:has([name="save"]) button').click()
     page.wait_for_url(re.compile(r"/tables/"))
-    return page.url[page.url.index("/tables/") :]
+
+
+def _file(match: Match[Any]) -> FilePayload:
+    return {
+        "name": "game.json",
+        "mimeType": "application/json",
+        "buffer": dumps(match).encode(),
+    }
 
 
 def sequence(page: Page) -> str:

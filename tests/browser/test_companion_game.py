@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_the_table import Change, sequence, sit_down
+from tests.browser.at_the_table import Change, begin, sequence
 
 
 def tell_patches(page: Page, *letters: str) -> None:
@@ -13,7 +13,7 @@ def tell_patches(page: Page, *letters: str) -> None:
 
 
 def test_a_round_with_own_circle_and_own_cards(phone: Page) -> None:
-    sit_down(phone, sit="companion", dealer="table", level="4")
+    begin(phone, sit="companion", dealer="table", level="4")
     expect(phone.get_by_role("heading", name="Lay out the game")).to_be_visible()
     expect(phone.locator(".checklist li")).to_have_count(11)
     phone.get_by_role("link", name="All laid out").click()
@@ -29,7 +29,7 @@ def test_a_round_with_own_circle_and_own_cards(phone: Page) -> None:
 
 
 def test_a_card_that_cannot_come_is_explained(desktop: Page) -> None:
-    sit_down(desktop, dealer="table", seed="own cards")
+    begin(desktop, dealer="table", seed="own cards")
     with Change(desktop):
         desktop.locator(".advance").click()
     before = sequence(desktop)
@@ -41,7 +41,7 @@ def test_a_card_that_cannot_come_is_explained(desktop: Page) -> None:
 
 
 def test_a_fact_is_corrected_and_an_impossible_one_refused(desktop: Page) -> None:
-    sit_down(desktop, seed="corrections")
+    begin(desktop, seed="corrections")
     desktop.get_by_role("link", name="Correct").click()
     desktop.get_by_role("link", name="All facts on one page").click()
     desktop.get_by_label("Your buttons").fill("-3")
@@ -54,7 +54,7 @@ def test_a_fact_is_corrected_and_an_impossible_one_refused(desktop: Page) -> Non
 
 
 def test_two_persons_on_one_screen(desktop: Page) -> None:
-    sit_down(desktop, sit="duo", first="2", seed="two of us")
+    begin(desktop, sit="duo", first="2", seed="two of us")
     expect(desktop.locator(".prompt")).to_contain_text("Player 2")
     with Change(desktop):
         desktop.locator(".advance").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from tests.browser.at_the_table import Change, bring, sit_down
+from tests.browser.at_the_table import Change, begin, bring
 
 
 def after_a_choice() -> Match[object]:
@@ -64,7 +64,7 @@ def test_without_a_script_all_steps_stand_below_each_other(desktop: Page) -> Non
 
 
 def test_the_instructions_are_announced(desktop: Page) -> None:
-    sit_down(desktop, seed="listen")
+    begin(desktop, seed="listen")
     with Change(desktop):
         desktop.locator(".advance").click()
     expect(desktop.locator("#announcer")).to_contain_text("Your turn")
@@ -80,7 +80,7 @@ def test_the_rules_are_searched_while_typing(desktop: Page) -> None:
 
 
 def test_an_answer_that_cannot_be_read_is_explained_and_kept(desktop: Page) -> None:
-    sit_down(desktop, seed="typo")
+    begin(desktop, seed="typo")
     desktop.get_by_text("Type the answer instead").click()
     desktop.locator(".typed-below [name=text]").fill("K9z9")
     desktop.get_by_role("button", name="Send").click()

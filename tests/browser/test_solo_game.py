@@ -1,12 +1,18 @@
 """A whole solo game in the browser, on a phone and on a desktop."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
 from tests.browser.at_the_table import (
     OVER,
     Change,
+    begin,
+    bring,
     can_place,
     choose,
     quick_turn,
@@ -15,6 +21,8 @@ from tests.browser.at_the_table import (
     sit_down,
     undo,
 )
+
+LAST_TURNS = 2
 
 
 def test_a_whole_game_by_taps_on_a_phone_and_all_the_way_back(phone: Page) -> None:
@@ -37,7 +45,7 @@ def test_a_whole_game_by_taps_on_a_phone_and_all_the_way_back(phone: Page) -> No
 
 
 def test_finished_games_enter_the_history(phone: Page) -> None:
-    sit_down(phone, level="1", seed="for the history")
+    bring(phone, near_its_end(level=1))
     while not phone.locator(OVER).is_visible():
         quick_turn(phone)
     phone.goto("/history")
@@ -46,13 +54,23 @@ def test_finished_games_enter_the_history(phone: Page) -> None:
     expect(phone.locator(".result").first).to_contain_text("Patchwork")
 
 
+def near_its_end(**options: object) -> Match[Any]:
+    """A match of somebody who only advances, before the last turns."""
+    match: Match[Any] = Match.new(game("patchwork"), options, Seed.from_text("for the history"))
+    while not match.over:
+        match.answer((match.legal() or [">"])[-1])
+    for _ in range(LAST_TURNS):
+        match.undo()
+    return match
+
+
 def placed(page: Page) -> int:
     """How many patches lie on the quilt."""
     return page.locator("[data-quilt] use[href^='#patch-']").count()
 
 
 def test_placing_by_tapping_a_cell(phone: Page) -> None:
-    sit_down(phone, seed="tap tap")
+    begin(phone, seed="tap tap")
     phone.locator(".offer-affordable").first.tap()
     box = quilt(phone).bounding_box()
     assert box is not None
@@ -66,7 +84,7 @@ def test_placing_by_tapping_a_cell(phone: Page) -> None:
 
 
 def test_placing_by_dragging_from_the_shop(desktop: Page) -> None:
-    sit_down(desktop, seed="drag and drop")
+    begin(desktop, seed="drag and drop")
     offer = desktop.locator(".offer-affordable").first.bounding_box()
     box = quilt(desktop).bounding_box()
     assert offer is not None
@@ -83,7 +101,7 @@ def test_placing_by_dragging_from_the_shop(desktop: Page) -> None:
 
 
 def test_placing_by_dragging_on_the_quilt(desktop: Page) -> None:
-    sit_down(desktop, seed="drag and drop")
+    begin(desktop, seed="drag and drop")
     desktop.locator(".offer-affordable").first.click()
     before = desktop.locator(".ghost-patch").get_attribute("transform")
     box = quilt(desktop).bounding_box()
@@ -100,7 +118,7 @@ def test_placing_by_dragging_on_the_quilt(desktop: Page) -> None:
 
 
 def test_placing_by_keys_alone(desktop: Page) -> None:
-    sit_down(desktop, seed="keys only")
+    begin(desktop, seed="keys only")
     first = desktop.locator(".offer").nth(0)
     desktop.keyboard.press("1")
     expect(first).to_have_attribute("aria-pressed", "true")
@@ -119,7 +137,7 @@ def test_placing_by_keys_alone(desktop: Page) -> None:
 
 
 def test_a_placement_that_does_not_fit_cannot_be_sent(desktop: Page) -> None:
-    sit_down(desktop, seed="keys only")
+    begin(desktop, seed="keys only")
     quick_turn(desktop)
     desktop.locator(".offer-affordable").first.click()
     desktop.keyboard.press(towards_the_other_patch(desktop))
@@ -143,7 +161,7 @@ def towards_the_other_patch(page: Page) -> str:
 
 
 def test_the_page_is_exchanged_without_a_reload(desktop: Page) -> None:
-    sit_down(desktop, seed="no reload")
+    begin(desktop, seed="no reload")
     desktop.evaluate("window.stillHere = true")
     quick_turn(desktop)
     assert desktop.evaluate("window.stillHere") is True

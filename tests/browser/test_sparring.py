@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_the_table import Change, sit_down
+from tests.browser.at_the_table import Change, begin
 
 
 @pytest.fixture(params=["phone", "desktop"])
@@ -22,7 +22,7 @@ def choose_player(page: Page, player: str) -> None:
 
 
 def test_a_hint_is_seen_on_the_board_and_can_be_followed(page: Page) -> None:
-    sit_down(page, seed="a hint, please")
+    begin(page, seed="a hint, please")
     choose_player(page, "greedy")
     page.locator(".sparring-menu").get_by_role("button", name="Hint").click()
     expect(page.locator(".advice")).to_contain_text("Greedy advises:")
@@ -37,7 +37,7 @@ def test_a_hint_is_seen_on_the_board_and_can_be_followed(page: Page) -> None:
 
 
 def test_the_app_plays_until_the_person_wants_to(page: Page) -> None:
-    sit_down(page, seed="play for me")
+    begin(page, seed="play for me")
     choose_player(page, "planner")
     with Change(page):
         page.get_by_role("button", name=re.compile("Let the app play for you")).click()
@@ -48,7 +48,7 @@ def test_the_app_plays_until_the_person_wants_to(page: Page) -> None:
 
 
 def test_a_search_can_be_stopped(desktop: Page) -> None:
-    sit_down(desktop, seed="think")
+    begin(desktop, seed="think")
     choose_player(desktop, "search")
     desktop.locator("[name=seconds]").select_option("10")
     desktop.locator(".sparring-menu").get_by_role("button", name="Hint").click()

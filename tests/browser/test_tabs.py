@@ -5,13 +5,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.at_the_table import Change, quick_turn, sequence, sit_down
+from tests.browser.at_the_table import Change, begin, quick_turn, sequence
 from tests.browser.running_server import running_server
 from tests.browser.watched_page import SERVER_GONE, watched_page
 
 
 def test_two_tabs_stay_in_step(desktop: Page) -> None:
-    sit_down(desktop, seed="two tabs")
+    begin(desktop, seed="two tabs")
     other = desktop.context.new_page()
     other.goto(desktop.url)
     with Change(other):
@@ -23,7 +23,7 @@ def test_two_tabs_stay_in_step(desktop: Page) -> None:
 
 
 def test_a_stale_tab_gets_the_fresh_state_and_never_forks_the_match(desktop: Page) -> None:
-    sit_down(desktop, seed="stale")
+    begin(desktop, seed="stale")
     stale = desktop.context.new_page()
     stale.route("**/live", lambda route: route.fulfill(status=204))
     stale.goto(desktop.url)
@@ -37,7 +37,7 @@ def test_a_stale_tab_gets_the_fresh_state_and_never_forks_the_match(desktop: Pag
 
 
 def test_what_drawings_refer_to_moves_along_from_page_to_page(desktop: Page) -> None:
-    sit_down(desktop, seed="definitions")
+    begin(desktop, seed="definitions")
     here = desktop.locator("[data-definitions] #tag")
     expect(here).to_have_count(1)
     answers: list[str] = []
@@ -55,7 +55,7 @@ def test_what_drawings_refer_to_moves_along_from_page_to_page(desktop: Page) -> 
 
 
 def test_news_that_come_late_fetch_nothing(desktop: Page) -> None:
-    sit_down(desktop, seed="late news")
+    begin(desktop, seed="late news")
     with Change(desktop):
         desktop.locator(".advance").click()
     late = "retry: 60000\n\ndata: 0\n\n"
@@ -70,14 +70,14 @@ def test_news_that_come_late_fetch_nothing(desktop: Page) -> None:
 
 
 def test_a_double_tap_counts_once(phone: Page) -> None:
-    sit_down(phone, seed="double tap")
+    begin(phone, seed="double tap")
     with Change(phone):
         phone.locator(".advance").dblclick()
     assert sequence(phone) == "1"
 
 
 def test_a_reload_shows_the_same_table(desktop: Page) -> None:
-    sit_down(desktop, seed="reload")
+    begin(desktop, seed="reload")
     quick_turn(desktop)
     before = desktop.locator("[data-quilt]").first.inner_html()
     desktop.reload()
@@ -85,7 +85,7 @@ def test_a_reload_shows_the_same_table(desktop: Page) -> None:
 
 
 def test_the_language_changes_in_mid_game_with_every_past_line(phone: Page) -> None:
-    sit_down(phone, seed="languages")
+    begin(phone, seed="languages")
     phone.locator(".advance").click()
     expect(phone.locator(".turn")).to_contain_text("Automa reveals card")
     phone.get_by_text("Language:").locator("..").click()
@@ -110,7 +110,7 @@ def test_the_theme_stays_chosen(desktop: Page) -> None:
 
 
 def test_the_log_leads_back_to_an_earlier_point(desktop: Page) -> None:
-    sit_down(desktop, seed="go back")
+    begin(desktop, seed="go back")
     for _ in range(4):
         quick_turn(desktop)
     desktop.get_by_role("link", name="Log").click()
@@ -130,7 +130,7 @@ def test_closing_the_server_loses_nothing_and_open_tabs_do_not_hold_it(
         running_server(database) as first,
         watched_page(browser, first.url, SERVER_GONE) as page,
     ):
-        sit_down(page, seed="power cut")
+        begin(page, seed="power cut")
         page.locator(".advance").click()
         expect(page.locator("#page")).to_have_attribute("data-sequence", "1")
         path = page.url.removeprefix(first.url)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
+from math import hypot
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -13,7 +14,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from automatable.core.game import game
 from automatable.core.match import Match
@@ -36,7 +37,10 @@ LIGHT_ENDS = ".light-ends > .button-primary"
 FIGURE = ".prompt ~ * input[required]:visible, main form input[inputmode=numeric]:visible"
 PICK = "[data-picker] .pick:enabled"
 QUICK_MS = 550
-"""Two taps on one place that follow each other faster than this are one (a double tap)."""
+ELSEWHERE_PX = 60
+"""Two taps nearer and faster than this are one (a double tap)."""
+PLACES = (0.5, 0.2, 0.8)
+"""Where on a button the thumb comes down: in its middle if it was not just there."""
 GENEROUS_MS = 60_000
 STEP = f"""() => {{
   const steps = [...document.querySelectorAll("{SHEET} .step")];
@@ -64,6 +68,7 @@ class Thumb:
     taps: int = 0
     tapped_at: float = 0
     """When the last tap was over, by the clock of the test."""
+    tapped: tuple[float, float] = (-1000, -1000)
 
     def tap(self, selector: str) -> None:
         """One tap, one answer: the page waits for nothing, and no tap is given twice."""
@@ -79,12 +84,21 @@ class Thumb:
         self.look()
 
     def touch(self, selector: str) -> None:
-        """A tap of somebody who does not tap twice: the end of the double tap is waited for."""
+        """A tap of somebody who does not tap twice: elsewhere than the last one, or later."""
+        button = self.page.locator(selector).first
+        box = button.bounding_box()
+        assert box, selector
+        across = next((x for x in PLACES if self.is_elsewhere(box, x)), None)
         left = QUICK_MS - (monotonic() - self.tapped_at) * 1000
-        if left > 0:
+        if across is None and left > 0:
             self.page.wait_for_timeout(left)
-        self.page.locator(selector).first.tap()
-        self.tapped_at = monotonic()
+        x, y = box["width"] * (across or 0.5), box["height"] / 2
+        button.tap(position={"x": x, "y": y})
+        self.tapped_at, self.tapped = monotonic(), (box["x"] + x, box["y"] + y)
+
+    def is_elsewhere(self, box: FloatRect, across: float) -> bool:
+        x, y = box["x"] + box["width"] * across, box["y"] + box["height"] / 2
+        return hypot(x - self.tapped[0], y - self.tapped[1]) > ELSEWHERE_PX
 
     def fill_in(self) -> None:
         """What is counted at the end is typed in; a figure is as good as another here."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from tests.browser.at_the_table import bring, sequence
+from tests.browser.at_the_table import bring, bring_by_hand, sequence
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
@@ -124,7 +124,7 @@ def test_the_button_that_leads_back_lies_elsewhere_than_the_one_that_hands_over(
 
 def test_without_a_script_all_steps_stand_at_the_top(browser: Browser, server: Server) -> None:
     with watched_page(browser, server.url, java_script_enabled=False, **PHONE) as page:
-        bring(page, scythe())
+        bring_by_hand(page, scythe())
         page.locator('.thumb button[value="done"]').tap()
         expect(page.locator(".turn .step").first).to_be_visible()
         assert is_seen(page, ".turn .step")
@@ -132,7 +132,7 @@ def test_without_a_script_all_steps_stand_at_the_top(browser: Browser, server: S
 
 
 def test_on_a_desk_the_steps_stand_beside_the_board_with_the_move_on_it(desktop: Page) -> None:
-    bring(desktop, scythe())
+    bring_by_hand(desktop, scythe())
     desktop.locator('.thumb button[value="done"]').click()
     expect(desktop.locator(".area-turn .step").first).to_be_visible()
     expect(desktop.locator(SHEET)).to_have_count(0)

@@ -192,8 +192,8 @@ ask-bonus = { $seat ->
 }
 ask-first_workshop_card = Erste Werkstätten: Ziehe eine von allen 14 Automakarten. Welche kam?
 ask-first_workshop = { $seat ->
-    [person] Stelle deine erste Werkstatt auf (oder das Gebäude, mit dem deine Gemeinschaft beginnt) und tippe das Feld an. Erst dann wird bestimmt, wo Automas Werkstätten stehen.
-   *[other] { player-name }, stelle deine erste Werkstatt auf (oder das Gebäude, mit dem deine Gemeinschaft beginnt) und tippe das Feld an. Erst dann wird bestimmt, wo Automas Werkstätten stehen.
+    [person] Stelle deine erste Werkstatt auf (oder das Gebäude, mit dem deine Gemeinschaft beginnt) und tippe das Feld an. Erst dann wird bestimmt, wo ihre stehen.
+   *[other] { player-name }, stelle deine erste Werkstatt auf (oder das Gebäude, mit dem deine Gemeinschaft beginnt) und tippe das Feld an. Erst dann wird bestimmt, wo ihre stehen.
 }
 ask-support_card = Erster Zug der Runde: Ziehe zwei Karten. Welche ist die erste, die Unterstützungskarte?
 ask-card = Ziehe die Aktionskarte. Welche Nummer hat sie?
