@@ -194,7 +194,10 @@ def test_help_shows_how_facts_of_this_game_are_corrected(run: Run, id: str) -> N
 
 
 def test_hints_for_scythe_are_given_on_screen_only(run: Run) -> None:
-    ran = run("play", "scythe", "--sit", "digital", "--seed", "hint", stdin="hint\nquit\n")
+    typed = "?\nhint\nquit\n"
+    ran = run("play", "scythe", "--sit", "digital", "--seed", "hint", stdin=typed)
+    assert "hint steward 3, hint planner" in ran.out
+    assert "Steward advises:" in ran.out
     assert "missing words" not in ran.out + ran.err
     assert "Nobody can give hints" not in ran.err
 

@@ -7,7 +7,7 @@ import pytest
 from automatable.core.errors import Refused
 from automatable.core.game import game
 from automatable.core.match import Match
-from automatable.core.players import NoPlayer, player_for, players_for
+from automatable.core.players import NoPlayer, player_for, players_for, usual_player
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps, loads
 from automatable.games.patchwork.state import State
@@ -51,6 +51,14 @@ def test_only_the_games_own_players_are_offered() -> None:
     assert players_for(harbour()) == []
     with pytest.raises(NoPlayer):
         player_for(patchwork(), "wizard")
+
+
+def test_the_usual_player_is_asked_where_nobody_is_named() -> None:
+    """The planner of Patchwork is quick and good; that of Scythe is neither good nor says why."""
+    on_screen = Match.new(game("scythe"), {"sit": "digital"}, Seed.from_text("who"))
+    assert usual_player(patchwork()) == "planner"
+    assert usual_player(on_screen) == "steward"
+    assert usual_player(harbour()) == ""
 
 
 @pytest.mark.parametrize("options", [{"sit": "companion"}, {"dealer": "table"}])

@@ -52,7 +52,7 @@ def test_a_hint_shows_what_to_do_and_why_and_changes_nothing(
     assert "Income still to come" in reply.text
     assert 'value="@planner ' in reply.text
     assert store.open(table).sequence == 0
-    assert browser.cookies["partner"] == "planner:1"
+    assert browser.cookies["partner"] == "planner:1:patchwork"
 
 
 def test_an_answer_of_the_app_is_marked_in_the_log_and_can_be_undone(

@@ -6,7 +6,7 @@ from typing import Any
 
 from automatable.cli.output import UsageError, voice
 from automatable.core.match import Match
-from automatable.core.players import Advice, player_for
+from automatable.core.players import Advice, player_for, players_for, usual_player
 from automatable.ui.sparring import player_name, told_figures
 
 SECONDS = 1.0
@@ -16,13 +16,19 @@ LONGEST_S = 60.0
 def tell_hint(match: Match[Any], wanted: str) -> None:
     """Ctrl-C stops a player that is thinking."""
     name, _, seconds = wanted.partition(" ")
-    player = player_for(match, name or "planner")
+    player = player_for(match, name or usual_player(match))
     try:
         advice = player.advise(match.state, match.legal() or [], _seconds(seconds))
     except KeyboardInterrupt:
         voice.say(voice("refused-player_stopped"))
         return
     _tell(advice)
+
+
+def examples(match: Match[Any]) -> str:
+    """Who can be asked now: `hint greedy, hint search 3`."""
+    able = players_for(match)
+    return ", ".join(f"hint {player.id}{' 3' * player.takes_time}" for player in able)
 
 
 def _seconds(text: str) -> float:

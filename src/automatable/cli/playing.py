@@ -156,11 +156,14 @@ class Session:
 
     def do_help(self, _: str) -> None:
         """All commands, and examples of what can be answered now."""
+        from automatable.cli.hinting import examples
+
         match = self.table.match
+        args = {"example": _correction(match), "players": examples(match)}
         voice.say(voice("cli-play-help"))
         for name in (*COMMANDS, "quit"):
             if name != "hint" or players_for(match):
-                voice.say(f"  {voice(f'cli-play-help-{name}', example=_correction(match))}")
+                voice.say(f"  {voice(f'cli-play-help-{name}', **args)}")
         tell_examples(match)
 
     def do_legal(self, beginning: str) -> None:

@@ -78,6 +78,8 @@ class Player(Protocol):
     game: str
     takes_time: bool
     """Whether it thinks for as long as it is given."""
+    usual: bool
+    """Whether it is asked where nobody named another."""
 
     def can_answer(self, state: Any, legal: Sequence[str]) -> bool:
         """Whether it knows what to do with such a question."""
@@ -100,6 +102,13 @@ def players_for(match: Match[Any]) -> list[Player]:
         return []
     known = players().get(match.game.id, ())
     return [player for player in known if player.can_answer(match.state, legal)]
+
+
+def usual_player(match: Match[Any]) -> str:
+    """Who is asked where nobody is named; nothing if nobody can answer."""
+    able = players_for(match)
+    usual = [player.id for player in able if getattr(player, "usual", False)]
+    return next(iter([*usual, *(player.id for player in able)]), "")
 
 
 def player_for(match: Match[Any], id: str) -> Player:

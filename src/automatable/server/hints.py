@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError
-from automatable.core.players import Advice, player_for
+from automatable.core.match import Match
+from automatable.core.players import Advice, player_for, usual_player
 from automatable.core.procedure import Ask
 from automatable.server.cookies import keep_cookie
 from automatable.server.security import our_form
@@ -25,20 +27,20 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.table.store import Table
-from automatable.ui.sparring import Partner, read_partner
+from automatable.ui.sparring import Partner, read_partner, to_keep
 
 
 async def hint(request: Request) -> Response:
     """What a player would answer now; nothing changes."""
     form, table = await our_form(request), await table_of(request)
-    partner = _partner(form)
+    partner = _partner(form, table.match)
     try:
         advice = await _advice_while_connected(request, table, partner)
     except AutomatableError as error:
         problems = words_of(request, table.match.game).problems(error)
         return page(request, await shown(request, table, problems=problems), 422)
     response = page(request, await shown(request, table, advice=advice))
-    keep_cookie(request, response, PARTNER, str(partner))
+    keep_cookie(request, response, PARTNER, to_keep(partner, table.match.game.id))
     return response
 
 
@@ -57,7 +59,8 @@ async def _advice_while_connected(request: Request, table: Table, partner: Partn
 async def let_play(request: Request) -> Response:
     """The app answers for the seat that is asked now, until it is switched off."""
     form, table = await our_form(request), await table_of(request)
-    partner, match = _partner(form), table.match
+    match = table.match
+    partner = _partner(form, match)
     try:
         player_for(match, partner.player)
         assert isinstance(match.pending, Ask)
@@ -66,7 +69,7 @@ async def let_play(request: Request) -> Response:
         problems = words_of(request, match.game).problems(error)
         return page(request, await shown(request, table, problems=problems), 422)
     response = await _back(request, table)
-    keep_cookie(request, response, PARTNER, str(partner))
+    keep_cookie(request, response, PARTNER, to_keep(partner, match.game.id))
     return response
 
 
@@ -84,5 +87,6 @@ async def _back(request: Request, table: Table) -> Response:
     return page(request, await shown(request, table))
 
 
-def _partner(form: FormData) -> Partner:
-    return read_partner(f"{form.get('player', '')}:{form.get('seconds', '')}")
+def _partner(form: FormData, match: Match[Any]) -> Partner:
+    player = form.get("player", "") or usual_player(match)
+    return read_partner(f"{player}:{form.get('seconds', '')}")

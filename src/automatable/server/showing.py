@@ -13,7 +13,7 @@ from automatable.server.learning import coach_of, instead_of_table
 from automatable.server.sparring import sparring_of
 from automatable.server.visitor import at_table, in_thread
 from automatable.table.store import Table
-from automatable.ui.sparring import Beside, read_partner
+from automatable.ui.sparring import Beside, kept_partner
 from automatable.ui.table import table_page
 
 PARTNER = "partner"
@@ -37,7 +37,8 @@ def drawn(
     """The same for who is off the event loop already."""
     if not problems and (asked := instead_of_table(request, table)):
         return asked
-    partner, seats = read_partner(kept(request, PARTNER)), sparring_of(request).seats(table.id)
+    partner = kept_partner(kept(request, PARTNER), table.match.game.id)
+    seats = sparring_of(request).seats(table.id)
     return table_page(
         at_table(request, table),
         table,

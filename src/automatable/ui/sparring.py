@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from markupsafe import Markup
 
 from automatable.core.match import Match
-from automatable.core.players import Advice, Choice, Figure, Reason, players_for
+from automatable.core.players import Advice, Choice, Figure, Reason, players_for, usual_player
 from automatable.core.procedure import Ask
 from automatable.core.screens import ShowsHints
 from automatable.ui.frame import Frame, render
@@ -23,9 +23,9 @@ SECONDS = (1, 3, 10)
 
 @dataclass(frozen=True)
 class Partner:
-    """A player as a person chose it."""
+    """A player as a person chose it; without a name the usual one of the game."""
 
-    player: str = "planner"
+    player: str = ""
     seconds: int = SECONDS[0]
 
     def __str__(self) -> str:
@@ -36,7 +36,19 @@ def read_partner(text: str) -> Partner:
     """From a form or a cookie; what makes no sense becomes the default."""
     player, _, seconds = text.partition(":")
     time = int(seconds) if seconds in map(str, SECONDS) else SECONDS[0]
-    return Partner(player[:40] or Partner.player, time)
+    return Partner(player[:40], time)
+
+
+def kept_partner(text: str, game: str) -> Partner:
+    """From a cookie: who was chosen last, if it was in this game."""
+    chosen, _, of = text.rpartition(":")
+    partner = read_partner(chosen)
+    return partner if of == game else Partner(seconds=partner.seconds)
+
+
+def to_keep(partner: Partner, game: str) -> str:
+    """For a cookie."""
+    return f"{partner}:{game}"
 
 
 @dataclass(frozen=True)
@@ -99,7 +111,7 @@ def panel(
         match.game,
         **shared,
         players=[(id, player_name(words, id)) for id in ids],
-        chosen=beside.chosen,
+        chosen=_chosen(match, beside.chosen, ids),
         seconds=SECONDS,
         seats=seats,
         asked=_seat_name(match, words, match.pending.seat)
@@ -109,6 +121,10 @@ def panel(
         app_is_asked=isinstance(match.pending, Ask) and match.pending.seat in beside.seats,
         advice=advice_shown(telling, beside.advice) if beside.advice else None,
     )
+
+
+def _chosen(match: Match[Any], partner: Partner, able: Sequence[str]) -> Partner:
+    return partner if partner.player in able else replace(partner, player=usual_player(match))
 
 
 def player_name(words: Words, id: str) -> str:

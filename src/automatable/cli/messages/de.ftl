@@ -5,7 +5,7 @@
 cli-play-hint = Gib deine Antwort ein. ? zeigt die Hilfe, quit beendet; jede Antwort wird behalten.
 cli-play-help = Gib eine Antwort in der Notation des Spiels ein, oder einen dieser Befehle:
 cli-play-help-legal = legal         alle erlaubten Antworten; legal build: die so beginnen
-cli-play-help-hint = hint          was der Planer täte, und warum (hint greedy, hint search 3)
+cli-play-help-hint = hint          was ein Sparringspartner täte, und warum ({ $players })
 cli-play-help-why = why           die letzte Entscheidung des Automa, Schritt für Schritt
 cli-play-help-rule = rule 5.2      was das Regelheft dort sagt, oder zu Stichworten; allein: zur Frage
 cli-play-help-undo = undo          deine letzte Antwort zurücknehmen

@@ -5,7 +5,7 @@
 cli-play-hint = Type your answer. ? shows help, quit leaves; every answer is kept.
 cli-play-help = Type an answer in the notation of the game, or one of these:
 cli-play-help-legal = legal         all legal answers; legal build: those that begin so
-cli-play-help-hint = hint          what the planner would do, and why (hint greedy, hint search 3)
+cli-play-help-hint = hint          what a player would do, and why ({ $players })
 cli-play-help-why = why           the Automa's last decision, step by step
 cli-play-help-rule = rule 5.2      what the rulebook says there, or about words; alone, about the question
 cli-play-help-undo = undo          take back your last answer

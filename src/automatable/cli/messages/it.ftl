@@ -5,7 +5,7 @@
 cli-play-hint = Scrivi la tua risposta. ? mostra l’aiuto, quit esce; ogni risposta viene conservata.
 cli-play-help = Scrivi una risposta nella notazione del gioco, oppure uno di questi comandi:
 cli-play-help-legal = legal         tutte le risposte ammesse; legal build: quelle che cominciano così
-cli-play-help-hint = hint          che cosa farebbe il pianificatore e perché (hint greedy, hint search 3)
+cli-play-help-hint = hint          che cosa farebbe un compagno di allenamento e perché ({ $players })
 cli-play-help-why = why           l’ultima decisione dell’Automa, passo per passo
 cli-play-help-rule = rule 5.2      che cosa dice lì il regolamento, o su alcune parole; da solo: sulla domanda
 cli-play-help-undo = undo          annullare la tua ultima risposta

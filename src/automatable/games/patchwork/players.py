@@ -32,7 +32,7 @@ def can_play(state: State, legal: Sequence[str]) -> bool:
 class Greedy:
     """The reference policy `greedy` (PAT-LAB-10) as a partner for beginners."""
 
-    id, game, takes_time = "greedy", "patchwork", False
+    id, game, takes_time, usual = "greedy", "patchwork", False, False
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:
         return can_play(state, legal)
@@ -49,7 +49,7 @@ class Greedy:
 class Planner:
     """The planner with the terms of its evaluation, beside those of the next best moves."""
 
-    id, game, takes_time = "planner", "patchwork", False
+    id, game, takes_time, usual = "planner", "patchwork", False, True
     games_judged = 0
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:

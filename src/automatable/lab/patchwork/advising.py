@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class SearchPlayer:
     """Thinks for as long as it is given; tells how often it looked at what, and the prospects."""
 
-    id, game, takes_time = "search", "patchwork", True
+    id, game, takes_time, usual = "search", "patchwork", True, False
     games_judged = LOOK_BACK.games
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:

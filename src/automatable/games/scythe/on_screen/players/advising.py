@@ -25,7 +25,7 @@ WIDTH_A_SECOND = 16
 class _Partner:
     """Answers every question of a game on screen, those in the Automa's turn too."""
 
-    id, game, takes_time = "", "scythe", False
+    id, game, takes_time, usual = "", "scythe", False, False
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:
         return state.decks is not None and bool(legal)
@@ -66,7 +66,7 @@ class Planner(_Partner):
 class Steward(_Partner):
     """The steward, with the lead that its best answers promise, and why."""
 
-    id, takes_time = "steward", True
+    id, takes_time, usual = "steward", True, True
 
     def _choices(
         self, state: State, prompt: str, legal: Sequence[str], seconds: float
