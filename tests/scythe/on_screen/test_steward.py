@@ -14,9 +14,11 @@ from automatable.games.scythe.on_screen.players import steward
 from automatable.games.scythe.on_screen.players.advising import Steward
 from automatable.games.scythe.on_screen.players.answering import rest_of
 from automatable.games.scythe.on_screen.players.answers_of_automa import Chance
+from automatable.games.scythe.on_screen.players.estate import estate_of, silent_turn
 from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Search
+from automatable.games.scythe.on_screen.players.reasons import reasons
 from automatable.games.scythe.on_screen.players.steward import stewarded, thoughts
 from automatable.games.scythe.score import score as score_sheet
 from automatable.games.scythe.state import State
@@ -109,6 +111,20 @@ def test_a_star_of_the_plan_is_a_reason() -> None:
     state = position(nearly_won)
     advice = Steward().advise(state, legal(state), 0)
     assert "advice-why_star" in [reason.key for reason in advice.choices[0].reasons]
+
+
+def test_the_star_for_all_workers_is_told_once() -> None:
+    def seven(state: State, player: Player) -> None:
+        """One more worker comes with the next production."""
+        village = "F2"
+        player.workers, player.power, player.coins = {village: 7}, 5, 9
+        player.popularity = 9
+
+    state = position(seven)
+    thought = thoughts(state, [text for text in legal(state) if text == "produce"], SMALL)[0]
+    now = estate_of(silent_turn(state))
+    told = [str(reason) for reason in reasons(now, thought)]
+    assert sum("workers" in text for text in told) == 1, told
 
 
 def test_a_hint_follows_a_correction_at_the_start_of_the_turn() -> None:

@@ -12,6 +12,7 @@ from automatable.games.scythe.on_screen.players.steward import Thought
 
 SHOWN = 4
 TIERS = (13, 7)
+ALL_WORKERS = 8
 DANGER = 1.5
 """Coins that the Automa may cost before it is worth a word."""
 
@@ -67,6 +68,6 @@ def _tiers(now: Estate, ahead: Sequence[Estate]) -> Iterator[Reason]:
 
 def _workers(now: Estate, ahead: Sequence[Estate]) -> Iterator[Reason]:
     most = max(len(estate.workers) for estate in ahead)
-    if most > len(now.workers):
+    if len(now.workers) < most < ALL_WORKERS:  # all of them are told by their star
         turns = next(n for n, estate in enumerate(ahead) if len(estate.workers) == most)
         yield Reason("advice-why_workers", {"n": most, "turns": turns})
