@@ -55,6 +55,23 @@ def test_a_hint_shows_what_to_do_and_why_and_changes_nothing(
     assert browser.cookies["partner"] == "planner:1:patchwork"
 
 
+def test_who_names_nobody_is_advised_by_the_usual_player_of_the_game(
+    browser: Browser, store: Store, table: str
+) -> None:
+    """Whoever was chosen in another game."""
+    browser.submit(f"/tables/{table}/hint", player="greedy", seconds="3")
+    on_screen = Match.new(game("scythe"), {"sit": "digital"}, Seed.from_text("hint"))
+    other = store.create(on_screen)
+    page = browser.get(f"/tables/{other}").text
+    assert '<option value="steward" selected>' in page
+    assert '<option value="3" selected>' in page
+    assert '<option value="greedy" selected>' in browser.get(f"/tables/{table}").text
+    reply = browser.submit(f"/tables/{other}/hint", seconds="1")
+    assert "Steward advises:" in reply.text
+    assert "advice-reasons" in reply.text
+    assert browser.cookies["partner"] == "steward:1:scythe"
+
+
 def test_an_answer_of_the_app_is_marked_in_the_log_and_can_be_undone(
     browser: Browser, store: Store, table: str
 ) -> None:
