@@ -93,7 +93,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv .venv
 
 $(RUNTIME): pyproject.toml constraints.txt | $(BIN)/python
-	$(PIP) --editable .
+	$(PIP) --editable '.[fast]' || $(PIP) --editable .
 	@touch $@
 
 # What the tests need includes what the table needs.

@@ -20,6 +20,7 @@ from benchmarks import (
     expeditions,
     laboratory,
     load,
+    memory,
     patchwork,
     pocket,
     scythe,
@@ -44,6 +45,7 @@ PARTS: Mapping[str, Measure] = {
     "answers": answers.rows,
     "server": server.rows,
     "load": load.rows,
+    "memory": memory.rows,
     "pocket": pocket.rows,
 }
 

@@ -8,7 +8,6 @@ both sides of the wire.
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -21,6 +20,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer
+from benchmarks.processor import spent_s
 from benchmarks.rows import Row, ms
 from benchmarks.server import Guest, serving
 
@@ -87,20 +87,3 @@ def played(port: int, table: str, plan: list[str]) -> int:
         guest.answer(text)
     guest.close()
     return len(plan)
-
-
-def spent_s(pid: int) -> float:
-    """Processor seconds of a process and of those that it started."""
-    ticks = sum(_ticks(child) for child in [pid, *_children(pid)])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def _ticks(pid: int) -> int:
-    """User and system time, its ended children included: fields 14 to 17."""
-    after_name = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return sum(map(int, after_name[11:15]))
-
-
-def _children(pid: int) -> list[int]:
-    tasks = Path(f"/proc/{pid}/task").glob("*/children")
-    return [int(child) for task in tasks for child in task.read_text().split()]

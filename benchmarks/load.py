@@ -1,7 +1,8 @@
 """Many tables at once, and many tables on the shelf: on an otherwise idle machine only.
 
 Guests answer on average once a second, as a browser does: a form, the new page in return. They
-run in this process, beside the server, so on two cores they take their share of the second one.
+run in this process, beside the server, and so take their share of the cores; how much it was,
+and how much other programs took, is told beside.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from automatable.table.store import Store
+from benchmarks.guests import answered
+from benchmarks.processor import Shares
 from benchmarks.rows import Row, ms, percentile
-from benchmarks.server import answered, prepare, serving
+from benchmarks.server import prepare, serving
 
 PAUSE_S = 1.0
 TARGETS_S = {50: 0.1, 200: 0.5}
@@ -35,12 +38,15 @@ def at_once(tables: int, workers: int, target_s: float) -> Iterator[Row]:
         database = Path(folder) / "tables.sqlite"
         plans = prepare(database, tables)
         with serving(database, "--workers", str(workers)) as server:
+            shares = Shares(server.pid)
             times = answered(server.port, plans, PAUSE_S)
+            told = shares.told(len(times))
             memory = resident_mb(str(database))
     late = percentile(times, 99)
     name = f"{tables} tables, an answer a second each, {workers} worker(s)"
     yield Row(f"{name}, median", ms(statistics.median(times)))
     yield Row(f"  99th percentile of {len(times)}", ms(late), ms(target_s), late < target_s)
+    yield from told
     yield Row("  memory of all processes, shared counted often", f"{memory:.0f} MB")
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import gzip
 import http.client
-import random
 import re
 import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -117,35 +115,27 @@ def travelled(port: int, path: str) -> tuple[bytes, int]:
 
 def answering(port: int, plans: dict[str, list[str]]) -> Iterator[Row]:
     """All tables at once, each with a person who thinks for a moment between answers."""
+    from benchmarks.guests import answered
+
     times = answered(port, plans, PAUSE_S)
     half, most = statistics.median(times), percentile(times, 99)
     yield Row(f"answer over HTTP, {TABLES} tables in use, median", ms(half))
     yield Row(f"  99th percentile of {len(times)}", ms(most), "< 50 ms", most < 50e-3)
 
 
-def answered(port: int, plans: dict[str, list[str]], pause_s: float) -> list[float]:
-    """How long each answer took."""
-    times: list[float] = []
-    seated = threading.Barrier(len(plans))
-    guests = [
-        threading.Thread(target=guest, args=(port, n, id, plan, seated, times, pause_s))
-        for n, (id, plan) in enumerate(plans.items())
-    ]
-    for thread in guests:
-        thread.start()
-    for thread in guests:
-        thread.join()
-    return times
+def place_of(number: int) -> str:
+    """An address of its own for each guest, where a machine has so many."""
+    own = f"127.0.{number // 200 + 1}.{number % 200 + 1}"
+    return own if sys.platform == "linux" else "127.0.0.1"
 
 
 class Guest:
     """A browser at one table, with an address of its own."""
 
     def __init__(self, port: int, number: int, table: str) -> None:
-        place = f"127.0.{number // 200 + 1}.{number % 200 + 1}"
-        own = place if sys.platform == "linux" else "127.0.0.1"
-        self.table, self._sequence = table, 0
-        self._connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(own, 0))
+        self.address, self._table, self._sequence = f"/tables/{table}/answer", table, 0
+        own = (place_of(number), 0)
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, source_address=own)
         self._connection.request("GET", f"/tables/{table}")
         response = self._connection.getresponse()
         page = response.read().decode()
@@ -154,46 +144,28 @@ class Guest:
         self._guard = guard[1]
         self._kept = " ".join(["1", *_DEFINED.findall(page)])
 
-    def answer(self, text: str) -> float:
-        """How long it took until the last byte of the new page was there."""
-        form = {
-            "text": text,
-            "sequence": self._sequence,
-            "guard": self._guard,
-            "token": f"{self.table}-{self._sequence}",
+    def form(self, text: str, sequence: int) -> dict[str, Any]:
+        """What its script posts."""
+        token = f"{self._table}-{sequence}"
+        return {"text": text, "sequence": sequence, "guard": self._guard, "token": token}
+
+    def headers(self) -> dict[str, str]:
+        return {
+            "Content-Type": "application/x-www-form-urlencoded",
+            "Cookie": f"guard={self._guard}",
+            "X-Fetched": self._kept,
+            "Accept-Encoding": "gzip",
         }
-        start = time.perf_counter()
-        status = post(self._connection, f"/tables/{self.table}/answer", form, self._kept)
-        taken = time.perf_counter() - start
-        assert status == 200, f"{text} at {self.table}: {status}"
+
+    def answer(self, text: str) -> None:
+        """Until the last byte of the new page is there."""
+        form = urlencode(self.form(text, self._sequence))
+        self._connection.request("POST", self.address, form, self.headers())
+        response = self._connection.getresponse()
+        response.read()
+        assert response.status == 200, f"{text} at {self._table}: {response.status}"
         self._sequence += 1
-        return taken
 
     def close(self) -> None:
+        """Until the next answer, which opens the connection again."""
         self._connection.close()
-
-
-def guest(
-    port: int, number: int, id: str, plan: Sequence[str], seated: threading.Barrier,
-    times: list[float], pause_s: float,
-) -> None:  # fmt: skip
-    """Sits down, and answers as soon as all the others sit."""
-    here, chance = Guest(port, number, id), random.Random(id)
-    seated.wait()
-    for text in plan:
-        time.sleep(chance.uniform(0, 2 * pause_s))
-        times.append(here.answer(text))
-    here.close()
-
-
-def post(connection: http.client.HTTPConnection, path: str, form: dict[str, Any], kept: str) -> int:
-    headers = {
-        "Content-Type": "application/x-www-form-urlencoded",
-        "Cookie": f"guard={form['guard']}",
-        "X-Fetched": kept,
-        "Accept-Encoding": "gzip",
-    }
-    connection.request("POST", path, urlencode(form), headers)
-    response = connection.getresponse()
-    response.read()
-    return response.status

@@ -20,6 +20,7 @@ from benchmarks import (
     expeditions,
     laboratory,
     load,
+    memory,
     patchwork,
     scythe,
     scythe_page,
@@ -42,8 +43,9 @@ SMALL: dict[ModuleType, dict[str, Any]] = {
     answers: {"PLAYED": {"Patchwork": ("patchwork", {})}, "TABLES": 2, "ANSWERS": 1},
     server: {"TABLES": 1, "ANSWERS": 1, "PAUSE_S": 0.0},
     load: {"TARGETS_S": {1: 1.0}, "PAUSE_S": 0.0, "SHELF": 1},
+    memory: {"TABLES": 1, "ANSWERS": 2},
 }
-SERVED = {"answers": answers, "server": server, "load": load}
+SERVED = {"answers": answers, "server": server, "load": load, "memory": memory}
 
 
 @pytest.fixture(autouse=True)

@@ -135,3 +135,16 @@ def test_a_number_that_is_none_is_refused_at_once(
         main([*LAB[name], "--lang", "en"])
     assert left.value.code == 2
     assert capsys.readouterr().err
+
+
+def test_a_width_that_is_none_is_refused_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def compiled(batch: object) -> None:
+        raise AssertionError(batch)
+
+    monkeypatch.setattr("automatable.cli.lab_simulating.play_batch", compiled)
+    with pytest.raises(SystemExit) as left:
+        main([*LAB["no width"], "--games", "10", "--lang", "en"])
+    assert left.value.code == 2
+    assert "nan" in capsys.readouterr().err

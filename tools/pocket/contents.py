@@ -16,7 +16,8 @@ NOT_OURS = (
     "automatable/games/patchwork/terminal.py", "automatable/new_game/", "automatable/pocket/shell/",
     "automatable/py.typed", "automatable/server/access.py",
     "automatable/server/lab.py", "automatable/server/lab_runs.py", "automatable/server/machine.py",
-    "automatable/server/thinking.py", "automatable/table/listening.py",
+    "automatable/server/thinking.py", "automatable/server/turns.py", "automatable/server/wire.py",
+    "automatable/table/listening.py",
     "automatable/table/postgres", "automatable/testing/", "automatable/ui/lab.py",
     "automatable/ui/plots.py", "automatable/ui/runs.py", "automatable/ui/templates/lab",
 )  # fmt: skip

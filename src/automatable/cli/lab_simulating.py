@@ -24,6 +24,7 @@ from automatable.lab.running import (
     Experiment,
     ProgressFile,
     TimeUp,
+    check_width,
     time_limit,
     until_narrow,
 )
@@ -165,6 +166,8 @@ def engine_name() -> str:
 
 def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
     """Play; whether the run came to its end."""
+    if wanted.until_width is not None:
+        check_width(wanted.until_width)  # before anything is compiled
     runner = runner_for(wanted, experiment)
     total = None if wanted.until_width else wanted.number * len(experiment.names)
     kept = ProgressFile(folder, experiment, total) if folder else None

@@ -24,8 +24,6 @@ HERE = "127.0.0.1"
 SHORTEST_CODE = 6
 LAST_REQUESTS_S = 10
 """How long a server that was told to stop waits for what it has begun."""
-HEAD_BYTES = 32 * 1024
-"""Of a request that are read before it is refused; the app itself takes less."""
 MOST_WORKERS = 4
 """That are started without being asked for; each keeps its own matches in memory."""
 RARER_COLLECTIONS = (50_000, 20, 20)
@@ -185,7 +183,7 @@ def _log_requests() -> None:
 def _run(listening: socket.socket, database: Address | None, where: Serving) -> None:
     import uvicorn
 
-    from automatable.server import Access, app
+    from automatable.server import Access, app, wire
     from automatable.server.machine import Upkeep
 
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
@@ -201,8 +199,7 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
             access_log=False,
             server_header=False,
             ws="none",
-            http="h11",
-            h11_max_incomplete_event_size=HEAD_BYTES,
+            **wire.settings(),
             root_path=where.root_path,
             timeout_graceful_shutdown=LAST_REQUESTS_S,
         )
@@ -213,7 +210,7 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
 def _load(*languages: str) -> None:
     """Everything that a page needs, before the door opens; workers share the memory of it."""
     import uvicorn.lifespan.on
-    import uvicorn.protocols.http.h11_impl
+    import uvicorn.protocols.http.auto
 
     import automatable.server.machine
     from automatable.core.game import games
@@ -221,7 +218,7 @@ def _load(*languages: str) -> None:
     from automatable.ui.shelf import shelf_page
 
     assert uvicorn.lifespan.on
-    assert uvicorn.protocols.http.h11_impl
+    assert uvicorn.protocols.http.auto
     assert automatable.server.machine
     assert all(game.screens for game in games().values())
     for language in languages:

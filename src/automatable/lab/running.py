@@ -71,13 +71,17 @@ def until_narrow(
     most: int = MOST,
 ) -> None:
     """Play until every interval is narrower than `width`; twice as many games each time."""
-    if not 0 < width < 1:
-        raise BadExperiment("bad_width", width=str(width))
+    check_width(width)
     games = experiment.at_once
     while experiment.width > width and experiment.planned < most:
         for done in experiment.play(min(games, most - experiment.planned), run):
             progress(done)
         games = experiment.planned
+
+
+def check_width(width: float) -> None:
+    if not 0 < width < 1:
+        raise BadExperiment("bad_width", width=str(width))
 
 
 def time_limit(seconds: float) -> Callable[[int], None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 from unicodedata import category
 
@@ -22,6 +23,7 @@ from automatable.server.security import TooLarge, our_form
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import drawn, shown
 from automatable.server.sparring import sparring_of
+from automatable.server.surroundings import surroundings
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -241,7 +243,7 @@ class Outcome:
 
 async def _changed(request: Request, form: FormData, change: Change, given: str = "") -> Response:
     """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""
-    outcome = await in_thread(_tried, request, form, change, given)
+    outcome = await surroundings().in_turn(partial(_tried, request, form, change, given))
     if outcome.table is not None:
         _tell(request, outcome.table)
     return outcome.response

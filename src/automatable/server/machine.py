@@ -31,6 +31,7 @@ from automatable.server.look_back_jobs import Jobs, look_backs_folder
 from automatable.server.request_log import LOGGER
 from automatable.server.surroundings import Surroundings
 from automatable.server.thinking import Thinking
+from automatable.server.turns import Turns
 from automatable.server.visible_tables import sits_here
 from automatable.table.contract import Tables
 from automatable.table.runs import runs_folder
@@ -77,6 +78,7 @@ class Machine(Surroundings):
         self.upkeep = upkeep or Upkeep()
         self.processes = self.upkeep.processes
         self._telling: set[asyncio.Future[None]] = set()
+        self.turns = Turns()
         self.thinking = Thinking()
         self.look_backs = Jobs(look_backs_folder(store.path))
         self.laboratory = Lab(runs_folder(store.path)) if with_lab else None
@@ -85,6 +87,10 @@ class Machine(Surroundings):
 
     async def off_loop(self, work: Callable[[], T]) -> T:
         return await run_in_threadpool(work)
+
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        async with self.turns.taken():
+            return await self.off_loop(work)
 
     def cookies(self, request: Request) -> Mapping[str, str]:
         return request.cookies

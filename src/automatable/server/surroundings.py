@@ -78,6 +78,10 @@ class Surroundings(ABC):
     async def off_loop(self, work: Callable[[], T]) -> T:
         """The result of a piece of work that may take a while."""
 
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        """The same for short work of which much is asked at once: first come, first served."""
+        return await self.off_loop(work)
+
     @abstractmethod
     def cookies(self, request: Request) -> Mapping[str, str]:
         """What the reader's browser keeps for us, by name."""

@@ -1,0 +1,71 @@
+"""Short work one after the other: whoever came first is done first.
+
+Threads of one interpreter share one core. Forty that draw forty pages at once finish all of them
+late, wait for each other while they hold the database, and keep the event loop from its turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+AT_ONCE = 2
+"""One works while the other waits for the disk."""
+MOMENT_S = 0.25
+"""Whoever takes longer goes on, but no longer in anybody's way."""
+
+
+class Turns:
+    """So many at once; who comes next waits in a queue. For one event loop."""
+
+    def __init__(self, at_once: int = AT_ONCE, moment_s: float = MOMENT_S) -> None:
+        self.free, self._moment_s = at_once, moment_s
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    @asynccontextmanager
+    async def taken(self) -> AsyncIterator[None]:
+        """A turn, until the block is left or a moment has passed."""
+        await self._take()
+        turn = _Turn(self)
+        late = asyncio.get_running_loop().call_later(self._moment_s, turn.end)
+        try:
+            yield
+        finally:
+            late.cancel()
+            turn.end()
+
+    async def _take(self) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was just given to somebody who left
+                self.give()
+            raise
+
+    def give(self) -> None:
+        """To whoever has waited longest."""
+        while self._waiting:
+            next_one = self._waiting.popleft()
+            if not next_one.done():
+                next_one.set_result(None)
+                return
+        self.free += 1
+
+
+class _Turn:
+    """Given back once, whoever does it first."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns: Turns | None = turns
+
+    def end(self) -> None:
+        turns, self._turns = self._turns, None
+        if turns is not None:
+            turns.give()
