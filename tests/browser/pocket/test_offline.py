@@ -18,7 +18,14 @@ from tests.browser.test_age_of_innovation import test_two_rounds_on_a_phone  # n
 from tests.browser.test_companion_game import (  # noqa: F401
     test_a_fact_is_corrected_and_an_impossible_one_refused,
 )
-from tests.browser.test_expeditions import test_a_whole_match_by_taps  # noqa: F401
+from tests.browser.test_expeditions import (
+    automas_turn,
+    persons_turn,
+    reload,
+    speak_german_and_back,
+    undo_and_again,
+)
+from tests.browser.test_expeditions import sit_down as sit_down_at_expeditions
 from tests.browser.test_scythe import (  # noqa: F401
     test_a_whole_game_with_a_combat,
     test_an_impossible_report_is_explained,
@@ -84,6 +91,14 @@ def test_a_round_of_scythe_on_screen_with_a_kill_in_the_middle(
             return
         tap(again, turn)
     raise AssertionError("the round did not end")
+
+
+def test_the_first_turns_of_expeditions(phone: Page) -> None:
+    sit_down_at_expeditions(phone, level="house_5", first="human", seed="phone")
+    for turn, then in enumerate((speak_german_and_back, reload, undo_and_again)):
+        persons_turn(phone, turn)
+        automas_turn(phone)
+        then(phone)
 
 
 PERSIST = """let kept = false;
