@@ -213,7 +213,7 @@ def before_the_end() -> Match[State]:
     return match
 
 
-@pytest.mark.parametrize("device", ["phone", "desktop"])
+@pytest.mark.parametrize("device", ["phone", pytest.param("desktop", marks=pytest.mark.slow)])
 def test_the_end_scoring(device: str, request: pytest.FixtureRequest) -> None:
     page: Page = request.getfixturevalue(device)
     bring(page, before_the_end())

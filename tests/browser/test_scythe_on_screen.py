@@ -92,6 +92,7 @@ def test_a_whole_game(page: Page) -> None:
     expect(page.locator("main")).to_contain_text("Stars")
 
 
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)
 def test_undo_reload_and_language_keep_the_game(page: Page) -> None:
     match = automatable.new(
         "scythe", sit="digital", human_faction="nordic", automa_faction="crimea", seed="undo"
@@ -168,6 +169,7 @@ COUNTED = """() => {
 }"""
 
 
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)
 def test_what_moves_glides_as_calmly_as_the_person_likes(page: Page) -> None:
     """Once when it moves, not when it is taken back, and not at all if the person likes."""
     bring(page, automatable.at("scythe", LOADED, seed="glide"))
@@ -188,6 +190,7 @@ def test_what_moves_glides_as_calmly_as_the_person_likes(page: Page) -> None:
     assert page.evaluate("window.glides") == 1
 
 
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)
 def test_a_button_says_what_it_will_change(page: Page) -> None:
     bring(page, automatable.at("scythe", LOADED, seed="preview"))
     bolster = page.locator('button[value="bolster power"] .preview')
@@ -196,6 +199,7 @@ def test_a_button_says_what_it_will_change(page: Page) -> None:
     expect(cards).to_have_text("6→5")  # which card comes is not known
 
 
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)
 def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:
     position = (
         "scy1 turn=8 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
@@ -257,6 +261,9 @@ def to_the_next_turn(page: Page, turn: int) -> None:
             page.locator(".thumb button[name=text], .answer-group button").first.press("Enter")
 
 
+@pytest.mark.parametrize(
+    "page", ["phone", pytest.param("desktop", marks=pytest.mark.slow)], indirect=True
+)
 def test_a_game_with_everything_to_its_result(page: Page) -> None:
     """Combat, encounter, factory card, undo over turns, reload, another language, the end."""
     bring(page, automatable.at("scythe", NEAR_THE_END, seed="near the end"))
