@@ -58,6 +58,21 @@ def test_a_newer_database_is_left_as_it_is(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.parametrize("order", [["check"], ["repair", "new.sqlite"]])
+def test_the_file_that_is_looked_over_is_called_by_its_own_name(
+    tmp_path: Path, order: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    Store(file).close()
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    named = [str(tmp_path / word) if word.endswith(".sqlite") else word for word in order]
+    with pytest.raises(SystemExit):
+        main([*named, "--database", str(file), "--lang", "en"])
+    assert f"{file} was made by a newer version" in capsys.readouterr().err
+    assert not (tmp_path / "new.sqlite").exists()
+
+
 def test_nobody_is_told_that_a_table_is_open_which_is_not(tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"a picture of a beach" * 100)

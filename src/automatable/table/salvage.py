@@ -115,7 +115,19 @@ def copied(path: Path) -> Iterator[Path]:
         except OSError as error:
             reason = error.strerror or str(error)
             raise StoreFailed("store_cannot_open", file=str(path), reason=reason) from None
-        yield copy
+        with _named(copy, path):
+            yield copy
+
+
+@contextmanager
+def _named(copy: Path, path: Path) -> Iterator[None]:
+    """What is wrong with a copy is wrong with the file that its owner knows."""
+    try:
+        yield
+    except StoreFailed as error:
+        if error.details.get("file") != str(copy):
+            raise
+        raise StoreFailed(error.code, **{**error.details, "file": str(path)}) from error
 
 
 def _back_up(path: Path, copy: Path) -> None:
