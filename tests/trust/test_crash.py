@@ -271,7 +271,7 @@ def test_the_server_survives_kills(tmp_path: Path) -> None:
 
 @forking
 def test_the_store_in_postgresql_survives_kills(postgres: Postgres) -> None:
-    assert kill_posters(emptied(postgres.address), SHORT) > 0
+    assert kill_posters(emptied(postgres.address), SHORT // 2) > 0
 
 
 @pytest.mark.slow
