@@ -270,14 +270,16 @@ def forget() -> Any:
 
 
 def tree(nodes: int = NODES, knobs: Knobs = Knobs()) -> Tree:  # noqa: B008 - a named tuple
-    """An empty search tree with room for so many nodes, a power of two."""
+    """An empty search tree with so many places, a power of two; half of them are used."""
+    edges = (nodes // 2, EDGES)
     return Tree(
         key=np.zeros(nodes, np.uint64),
-        count=np.zeros(nodes, np.int32),
-        action=np.zeros((nodes, EDGES), np.int16),
-        visits=np.zeros((nodes, EDGES), np.int32),
-        value=np.zeros((nodes, EDGES), np.float64),
-        prior=np.zeros((nodes, EDGES), np.float64),
+        node=np.zeros(nodes, np.int32),
+        count=np.zeros(nodes // 2, np.int32),
+        action=np.zeros(edges, np.int16),
+        visits=np.zeros(edges, np.int32),
+        value=np.zeros(edges, np.float64),
+        prior=np.zeros(edges, np.float64),
         path=np.zeros((DEEPEST, 3), np.int64),
         best=np.zeros(EDGES, np.int64),
         used=np.zeros(1, np.int64),

@@ -141,4 +141,4 @@ def build(
         dot_rows(net.second, net.second_bias, work.sums, work.hidden)
         return result(net, work, 0), result(net, work, 1)
 
-    return SimpleNamespace(judge=judge, note_facts=note_facts)
+    return SimpleNamespace(judge=judge, note_facts=note_facts, result=result)

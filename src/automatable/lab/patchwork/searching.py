@@ -70,6 +70,9 @@ class Tree(NamedTuple):
     """The nodes of one search, in an open hash table."""
 
     key: Any
+    """[place]: the hash of the position that lies there, 0 for none."""
+    node: Any
+    """[place]: its node; nodes are numbered as they are made, half as many as there are places."""
     count: Any
     """[node]: its edges."""
     action: Any
@@ -89,9 +92,16 @@ class Tree(NamedTuple):
 
 
 def build(
-    jit: Callable[..., Any], made: SimpleNamespace, thinking: SimpleNamespace
+    jit: Callable[..., Any],
+    made: SimpleNamespace,
+    thinking: SimpleNamespace,
+    share_out: Callable[[SimpleNamespace], Any] | None = None,
 ) -> SimpleNamespace:
-    """The search on top of the compiled game."""
+    """The search on top of the compiled game.
+
+    `share_out` makes another `note_places` of the same parts, for a machine on which many hands
+    look at the pictures at the same time.
+    """
     below, popcount = made.below, made.popcount
     prospects, shape_at = thinking.prospects, thinking.shape_at
     quilt_worth, worth_of_advancing = thinking.quilt_worth, thinking.worth_of_advancing
@@ -174,32 +184,44 @@ def build(
         tree.action[node, i] = action
 
     @jit
-    def note_places(t: Any, s: Any, tree: Any, node: int, settings: Any) -> None:
+    def note_entry(
+        settings: Any, t: Any, s: Any, entry: int, tree: Any, node: int, first: int
+    ) -> None:
+        """All places of one picture, as candidates from `first` on."""
         seat = s.place[MOVER]
+        picture = s.picture[entry]
+        patch = t.owner[picture]
+        end = s.time[seat] + t.time[patch]
+        end = end if end < FINAL else FINAL
+        covered = s.covered[seat] + t.cells[patch]
+        value = prospects(
+            settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
+            s.income[seat] + t.printed[patch], covered,
+        )  # fmt: skip
+        for word in range(2):
+            anchors = s.found[entry, word]
+            while anchors:
+                lowest = anchors & (~anchors + U(1))
+                anchor = 64 * word + popcount(lowest - U(1))
+                a, b = shape_at(t, picture, anchor)
+                quilt = quilt_worth(
+                    t, s, covered, s.mask[seat, 0] | a, s.mask[seat, 1] | b, FINAL - end
+                )
+                note(tree, node, first, s.first_id[entry] + anchor, value + quilt)
+                anchors ^= lowest
+
+    @jit
+    def first_of(s: Any, entry: int) -> Any:
+        """Where the candidates of a picture's patch begin."""
+        return 1 + (s.first_id[entry] - FIRST_BUY) // PER_SLOT * PER_PATCH
+
+    @jit
+    def note_one_by_one(settings: Any, t: Any, s: Any, tree: Any, node: int) -> None:
         for entry in range(s.place[ENTRIES]):
-            picture = s.picture[entry]
-            patch = t.owner[picture]
-            slot = (s.first_id[entry] - FIRST_BUY) // PER_SLOT
-            end = s.time[seat] + t.time[patch]
-            end = end if end < FINAL else FINAL
-            covered = s.covered[seat] + t.cells[patch]
-            value = prospects(
-                settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
-                s.income[seat] + t.printed[patch], covered,
-            )  # fmt: skip
-            for word in range(2):
-                anchors = s.found[entry, word]
-                while anchors:
-                    lowest = anchors & (~anchors + U(1))
-                    anchor = 64 * word + popcount(lowest - U(1))
-                    a, b = shape_at(t, picture, anchor)
-                    quilt = quilt_worth(
-                        t, s, covered, s.mask[seat, 0] | a, s.mask[seat, 1] | b, FINAL - end
-                    )
-                    note(
-                        tree, node, 1 + slot * PER_PATCH, s.first_id[entry] + anchor, value + quilt
-                    )
-                    anchors ^= lowest
+            note_entry(settings, t, s, entry, tree, node, first_of(s, entry))
+
+    parts = SimpleNamespace(note=note, note_entry=note_entry, first_of=first_of)
+    note_places = share_out(parts) if share_out else note_one_by_one
 
     @jit
     def note_cells(t: Any, s: Any, tree: Any, node: int) -> None:
@@ -227,7 +249,7 @@ def build(
             count_legal(t, s)
             tree.action[node, 0] = ADVANCE_ID
             tree.best[0] = worth_of_advancing(settings, t, s)
-            note_places(t, s, tree, node, settings)
+            note_places(settings, t, s, tree, node)
         count = 0
         for i in range(EDGES):
             top = i
@@ -250,6 +272,14 @@ def build(
         while tree.key[place] != U(0) and tree.key[place] != key:
             place = (place + 1) & last
         return place
+
+    @jit
+    def new_node(tree: Any, place: int, key: Any) -> Any:
+        """The next node, for the position that belongs to a free place."""
+        node = tree.used[0]
+        tree.key[place], tree.node[place] = key, node
+        tree.used[0] = node + 1
+        return node
 
     @jit
     def pick(tree: Any, node: int, seat: int) -> Any:
@@ -294,10 +324,10 @@ def build(
             chosen = -1
             if inside and depth < DEEPEST and tree.used[0] < tree.key.shape[0] // 2:
                 key = public_hash(settings, s)
-                node = find(tree, key)
-                if tree.key[node] == U(0):
-                    tree.key[node] = key
-                    tree.used[0] += 1
+                place = find(tree, key)
+                node = np.int64(tree.node[place])
+                if tree.key[place] == U(0):
+                    node = new_node(tree, place, key)
                     expand(settings, t, s, tree, node)
                     inside = depth == 0
                 edge = pick(tree, node, s.place[MOVER])
@@ -331,7 +361,7 @@ def build(
     @jit
     def root_node(settings: Any, s: Any, tree: Any) -> Any:
         """The node of a position."""
-        return find(tree, public_hash(settings, s))
+        return np.int64(tree.node[find(tree, public_hash(settings, s))])
 
     @jit
     def favourite(tree: Any, node: int) -> Any:
@@ -364,6 +394,6 @@ def build(
 
     return SimpleNamespace(
         think=think, root_node=root_node, favourite=favourite, judge=judge, expand=expand,
-        find=find, public_hash=public_hash, deal_hidden=deal_hidden,
+        find=find, new_node=new_node, **vars(parts), public_hash=public_hash, deal_hidden=deal_hidden,
         worth_of_result=worth_of_result,
     )  # fmt: skip

@@ -86,8 +86,8 @@ def block(arrays: Any) -> np.record:
 
 
 def blocks(layout: Any, count: int) -> np.recarray[Any, Any]:
-    """So many blocks full of zeros."""
-    return np.zeros(count, np.dtype(layout)).view(np.recarray)
+    """So many blocks full of zeros; every number lies where a GPU can read it."""
+    return np.zeros(count, np.dtype(layout, align=True)).view(np.recarray)
 
 
 def words(mask: int) -> tuple[int, int]:

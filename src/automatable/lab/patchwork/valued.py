@@ -8,7 +8,7 @@ same judgements. Everything else is as in `searching`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import sqrt
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,49 +20,91 @@ from automatable.lab.patchwork.network import WHOLE
 from automatable.lab.patchwork.searching import BELIEF, BY_MARGIN, DEEPEST, EXPLORE, WIDE, WIDER
 
 U = np.uint64
+ROOT_2 = 1.4142135623730951
+PER_BIT = 1.4426950408889634
+"""Bits of a number for each unit of its logarithm."""
 
 
 def build(
-    jit: Callable[..., Any], made: SimpleNamespace, search: SimpleNamespace, judge: Any
+    jit: Callable[..., Any],
+    made: SimpleNamespace,
+    search: SimpleNamespace,
+    judge: Any,
+    share_out: Callable[[SimpleNamespace], Any] | None = None,
 ) -> SimpleNamespace:
-    """The search on top of the compiled game, the other search and the network."""
+    """The search on top of the compiled game, the other search and the network.
+
+    `share_out` makes another `judge_edges` of the same parts, for a machine on which many hands
+    judge at the same time.
+
+    No product of numbers that are not whole is added to anything: a machine that rounds only
+    once when it multiplies and adds comes to the same bits.
+    """
     is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
-    copy, find, expand = made.copy, search.find, search.expand
+    copy, find, expand, new_node = made.copy, search.find, search.expand, search.new_node
     public_hash, deal_hidden = search.public_hash, search.deal_hidden
     worth_of_result = search.worth_of_result
 
     @jit
-    def worth_after(
-        settings: Any, t: Any, cards: Any, s: Any, me: int, out: Any, tree: Any, net: Any, work: Any
-    ) -> Any:
-        """What a position is worth to the seat that brought it about."""
-        if is_over(s):
-            finish(settings, s, out)
-            worth = worth_of_result(tree, out)
-            return worth if me == 0 else 1.0 - worth
-        won, margin = judge(settings, t, cards, s, me, net, work)
+    def worth_at_end(settings: Any, s: Any, me: int, out: Any, tree: Any) -> Any:
+        """What a game that is over is worth to a seat."""
+        finish(settings, s, out)
+        worth = worth_of_result(tree, out)
+        return worth if me == 0 else 1.0 - worth
+
+    @jit
+    def worth_of_judgement(tree: Any, won: int, margin: int) -> Any:
         share = tree.knobs[BY_MARGIN]
         return ((1.0 - share) * won + share * margin) / WHOLE
 
     @jit
-    def judge_edges(
+    def put_in(tree: Any, node: int, edge: int, worth: Any) -> None:
+        """An edge among those before it, which are in order."""
+        action, j = tree.action[node, edge], edge
+        while j > 0 and tree.prior[node, j - 1] < worth:
+            tree.prior[node, j] = tree.prior[node, j - 1]
+            tree.action[node, j] = tree.action[node, j - 1]
+            j -= 1
+        tree.prior[node, j] = worth
+        tree.action[node, j] = action
+
+    @jit
+    def judge_one_by_one(
         settings: Any, t: Any, cards: Any, s: Any, after: Any, out: Any, tree: Any, node: int,
         net: Any, work: Any,
     ) -> None:  # fmt: skip
         """Value the decisions of a new node, and put them in order."""
         me = s.place[MOVER]
-        for i in range(tree.count[node]):
-            action = tree.action[node, i]
+        for edge in range(tree.count[node]):
             copy(s, after)
-            act(settings, t, after, action)
-            worth = worth_after(settings, t, cards, after, me, out, tree, net, work)
-            j = i
-            while j > 0 and tree.prior[node, j - 1] < worth:
-                tree.prior[node, j] = tree.prior[node, j - 1]
-                tree.action[node, j] = tree.action[node, j - 1]
-                j -= 1
-            tree.prior[node, j] = worth
-            tree.action[node, j] = action
+            act(settings, t, after, tree.action[node, edge])
+            if is_over(after):
+                worth = worth_at_end(settings, after, me, out, tree)
+            else:
+                won, margin = judge(settings, t, cards, after, me, net, work)
+                worth = worth_of_judgement(tree, won, margin)
+            put_in(tree, node, edge, worth)
+
+    parts = SimpleNamespace(
+        worth_at_end=worth_at_end, worth_of_judgement=worth_of_judgement, put_in=put_in
+    )
+    judge_edges = share_out(parts) if share_out else judge_one_by_one
+
+    @jit
+    def logarithm(x: Any) -> Any:
+        """Of a number from 1 to 2^32; every machine comes to the same bits."""
+        halved = 0.0
+        for bits in (16, 8, 4, 2, 1):
+            if x >= 1 << bits:
+                x, halved = x / (1 << bits), halved + bits
+        if x > ROOT_2:
+            x, halved = x / 2.0, halved + 1.0
+        z = (x - 1.0) / (x + 1.0)
+        square, power, total = z * z, z, z
+        for odd in range(3, 13, 2):
+            power *= square
+            total += power / odd
+        return halved / PER_BIT + 2.0 * total
 
     @jit
     def pick(tree: Any, node: int, seat: int) -> Any:
@@ -72,13 +114,14 @@ def build(
             total += tree.visits[node, i]
         wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
         wide = wide if wide < tree.count[node] else tree.count[node]
-        belief, spread = tree.knobs[BELIEF], log(total + 1.0)
+        belief, spread = tree.knobs[BELIEF], tree.knobs[EXPLORE] * tree.knobs[EXPLORE]
+        spread *= logarithm(total + 1.0)
         best, chosen = -100.0, 0
         for i in range(wide):
             n = tree.visits[node, i]
             seen = tree.value[node, i] if seat == 0 else n - tree.value[node, i]
             mean = (belief * tree.prior[node, i] + seen) / (belief + n)
-            bound = mean + tree.knobs[EXPLORE] * sqrt(spread / (n + 1.0))
+            bound = mean + sqrt(spread / (n + 1.0))
             if bound > best:
                 best, chosen = bound, i
         return chosen
@@ -98,8 +141,9 @@ def build(
                 automa_turn(settings, t, cards, s, out)
                 continue
             key = public_hash(settings, s)
-            node = find(tree, key)
-            known = tree.key[node] != U(0)
+            place = find(tree, key)
+            node = np.int64(tree.node[place])
+            known = tree.key[place] != U(0)
             full = depth == DEEPEST or (not known and tree.used[0] >= tree.key.shape[0] // 2)
             if full:  # what was thought of the last decision has to do
                 last, edge = tree.path[depth - 1, 0], tree.path[depth - 1, 1]
@@ -108,8 +152,7 @@ def build(
                     result = 1.0 - result
             else:
                 if not known:
-                    tree.key[node] = key
-                    tree.used[0] += 1
+                    node = new_node(tree, place, key)
                     expand(settings, t, s, tree, node)
                     judge_edges(settings, t, cards, s, after, out, tree, node, net, work)
                     judged = depth > 0
@@ -141,4 +184,4 @@ def build(
             iterate(settings, t, cards, s, after, out, tree, net, work)
             root.random[0] = s.random[0]
 
-    return SimpleNamespace(think=think)
+    return SimpleNamespace(think=think, logarithm=logarithm)
