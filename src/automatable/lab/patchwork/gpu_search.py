@@ -1,13 +1,14 @@
-"""Many games with tree search on a GPU, one game a thread: how strong it is, and tuning it.
-
-It is the search that plays on (`playouts`): no network is asked.
+"""Many games with tree search on a GPU: how strong it is, and tuning it.
 
     python -m automatable.lab.patchwork.gpu_search              strength at all levels
     python -m automatable.lab.patchwork.gpu_search tune         try other knobs at level V
     python -m automatable.lab.patchwork.gpu_search speed        iterations a second at level V
     … --iterations 4000 --games 2048 --open-deck                other budgets; shown the cards
+    … learned FILE --levels 5 --iterations 100000 --games 1000  the search that asks a network
 
-The source of the search is that of the CPU. A thread is slow, but there are many.
+Without `learned` it is the search that plays on (`playouts`), one game a thread: a thread is slow,
+but there are many. With it a block of threads plays each game (`gpu_valued`); what was played is
+kept in FILE, and the same command goes on from there. The source of both is that of the CPU.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import time
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numba.cuda
@@ -27,6 +29,7 @@ from automatable.lab.patchwork import gpu, searching
 from automatable.lab.patchwork.columns import AUTOMA_TURNS, PLIES, RESULTS, WINNER
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import MOST_PICTURES, MOVER, PLACES, Scratch
+from automatable.lab.patchwork.gpu_games import Match
 from automatable.lab.patchwork.searching import DEEPEST, EDGES, OPEN_DECK, Knobs, Tree
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.tables import cards, tables
@@ -36,7 +39,9 @@ cuda: Any = numba.cuda
 U = np.uint64
 THREADS = 64
 ITERATIONS, GAMES = 200, 1 << 15
-TUNED_ON, MEASURED_ON = 50_000_001, 60_000_001
+TUNED_ON, MEASURED_ON, LEARNED_ON = 50_000_001, 60_000_001, 70_000_001
+APART = 100
+"""Seeds of games that ask a network: each decision has one of its own."""
 DECKS = ("normal", "tactical")
 TRIED = [
     Knobs(), Knobs(explore=0.15), Knobs(explore=0.4), Knobs(by_margin=0.15),
@@ -72,8 +77,8 @@ def compiled() -> Any:
 
     @cuda.jit(max_registers=gpu.REGISTERS)
     def play_many(
-        settings: Any, t: Any, cards: Any, seed: int, times: int, knobs: Any, key: Any, count: Any,
-        action: Any, visits: Any, value: Any, out: Any,
+        settings: Any, t: Any, cards: Any, seed: int, times: int, knobs: Any, key: Any, node: Any,
+        count: Any, action: Any, visits: Any, value: Any, out: Any,
     ) -> None:  # fmt: skip
         i = cuda.grid(1)
         if i >= out.shape[1]:
@@ -106,7 +111,7 @@ def compiled() -> Any:
             cuda.local.array(32, int8), cuda.local.array(1, uint64),
         )  # fmt: skip
         tree = Tree(
-            key[i], count[i], action[i], visits[i], value[i],
+            key[i], node[i], count[i], action[i], visits[i], value[i],
             value[i],  # nothing is believed before: never read
             cuda.local.array((DEEPEST, 3), int32), cuda.local.array(EDGES, int64),
             cuda.local.array(1, int64), knobs,
@@ -133,9 +138,11 @@ def compiled() -> Any:
 @cache
 def forest(games: int, iterations: int) -> tuple[Any, ...]:
     """A tree for each game, in the GPU's memory."""
-    nodes = 1 << (2 * iterations + 1).bit_length()
+    places = 1 << (2 * iterations + 1).bit_length()
+    nodes = places // 2
     return (
-        cuda.device_array((games, nodes), np.uint64),
+        cuda.device_array((games, places), np.uint64),
+        cuda.device_array((games, places), np.int32),
         cuda.device_array((games, nodes), np.int32),
         cuda.device_array((games, nodes, EDGES), np.int16),
         cuda.device_array((games, nodes, EDGES), np.int32),
@@ -164,12 +171,15 @@ def play(set_up: SetUp, seed: int, plan: Plan) -> Any:
     return out.copy_to_host()
 
 
+def share(wins: int, games: int) -> str:
+    low, high = (100 * edge for edge in wilson(wins, games))
+    return f"{100 * wins / games:.2f} % ({low:.2f}-{high:.2f}) of {games} games"
+
+
 def measured(set_up: SetUp, seed: int, plan: Plan) -> str:
     start = time.perf_counter()
     wins = int((play(set_up, seed, plan)[WINNER] == 1).sum())
-    low, high = (100 * edge for edge in wilson(wins, plan.games))
-    share = f"{100 * wins / plan.games:.2f} % ({low:.2f}-{high:.2f})"
-    return f"{share} of {plan.games} games, {time.perf_counter() - start:.0f} s"
+    return f"{share(wins, plan.games)}, {time.perf_counter() - start:.0f} s"
 
 
 def tune(plan: Plan) -> None:
@@ -188,6 +198,26 @@ def measure(plan: Plan, levels: Sequence[int]) -> None:
         print(f"playouts:{plan.iterations} - planner: {result}", flush=True)
 
 
+def learn_how_strong(plan: Plan, levels: Sequence[int], file: Path) -> None:
+    """The search that asks a network: so many games of each deck and level, to their end."""
+    set_ups = [SetUp(built_in_deck(deck), level) for deck in DECKS for level in levels]
+    which = [place for _ in range(plan.games) for place in range(len(set_ups))]
+    seeds = [LEARNED_ON + APART * i for i in range(plan.games) for _ in set_ups]
+    match = Match(set_ups, which, seeds, plan.iterations)
+    if file.exists():
+        match.go_on_from(file)
+    while not match.over.all():
+        start = time.perf_counter()
+        match.play(1)
+        match.save(file)
+        left = int((~match.over).sum())
+        print(f"{left} games left, {time.perf_counter() - start:.1f} s", flush=True)
+    for place, set_up in enumerate(set_ups):
+        won = int((match.results[match.which == place, WINNER] == 1).sum())
+        name = f"{DECKS[place // len(levels)]}:{set_up.level}"
+        print(f"search:{plan.iterations}, {name}: {share(won, plan.games)}", flush=True)
+
+
 def speed(plan: Plan) -> None:
     """Iterations a second over whole games at level V, after a launch that compiles."""
     set_up = SetUp(built_in_deck("normal"), 5)
@@ -202,7 +232,8 @@ def speed(plan: Plan) -> None:
 
 def main() -> None:
     parser = ArgumentParser()
-    parser.add_argument("what", nargs="?", choices=("tune", "speed"))
+    parser.add_argument("what", nargs="?", choices=("tune", "speed", "learned"))
+    parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("--iterations", type=int, default=ITERATIONS)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--levels", type=int, nargs="+", default=list(range(1, 6)))
@@ -211,7 +242,11 @@ def main() -> None:
     if not gpu.available():
         raise SystemExit("There is no GPU that numba can use here.")
     plan = Plan(asked.iterations, asked.games, Knobs(open_deck=float(asked.open_deck)))
-    if asked.what is None:
+    if asked.what == "learned":
+        if asked.file is None:
+            parser.error("learned needs a FILE")
+        learn_how_strong(plan, asked.levels, asked.file)
+    elif asked.what is None:
         measure(plan, asked.levels)
     else:
         {"tune": tune, "speed": speed}[asked.what](plan)

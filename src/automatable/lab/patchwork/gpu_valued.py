@@ -16,28 +16,29 @@ from typing import Any, NamedTuple
 
 import numba.cuda
 import numpy as np
-from numba import float64, int16, int32, int64
+from numba import float64, int16, int32, int64, uint16, uint32
 
 from automatable.lab.patchwork import cpu, facts, gpu, network, searching, valued
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.deciding import UNIFORM, WORST
 from automatable.lab.patchwork.facts import MOST
-from automatable.lab.patchwork.game import ENTRIES, MOST_PICTURES, MOVER, SOLO
-from automatable.lab.patchwork.network import FIRST, SECOND, TOP, Work
+from automatable.lab.patchwork.game import ENTRIES, MOST_PICTURES, MOVER
+from automatable.lab.patchwork.network import SECOND, TOP, Work
 from automatable.lab.patchwork.searching import DEEPEST, EDGES, PER_PATCH
 
 cuda: Any = numba.cuda
 U = np.uint64
 WARP = 32
-WARPS = 2
-"""Of helpers for each game."""
+WARPS = 1
+"""Of helpers for each game; with two an H200 was no faster."""
 LEADER = WARP * WARPS
 THREADS = LEADER + 1
-REGISTERS = 64
+REGISTERS = 128
+"""The most a thread may use; with 64 or 80 an H200 was slower: it waits for instructions."""
 EVERY = 0xFFFFFFFF
 PAIRS = U(0x0000FFFF0000FFFF)
 """Two of four numbers of 16 bits, each with room to grow."""
-DONE, PLACES, FACTS, SUMS = range(4)
+DONE, PLACES, FACTS, SUMS, BOUNDS = range(5)
 POSITION = cpu.scratch().dtype
 WORDS, TWICE = POSITION.itemsize // 8, POSITION.itemsize // 4
 """Of a position; arrays of words lie where a GPU can read them."""
@@ -55,6 +56,8 @@ class Sheet(NamedTuple):
     knobs: Any
     task: Any
     """[1]: what the helpers are to do."""
+    asked: Any
+    """[2]: of which node an edge is to be picked, and for which seat; then the edge."""
     place_action: Any
     """[picture, 1, place]"""
     place_worth: Any
@@ -65,8 +68,8 @@ class Sheet(NamedTuple):
     """[edge]: how many; 0 if the game is over there."""
     worth: Any
     """[edge]"""
-    sums: Any
-    """[warp, number of the first layer]"""
+    parts: Any
+    """[warp, number of the second layer, thread]"""
     hidden: Any
     """[warp, number of the second layer]"""
 
@@ -101,8 +104,8 @@ class Weights(NamedTuple):
     first: Any
     """[fact, thread]: four numbers of 16 bits in one word."""
     bias: Any
-    turned: Any
-    """[number of the first layer, number of the second]"""
+    second: Any
+    """[number of the second layer, thread], as `first`."""
 
 
 def _searching(jit: Any, made: SimpleNamespace) -> SimpleNamespace:
@@ -159,7 +162,16 @@ def _valued(jit: Any, made: SimpleNamespace, search: SimpleNamespace) -> SimpleN
                 tree.visits[node, edge] = 0
                 tree.value[node, edge] = 0.0
 
-        return judge_edges
+        @jit
+        def pick(tree: Any, node: int, seat: int) -> Any:
+            sheet = tree.sheet
+            sheet.asked[0], sheet.asked[1] = node, seat
+            sheet.task[0] = BOUNDS
+            cuda.syncthreads()
+            cuda.syncthreads()
+            return sheet.asked[0]
+
+        return judge_edges, pick
 
     parts = SimpleNamespace(**{**vars(search), "expand": expand_on_sheet})
     made_of = valued.build(jit, made, parts, None, share_out)
@@ -174,6 +186,7 @@ def _helping(
     result = network.build(jit, note_facts).result
     note_entry, copy, act, is_over = search.note_entry, made.copy, made.act, made.is_over
     worth_at_end, worth_of_judgement = value.worth_at_end, value.worth_of_judgement
+    wide_after, spread_after, bound_of = value.wide_after, value.spread_after, value.bound_of
 
     @jit
     def look_at_places(settings: Any, t: Any, s: Any, sheet: Any, hand: int) -> None:
@@ -202,72 +215,106 @@ def _helping(
     def cut(sum: Any) -> Any:
         """The lower 16 bits, as `network.plain` has them."""
         x = int16(sum & U(0xFFFF))
-        return 0 if x < 0 else x if x < TOP else TOP
+        return int32(0 if x < 0 else x if x < TOP else TOP)
 
     @jit
-    def add_rows(weights: Any, rows: Any, count: int, sums: Any, lane: int) -> None:
-        first, begin = weights.first, weights.bias[lane]
-        even, odd = begin & PAIRS, (begin >> U(16)) & PAIRS
-        i = 0
-        while i + 8 <= count:
-            a, b = first[rows[i], lane], first[rows[i + 1], lane]
-            c, d = first[rows[i + 2], lane], first[rows[i + 3], lane]
-            e, f = first[rows[i + 4], lane], first[rows[i + 5], lane]
-            g, h = first[rows[i + 6], lane], first[rows[i + 7], lane]
+    def add_rows(weights: Any, rows: Any, count: int, lane: Any) -> Any:
+        """Four numbers of the first layer: all at once, and two of them without the others."""
+        first, all = weights.first, weights.bias[lane]
+        even = all & PAIRS
+        i, end = uint32(0), uint32(count)
+        while i + uint32(8) <= end:
+            a, b = first[rows[i], lane], first[rows[i + uint32(1)], lane]
+            c, d = first[rows[i + uint32(2)], lane], first[rows[i + uint32(3)], lane]
+            e, f = first[rows[i + uint32(4)], lane], first[rows[i + uint32(5)], lane]
+            g, h = first[rows[i + uint32(6)], lane], first[rows[i + uint32(7)], lane]
+            all += a + b + c + d + e + f + g + h
             even += (a & PAIRS) + (b & PAIRS) + (c & PAIRS) + (d & PAIRS)
             even += (e & PAIRS) + (f & PAIRS) + (g & PAIRS) + (h & PAIRS)
-            odd += ((a >> U(16)) & PAIRS) + ((b >> U(16)) & PAIRS)
-            odd += ((c >> U(16)) & PAIRS) + ((d >> U(16)) & PAIRS)
-            odd += ((e >> U(16)) & PAIRS) + ((f >> U(16)) & PAIRS)
-            odd += ((g >> U(16)) & PAIRS) + ((h >> U(16)) & PAIRS)
-            i += 8
-        while i < count:
+            i += uint32(8)
+        while i < end:
             a = first[rows[i], lane]
+            all += a
             even += a & PAIRS
-            odd += (a >> U(16)) & PAIRS
-            i += 1
-        sums[4 * lane] = cut(even)
-        sums[4 * lane + 1] = cut(odd)
-        sums[4 * lane + 2] = cut(even >> U(32))
-        sums[4 * lane + 3] = cut(odd >> U(32))
+            i += uint32(1)
+        odd = (all - even) >> U(16)
+        return cut(even), cut(odd), cut(even >> U(32)), cut(odd >> U(32))
 
     @jit
-    def dot_rows(weights: Any, sums: Any, hidden: Any, lane: int) -> None:
-        """Two threads for each number: each takes half of the sums."""
-        k, first = lane >> 1, (lane & 1) * (FIRST // 2)
-        total = int64(0)
-        for j in range(first, first + FIRST // 2):
-            total += int64(weights.turned[j, k]) * int64(sums[j])
-        total += cuda.shfl_xor_sync(EVERY, total, 1) + weights.net.second_bias[k]
-        if lane & 1 == 0:
-            hidden[k] = total >> 8 if total > 0 else 0
+    def note_parts(weights: Any, numbers: Any, parts: Any, lane: Any) -> None:
+        """What four numbers of the first layer add to each of the second."""
+        a, b, c, d = numbers
+        for k in range(uint32(SECOND)):
+            word = weights.second[k, lane]
+            sum = int64(a) * int64(int16(word & U(0xFFFF)))
+            sum += int64(b) * int64(int16((word >> U(16)) & U(0xFFFF)))
+            sum += int64(c) * int64(int16((word >> U(32)) & U(0xFFFF)))
+            sum += int64(d) * int64(int16(word >> U(48)))
+            parts[k, lane] = int32(sum)
 
     @jit
-    def judge(weights: Any, sheet: Any, edge: int, warp: int, lane: int) -> None:
-        sums, hidden = sheet.sums[warp], sheet.hidden[warp]
-        add_rows(weights, sheet.rows[edge], sheet.facts[edge], sums, lane)
+    def add_parts(weights: Any, parts: Any, hidden: Any, lane: Any) -> None:
+        """Two threads for each number of the second layer."""
+        k, half = lane >> uint32(1), (lane & uint32(1)) * uint32(WARP // 2)
+        total = int32(0)
+        for j in range(uint32(WARP // 2)):
+            turn = (j + k) & uint32(WARP // 2 - 1)  # all from different banks of memory
+            total = int32(total + parts[k, half + turn])
+        other = cuda.shfl_xor_sync(EVERY, total, 1)
+        sum = int64(total) + int64(other) + int64(weights.net.second_bias[k])
+        if half == 0:
+            hidden[k] = sum >> 8 if sum > 0 else 0
+
+    @jit
+    def judge(weights: Any, sheet: Any, edge: int, warp: int, lane: Any) -> None:
+        parts, hidden = sheet.parts[warp], sheet.hidden[warp]
+        numbers = add_rows(weights, sheet.rows[edge], sheet.facts[edge], lane)
+        note_parts(weights, numbers, parts, lane)
         cuda.syncwarp()
-        dot_rows(weights, sums, hidden, lane)
+        add_parts(weights, parts, hidden, lane)
         cuda.syncwarp()
-        mine = result(weights.net, Work(sums, sums, hidden), lane & 1)
+        mine = result(weights.net, Work(hidden, hidden, hidden), lane & uint32(1))
         other = cuda.shfl_xor_sync(EVERY, mine, 1)
         if lane == 0:
             sheet.worth[edge] = worth_of_judgement(sheet, mine, other)
 
     @jit
+    def compare_bounds(tree: Any, sheet: Any, lane: int) -> None:
+        """One warp finds the highest bound, each thread of one edge."""
+        node, seat = sheet.asked[0], sheet.asked[1]
+        total = int32(tree.visits[node, lane] if lane < tree.count[node] else 0)
+        for apart in (16, 8, 4, 2, 1):
+            total = int32(total + cuda.shfl_xor_sync(EVERY, total, apart))
+        best, chosen = -100.0, int32(lane)
+        spread = spread_after(tree, int64(total))
+        if lane < wide_after(tree, node, int64(total)):
+            best = bound_of(tree, node, lane, seat, spread)
+        for apart in (16, 8, 4, 2, 1):
+            bound = cuda.shfl_xor_sync(EVERY, best, apart)
+            edge = cuda.shfl_xor_sync(EVERY, chosen, apart)
+            if bound > best or (bound == best and edge < chosen):
+                best, chosen = bound, edge
+        cuda.syncwarp()
+        if lane == 0:
+            sheet.asked[0] = chosen
+
+    @jit
     def help(
-        settings: Any, t: Any, cards: Any, s: Any, after: Any, out: Any, sheet: Any, weights: Any,
-        hand: int,
+        settings: Any, t: Any, cards: Any, s: Any, after: Any, out: Any, tree: Any, sheet: Any,
+        weights: Any, hand: int,
     ) -> None:  # fmt: skip
         """Do what the leader asks for until there is nothing more to do."""
-        warp, lane = hand // WARP, hand % WARP
+        warp, lane = hand // WARP, uint32(hand % WARP)
         apart = LEADER // EDGES
         while True:
             cuda.syncthreads()
             task = sheet.task[0]
             if task == DONE:
                 break
-            if task == PLACES:
+            if task == BOUNDS:
+                if warp == 0:
+                    compare_bounds(tree, sheet, hand)
+            elif task == PLACES:
                 look_at_places(settings, t, s, sheet, hand)
             elif task == FACTS:
                 edge = hand // apart
@@ -280,7 +327,7 @@ def _helping(
                         judge(weights, sheet, edge, warp, lane)
             cuda.syncthreads()
 
-    return SimpleNamespace(help=help)
+    return SimpleNamespace(help=help, add_rows=add_rows, note_parts=note_parts)
 
 
 def source() -> Any:
@@ -333,7 +380,7 @@ def source() -> Any:
 
     def play_on(
         settings: Any, t: Any, cards: Any, which: Any, net: Any, first: Any, bias: Any,
-        turned: Any, seeds: Any, times: int, most: int, knobs: Any, key: Any, node: Any,
+        second: Any, seeds: Any, times: int, most: int, knobs: Any, key: Any, node: Any,
         count: Any, action: Any, visits: Any, value: Any, prior: Any, games: Any, decided: Any,
         out: Any,
     ) -> None:  # fmt: skip
@@ -344,24 +391,25 @@ def source() -> Any:
             cuda.shared.array(1, int32), cuda.shared.array((1, EDGES), int16),
             cuda.shared.array((1, EDGES), int32), cuda.shared.array((1, EDGES), float64),
             cuda.shared.array((1, EDGES), float64), cuda.shared.array(EDGES, int64), knobs,
-            cuda.shared.array(1, int32), cuda.shared.array((MOST_PICTURES, 1, PER_PATCH), int16),
+            cuda.shared.array(1, int32), cuda.shared.array(2, int64),
+            cuda.shared.array((MOST_PICTURES, 1, PER_PATCH), int16),
             cuda.shared.array((MOST_PICTURES, PER_PATCH), int64),
-            cuda.shared.array((EDGES, MOST), int16), cuda.shared.array(EDGES, int32),
-            cuda.shared.array(EDGES, float64), cuda.shared.array((WARPS, FIRST), int16),
+            cuda.shared.array((EDGES, MOST), uint16), cuda.shared.array(EDGES, int32),
+            cuda.shared.array(EDGES, float64), cuda.shared.array((WARPS, SECOND, WARP), int32),
             cuda.shared.array((WARPS, SECOND), int32),
         )  # fmt: skip
         s = rooms[0]
         rules, deck = settings[which[i]], cards[which[i]]
+        tree = Grove(
+            key[i], node[i], count[i], action[i], visits[i], value[i], prior[i],
+            cuda.shared.array((DEEPEST, 3), int32), cuda.shared.array(1, int64), knobs, sheet,
+        )  # fmt: skip
         if hand < LEADER:
             after = cuda.local.array(WORDS, int64).view(POSITION)
             idle = cuda.local.array(RESULTS, int64)
-            weights = Weights(net[0], first, bias, turned)
-            help(rules, t[0], deck, s, after[0], idle, sheet, weights, hand)
+            weights = Weights(net[0], first, bias, second)
+            help(rules, t[0], deck, s, after[0], idle, tree, sheet, weights, hand)
         else:
-            tree = Grove(
-                key[i], node[i], count[i], action[i], visits[i], value[i], prior[i],
-                cuda.shared.array((DEEPEST, 3), int32), cuda.shared.array(1, int64), knobs, sheet,
-            )  # fmt: skip
             idle = cuda.shared.array(RESULTS, int64)
             lead(
                 rules, t[0], deck, games[i], rooms[1], s, idle, tree, out[i], decided[i], seeds[i],

@@ -115,20 +115,24 @@ def build(
 
     @jit
     def public_hash(settings: Any, s: Any) -> Any:
-        """Everything both sides can see, as one word; never 0."""
-        hash = U(1)
+        """Everything both sides can see, as one word; never 0.
+
+        Patches leave the circle and never change places: which are left tells their order.
+        """
+        facts = 0
         for i in range(PLACES):
             if i != CARD and i != ASIDE and i != ENTRIES:
-                hash = mix(hash, s.place[i])
+                facts = facts * 128 + s.place[i] + 1
+        hash = mix(U(1), facts)
         for seat in range(2):
-            hash = mix(mix(hash, s.time[seat]), s.buttons[seat])
-            hash = mix(mix(hash, s.income[seat]), s.covered[seat])
-            hash = (mix(hash, seat) ^ s.mask[seat, 0]) * U(0x94D049BB133111EB)
-            hash = (mix(hash, seat) ^ s.mask[seat, 1]) * U(0x94D049BB133111EB)
-        patch = s.place[CURSOR]
+            facts = (s.time[seat] * 1024 + s.buttons[seat]) * 1024 + s.income[seat]
+            hash = mix(hash, facts * 1024 + s.covered[seat])
+            hash = mix(mix(hash, s.mask[seat, 0]), s.mask[seat, 1])
+        circle, patch = U(0), s.place[CURSOR]
         for _ in range(s.place[LEFT]):
             patch = s.after[patch]
-            hash = mix(hash, patch)
+            circle |= U(1) << U(patch)
+        hash = mix(hash, circle)
         if settings[SOLO]:
             drawn = 0
             for i in range(s.place[ASIDE], s.place[CARD]):
@@ -394,6 +398,6 @@ def build(
 
     return SimpleNamespace(
         think=think, root_node=root_node, favourite=favourite, judge=judge, expand=expand,
-        find=find, new_node=new_node, **vars(parts), public_hash=public_hash, deal_hidden=deal_hidden,
-        worth_of_result=worth_of_result,
+        find=find, new_node=new_node, public_hash=public_hash, deal_hidden=deal_hidden,
+        worth_of_result=worth_of_result, **vars(parts),
     )  # fmt: skip

@@ -30,15 +30,15 @@ def build(
     made: SimpleNamespace,
     search: SimpleNamespace,
     judge: Any,
-    share_out: Callable[[SimpleNamespace], Any] | None = None,
+    share_out: Callable[[SimpleNamespace], tuple[Any, Any]] | None = None,
 ) -> SimpleNamespace:
     """The search on top of the compiled game, the other search and the network.
 
-    `share_out` makes another `judge_edges` of the same parts, for a machine on which many hands
-    judge at the same time.
+    `share_out` makes another `judge_edges` and another `pick` of the same parts, for a machine on
+    which many hands look at the edges at the same time.
 
-    No product of numbers that are not whole is added to anything: a machine that rounds only
-    once when it multiplies and adds comes to the same bits.
+    With the knobs of `VALUED` every product that something is added to is exact: a machine that
+    rounds only once when it multiplies and adds comes to the same bits.
     """
     is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
     copy, find, expand, new_node = made.copy, search.find, search.expand, search.new_node
@@ -85,11 +85,6 @@ def build(
                 worth = worth_of_judgement(tree, won, margin)
             put_in(tree, node, edge, worth)
 
-    parts = SimpleNamespace(
-        worth_at_end=worth_at_end, worth_of_judgement=worth_of_judgement, put_in=put_in
-    )
-    judge_edges = share_out(parts) if share_out else judge_one_by_one
-
     @jit
     def logarithm(x: Any) -> Any:
         """Of a number from 1 to 2^32; every machine comes to the same bits."""
@@ -107,24 +102,44 @@ def build(
         return halved / PER_BIT + 2.0 * total
 
     @jit
-    def pick(tree: Any, node: int, seat: int) -> Any:
-        """The edge with the highest upper confidence bound; what is believed counts as visits."""
+    def wide_after(tree: Any, node: int, total: int) -> Any:
+        """How many edges are in play after so many visits."""
+        wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
+        return wide if wide < tree.count[node] else tree.count[node]
+
+    @jit
+    def spread_after(tree: Any, total: int) -> Any:
+        """What an edge that was never looked at gains, squared."""
+        return tree.knobs[EXPLORE] * tree.knobs[EXPLORE] * logarithm(total + 1.0)
+
+    @jit
+    def bound_of(tree: Any, node: int, edge: int, seat: int, spread: Any) -> Any:
+        """The upper confidence bound of an edge; what is believed counts as visits."""
+        belief, n = tree.knobs[BELIEF], tree.visits[node, edge]
+        seen = tree.value[node, edge] if seat == 0 else n - tree.value[node, edge]
+        mean = (belief * tree.prior[node, edge] + seen) / (belief + n)
+        return mean + sqrt(spread / (n + 1.0))
+
+    @jit
+    def pick_one_by_one(tree: Any, node: int, seat: int) -> Any:
+        """The edge with the highest bound, the first of them."""
         total = 0
         for i in range(tree.count[node]):
             total += tree.visits[node, i]
-        wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
-        wide = wide if wide < tree.count[node] else tree.count[node]
-        belief, spread = tree.knobs[BELIEF], tree.knobs[EXPLORE] * tree.knobs[EXPLORE]
-        spread *= logarithm(total + 1.0)
+        spread = spread_after(tree, total)
         best, chosen = -100.0, 0
-        for i in range(wide):
-            n = tree.visits[node, i]
-            seen = tree.value[node, i] if seat == 0 else n - tree.value[node, i]
-            mean = (belief * tree.prior[node, i] + seen) / (belief + n)
-            bound = mean + sqrt(spread / (n + 1.0))
+        for i in range(wide_after(tree, node, total)):
+            bound = bound_of(tree, node, i, seat, spread)
             if bound > best:
                 best, chosen = bound, i
         return chosen
+
+    parts = SimpleNamespace(
+        worth_at_end=worth_at_end, worth_of_judgement=worth_of_judgement, put_in=put_in,
+        wide_after=wide_after, spread_after=spread_after, bound_of=bound_of,
+    )  # fmt: skip
+    shared = share_out(parts) if share_out else (judge_one_by_one, pick_one_by_one)
+    judge_edges, pick = shared
 
     @jit
     def iterate(
