@@ -168,6 +168,9 @@ def test_names_that_are_half_a_sentence_stand_under_each_other() -> None:
     assert "lines" not in few
     plain = tuple(Ref("hex", hex) for hex in ("A1", "A2", "A3"))
     assert "lines" not in rich("aoi-books", books=plain)
+    ages = RichWords("en", game("through_the_ages"))
+    row = tuple(Ref("civ", f"rich_land_{age}") for age in ("a", "i", "ii"))
+    assert "lines" not in ages("tta-row_cleared", cards=row)
 
 
 def test_an_italian_list_says_ed_before_another_e_only() -> None:

@@ -29,7 +29,7 @@ LONG_LIST = 8
 
 FEW_LINES = 3
 """From here on names that are half a sentence each stand under each other."""
-_HALF_A_SENTENCE = re.compile("[(:,]")
+_HALF_A_SENTENCE = re.compile(r"[:,]|\([^)]*[a-z]")  # an age as in "Rich Land (A)" is no remark
 
 Pictures = Callable[[Ref], str]
 
@@ -60,7 +60,7 @@ class RichWords(Words):
         names = list(names)
         if len(names) >= LONG_LIST and all(map(self._pictured, names)):
             return _MANY_OPEN + " ".join(names) + _MANY_CLOSE
-        if len(names) >= FEW_LINES and any(map(self._half_a_sentence, names)):
+        if len(names) >= FEW_LINES and all(map(self._half_a_sentence, names)):
             return _LINES_OPEN + _LINE_END.join(names) + _MANY_CLOSE
         return super().listed(names)
 
