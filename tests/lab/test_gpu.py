@@ -11,7 +11,16 @@ import pytest
 pytest.importorskip("numba")
 
 from automatable.games.patchwork.cards import built_in_deck
-from automatable.lab.patchwork import cpu, facts, gpu, gpu_valued, network, searching, valued
+from automatable.lab.patchwork import (
+    cpu,
+    facts,
+    gpu,
+    gpu_crew,
+    gpu_valued,
+    network,
+    searching,
+    valued,
+)
 from automatable.lab.patchwork.learned import SOLO, learned
 from automatable.lab.patchwork.search import play_game
 from automatable.lab.patchwork.setups import SetUp
@@ -28,7 +37,7 @@ def crew() -> tuple[Any, Any]:
     made = cpu.compiled()
     search = gpu_valued._searching(plainly, made)
     value = gpu_valued._valued(plainly, made, search)
-    return gpu_valued._helping(plainly, made, search, value), value
+    return gpu_crew.build(plainly, made, search, value), value
 
 
 @pytest.mark.parametrize("count", [1, 7, 8, 130])
@@ -41,12 +50,12 @@ def test_a_warp_comes_to_the_same_sums(count: int) -> None:
     words = [
         np.ascontiguousarray(net[name]).view(np.uint64) for name in ("first", "bias", "second")
     ]
-    weights = gpu_valued.Weights(net, *words)
-    parts = np.zeros((network.SECOND, gpu_valued.WARP), np.int32)
+    weights = gpu_crew.Weights(net, *words)
+    parts = np.zeros((network.SECOND, gpu_crew.WARP), np.int32)
     with np.errstate(over="ignore"):
         add_rows(net.first, net.bias, rows, count, sums)
         dot_rows(net.second, net.second_bias, sums, hidden)
-        for lane in range(gpu_valued.WARP):
+        for lane in range(gpu_crew.WARP):
             numbers = helpers.add_rows(weights, rows, count, np.uint32(lane))
             assert list(numbers) == sums[4 * lane : 4 * lane + 4].tolist()
             helpers.note_parts(weights, numbers, parts, np.uint32(lane))
