@@ -120,7 +120,7 @@ def test_without_files_the_database_of_the_browser_keeps_every_answer(
         quick_turn(page)
 
 
-@pytest.mark.slow  # the worker that gives way may answer once more, and says "full" again
+@pytest.mark.slow  # one more first visit
 def test_a_full_database_of_the_browser_is_explained_and_loses_nothing(
     browser: Browser, pocket: Path, tmp_path: Path
 ) -> None:

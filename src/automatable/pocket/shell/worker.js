@@ -163,16 +163,22 @@ function place(FS, path, size, into) {
 const seen = new Map();
 const streams = new Map();
 let line = Promise.resolve();
+let spent = false; // what could not be kept is in this worker's memory: another one answers whatever comes next
 
 function answer(running, call) {
   if (seen.has(call.id)) return;
   seen.set(call.id, true);
   channel.postMessage({ kind: "taken", id: call.id, by: ME });
   if (seen.size > 200) seen.delete(seen.keys().next().value);
-  line = line.then(() => answered(running, call)).then((reply) => channel.postMessage(reply)).catch((error) => {
+  line = line.then(() => spent || reply(running, call)).catch((error) => {
     console.error(error);
     channel.postMessage({ kind: "reply", id: call.id, status: 500, headers: [["content-type", "text/plain"]], body: new TextEncoder().encode(error.message) });
   });
+}
+
+async function reply(running, call) {
+  channel.postMessage(await answered(running, call));
+  if (spent) close();
 }
 
 async function answered({ app, shelf }, { id, method, path, headers, body }) {
@@ -193,6 +199,7 @@ async function refused(app, id, headers, error) {
   const reason = error.name === "QuotaExceededError" ? "full" : "failed";
   const reply = await app.answer("GET", `/not-kept/${reason}`, headers, new Uint8Array());
   const [status, pairs, body] = reply.toJs();
+  spent = true;
   tell("broken", { reason: error.message });
   return { kind: "reply", id, status, headers: pairs, body };
 }
