@@ -5,11 +5,15 @@ const reveal = () => {
   for (const button of document.querySelectorAll("[data-send]")) button.hidden = !navigator.share;
 };
 
-/** Without https there is no clipboard: what is marked is copied as by the keyboard. */
+/** Whether it was copied. Without https there is no clipboard, and a browser may refuse it: then what is marked is copied as by the keyboard. */
 async function copy(field) {
   field.select();
-  if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
-  else document.execCommand("copy");
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return document.execCommand("copy");
+  }
 }
 
 document.addEventListener("click", async ({ target }) => {
@@ -17,8 +21,7 @@ document.addEventListener("click", async ({ target }) => {
   if (!button) return;
   const field = document.getElementById(button.dataset.copy ?? button.dataset.send);
   if (button.dataset.send) return navigator.share({ title: document.title, text: field.value }).catch(() => {}); // closed without sending
-  await copy(field);
-  button.querySelector("span").textContent = button.dataset.done;
+  if (await copy(field)) button.querySelector("span").textContent = button.dataset.done;
 });
 document.addEventListener("automatable:page", reveal);
 reveal();
