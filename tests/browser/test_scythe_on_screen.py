@@ -190,7 +190,6 @@ def test_what_moves_glides_as_calmly_as_the_person_likes(page: Page) -> None:
     assert page.evaluate("window.glides") == 1
 
 
-@pytest.mark.parametrize("page", ["desktop"], indirect=True)
 def test_a_button_says_what_it_will_change(page: Page) -> None:
     bring(page, automatable.at("scythe", LOADED, seed="preview"))
     bolster = page.locator('button[value="bolster power"] .preview')
@@ -199,7 +198,6 @@ def test_a_button_says_what_it_will_change(page: Page) -> None:
     expect(cards).to_have_text("6→5")  # which card comes is not known
 
 
-@pytest.mark.parametrize("page", ["desktop"], indirect=True)
 def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:
     position = (
         "scy1 turn=8 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
@@ -261,9 +259,6 @@ def to_the_next_turn(page: Page, turn: int) -> None:
             page.locator(".thumb button[name=text], .answer-group button").first.press("Enter")
 
 
-@pytest.mark.parametrize(
-    "page", ["phone", pytest.param("desktop", marks=pytest.mark.slow)], indirect=True
-)
 def test_a_game_with_everything_to_its_result(page: Page) -> None:
     """Combat, encounter, factory card, undo over turns, reload, another language, the end."""
     bring(page, automatable.at("scythe", NEAR_THE_END, seed="near the end"))
