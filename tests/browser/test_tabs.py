@@ -5,13 +5,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.at_the_table import Change, begin, quick_turn, sequence
+from tests.browser.at_the_table import Change, begin, quick_turn, sequence, sit_down
 from tests.browser.running_server import running_server
 from tests.browser.watched_page import SERVER_GONE, watched_page
 
 
 def test_two_tabs_stay_in_step(desktop: Page) -> None:
-    begin(desktop, seed="two tabs")
+    sit_down(desktop, seed="two tabs")
     other = desktop.context.new_page()
     other.goto(desktop.url)
     with Change(other):
@@ -70,7 +70,7 @@ def test_news_that_come_late_fetch_nothing(desktop: Page) -> None:
 
 
 def test_a_double_tap_counts_once(phone: Page) -> None:
-    begin(phone, seed="double tap")
+    sit_down(phone, seed="double tap")
     with Change(phone):
         phone.locator(".advance").dblclick()
     assert sequence(phone) == "1"
@@ -85,7 +85,7 @@ def test_a_reload_shows_the_same_table(desktop: Page) -> None:
 
 
 def test_the_language_changes_in_mid_game_with_every_past_line(phone: Page) -> None:
-    begin(phone, seed="languages")
+    sit_down(phone, seed="languages")
     phone.locator(".advance").click()
     expect(phone.locator(".turn")).to_contain_text("Automa reveals card")
     phone.get_by_text("Language:").locator("..").click()
