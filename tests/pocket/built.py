@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from tests.needs import lacking
 
 ROOT = Path(__file__).parents[2]
 GOES_IN = ("src/automatable", "docs/rules", "tools/pocket", "constraints.txt", "pyproject.toml")
@@ -16,6 +19,8 @@ NAME = "test-pocket"
 
 def built() -> Path:
     """The folder; whoever asks at the same time waits for the one who builds."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        lacking("Node with npm", "run tools/install_node.sh")
     folder, mark = ROOT / "build" / NAME, ROOT / "build" / f"{NAME}.txt"
     folder.parent.mkdir(exist_ok=True)
     with (folder.parent / f"{NAME}.lock").open("w") as lock:
