@@ -21,7 +21,7 @@ from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import SCORE_1, SCORE_2, WINNER
 from automatable.lab.patchwork.foresight import FORESIGHT, Foresight
 from automatable.lab.patchwork.game import FINAL, MOVER, NO_SEAT, PLACES, TILE
-from automatable.lab.patchwork.search import Search
+from automatable.lab.patchwork.search import Search, play_game
 from automatable.lab.patchwork.searching import Knobs
 from automatable.lab.patchwork.setups import SetUp
 from tests.lab.lockstep import KernelGame
@@ -120,6 +120,20 @@ def test_the_yardstick_counts_all_games(monkeypatch: pytest.MonkeyPatch) -> None
     out = learning.play(FORESIGHT, "normal", yardstick.SEED, 10, 4)
     assert won == (out[:, WINNER] == 1).sum()
     assert margin == pytest.approx((out[:, SCORE_1] - out[:, SCORE_2]).mean())
+
+
+def test_the_other_yardstick_is_the_search_but_for_one_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(yardstick, "SEARCH", "search:60")
+    seeds = [yardstick.SEED + yardstick.BETWEEN * i for i in range(3)]
+    set_up = SetUp(built_in_deck("normal"), 5)
+    rows = [play_game(set_up, ("search:60", "uniform"), seed) for seed in seeds]
+    with ThreadPoolExecutor(1) as workers:
+        won, margin = yardstick.one_card("normal", False, 3, workers)
+        assert won == sum(row[WINNER] == 1 for row in rows)
+        assert margin == sum(row[SCORE_1] - row[SCORE_2] for row in rows) / 3
+        assert yardstick.one_card("normal", True, 3, workers)[1] != margin
 
 
 def test_learning_goes_on_where_it_was_left(

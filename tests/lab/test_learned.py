@@ -18,7 +18,7 @@ from automatable.lab.patchwork.learned import FOLDER, SOLO, TWO, learned, networ
 from automatable.lab.patchwork.search import play_game
 from automatable.lab.patchwork.searching import VALUED, Tree
 from automatable.lab.patchwork.setups import SetUp
-from automatable.lab.patchwork.training import ALONE, WIDTH, Player, tell
+from automatable.lab.patchwork.training import AHEAD, ALONE, DEEP, WIDTH, Player, tell
 from tests.lab.lockstep import KernelGame
 from tests.lab.test_beam import plainly
 
@@ -162,19 +162,33 @@ def wide(room: np.record) -> Scratch:
 @pytest.mark.parametrize("solo", [True, False])
 def test_self_play_keeps_what_can_be_learned(solo: bool) -> None:
     player, net = Player(solo), learned(SOLO if solo else TWO)
-    kept, won, margin, hopes, results = player.play(net, 1, 60)
-    again = Player(solo).play(net, 1, 60)
-    assert np.array_equal(kept, again[0])
-    assert np.array_equal(results, again[4])
-    assert kept.shape[1] == WIDTH[solo]
-    assert kept.max() < facts.FACTS
-    assert set(won.tolist()) == {0, 1}
-    assert np.all((margin > 0) & (margin < 1))
-    assert np.all(hopes == -1)
+    kept, results = player.play(net, 1, 60, ALONE)
+    again, results_again = Player(solo).play(net, 1, 60, ALONE)
+    assert all(np.array_equal(one, other) for one, other in zip(kept, again, strict=True))
+    assert np.array_equal(results, results_again)
+    assert kept.facts.shape[1] == WIDTH[solo]
+    assert kept.facts.max() < facts.FACTS
+    assert set(kept.won.tolist()) == {0, 1}
+    assert np.all((kept.margin > 0) & (kept.margin < 1))
+    assert np.all(kept.hopes == -1)
     assert set(results[:, 0] % 10) == {1, 2, 3, 4, 5}
     assert "%" in tell(results, solo)
-    hopes = player.play(net, 1, 8, times=20)[3]
-    assert np.mean((hopes >= 0) & (hopes <= 1)) > 0.9  # a stray decision has none
+    kept, _ = player.play(net, 1, 8, AHEAD._replace(times=20))
+    assert np.mean((kept.hopes >= 0) & (kept.hopes <= 1)) > 0.9  # a stray decision has none
+    assert np.all(kept.won >= 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("solo", [True, False])
+def test_a_search_tells_its_hopes_for_what_it_does_not_play(solo: bool) -> None:
+    player, net = Player(solo), learned(SOLO if solo else TWO)
+    played, _ = player.play(net, 1, 4, DEEP._replace(times=100, least=0))
+    kept, _ = player.play(net, 1, 4, DEEP._replace(times=100, least=5))
+    taken = kept.won >= 0
+    assert np.array_equal(kept.facts[taken], played.facts)  # the games are the same
+    assert (~taken).sum() > 2 * taken.sum()
+    assert np.all(kept.looks[~taken] >= 5)
+    assert np.all((kept.hopes[~taken] > 0) & (kept.hopes[~taken] < 1))
 
 
 def test_the_rate_falls() -> None:

@@ -8,7 +8,7 @@ import pytest
 from automatable.games.patchwork.actions import legal_actions
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.errors import BadExperiment
-from automatable.lab.patchwork import cpu
+from automatable.lab.patchwork import cpu, tables
 from automatable.lab.patchwork.batches import KERNEL, Batch, play_batch
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
@@ -16,6 +16,7 @@ from automatable.lab.patchwork.game import CARD, MOVER
 from automatable.lab.patchwork.positions import scratch_of
 from automatable.lab.patchwork.reference import ReferenceGame
 from automatable.lab.patchwork.search import Search, play_game, suggest
+from automatable.lab.patchwork.searching import VALUED
 from automatable.lab.patchwork.setups import SetUp
 from tests.lab.lockstep import KernelGame
 from tests.patchwork.positions import at
@@ -87,6 +88,52 @@ def test_it_never_looks_at_the_order_of_the_cards(deck: str) -> None:
     again = Search(set_up, Budget(4000)).consider(s)
     best, other = (max(found, key=lambda c: c.visits) for found in (values, again))
     assert best.value == pytest.approx(other.value, abs=0.05)
+
+
+def to_decide(deck: str) -> tuple[SetUp, np.record]:
+    """A position in the middle of the first ten cards, the person to decide."""
+    set_up = SetUp(built_in_deck(deck), 5)
+    played = KernelGame(set_up, 4, ("greedy", "greedy"))
+    for _ in range(9):
+        played.ply()
+    while played.s.place[MOVER] == 1:
+        played.ply()
+    return set_up, played.s
+
+
+@pytest.mark.parametrize("deck", ["normal", "tactical"])
+def test_the_yardstick_is_shown_the_next_card_and_no_other(deck: str) -> None:
+    set_up, s = to_decide(deck)
+    top = int(s.place[CARD])
+    dealt = []
+    for seed in range(200):
+        cpu.copy()(s, room := cpu.scratch())
+        room.random[0] = np.uint64(seed)
+        cpu.deal_hidden()(tables.cards(set_up.cards), room, True)
+        dealt.append(room.deck[:12].tolist())
+        assert sorted(dealt[-1]) == list(range(12))
+    assert {cards[top] for cards in dealt} == {int(s.deck[top])}
+    assert len({cards[top + 1] for cards in dealt}) > 3
+    shown = Search(set_up, Budget(100), knobs=VALUED._replace(next_card=1.0)).consider(s)
+    assert shown != Search(set_up, Budget(100)).consider(s)
+
+
+@pytest.mark.parametrize("player", ["search", "playouts"])
+def test_a_settled_decision_is_not_looked_at_longer(player: str) -> None:
+    """It stops early, and decides as it would have in the end."""
+    budget = Budget.read(f"{player}:400")
+    assert budget is not None
+    game, spent = KernelGame(SOLO, 4, ("greedy", "greedy")), []
+    while not cpu.is_over()(game.s):
+        if game.s.place[MOVER] == 0:
+            considered = Search(SOLO, budget).consider(game.s)
+            in_the_end = max(considered, key=lambda c: (c.visits, -c.action))
+            hurried = Search(SOLO, budget)
+            assert hurried.decide(game.s) == in_the_end.action
+            spent.append(hurried.iterations)
+        game.ply()
+    assert max(spent) <= 400
+    assert sum(spent) < 0.9 * 400 * len(spent)
 
 
 def test_hidden_cards_of_a_position_fit_the_backs_that_are_seen() -> None:

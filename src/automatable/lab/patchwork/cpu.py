@@ -80,8 +80,8 @@ def scratch() -> np.record:
 
 
 COMPILED = (
-    "beaming", "bits", "columns", "cpu", "deciding", "facts", "game", "network", "playing",
-    "searching", "selfplay", "stepping", "valued", "vectors",
+    "beaming", "bits", "columns", "cpu", "dealing", "deciding", "facts", "game", "network",
+    "playing", "searching", "selfplay", "stepping", "valued", "vectors",
 )  # fmt: skip
 """The modules whose source is compiled, or held in constants of what is."""
 
@@ -255,6 +255,18 @@ def judge() -> Any:
 def root_node() -> Any:
     """The node of a position in a search tree."""
     return entry(_searching().root_node.py_func)
+
+
+@cache
+def is_settled() -> Any:
+    """Whether so many more iterations cannot change the decision."""
+    return entry(_searching().is_settled.py_func)
+
+
+@cache
+def deal_hidden() -> Any:
+    """Deals the unseen cards anew."""
+    return entry(_searching().deal_hidden.py_func)
 
 
 @cache

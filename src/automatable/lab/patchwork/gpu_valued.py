@@ -44,6 +44,8 @@ U = np.uint64
 THREADS = LEADER + 1
 REGISTERS = 128
 """The most a thread may use; with 64 or 80 an H200 was slower: it waits for instructions."""
+AT_ONCE = 500
+"""Iterations after which it is asked whether the others could change anything."""
 POSITION = cpu.scratch().dtype
 WORDS, TWICE = POSITION.itemsize // 8, POSITION.itemsize // 4
 """Of a position; arrays of words lie where a GPU can read them."""
@@ -125,7 +127,8 @@ def source() -> Any:
     search = _searching(jit, made)
     value = _valued(jit, made, search)
     help = gpu_crew.build(jit, made, search, value).help
-    think, root_node, favourite = value.think, search.root_node, search.favourite
+    think, root_node = value.think, search.root_node
+    is_settled, favourite = search.is_settled, search.favourite
     begin, is_over, finish, ply = made.begin, made.is_over, made.finish, made.ply
     answer, copy, next_number = made.answer, made.copy, made.next_number
 
@@ -141,7 +144,13 @@ def source() -> Any:
         copy(game, root)
         root.random[0] = U(seed)
         root.random[0] = next_number(root.random)
-        think(settings, t, cards, root, s, s, idle, tree, idle, idle, times)
+        left = times
+        while left > 0:
+            some = AT_ONCE if left > AT_ONCE else left
+            think(settings, t, cards, root, s, s, idle, tree, idle, idle, some)
+            left -= some
+            if is_settled(tree, root_node(settings, game, tree), left):
+                left = 0
         return favourite(tree, root_node(settings, game, tree))
 
     @jit

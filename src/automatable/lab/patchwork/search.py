@@ -22,6 +22,8 @@ from automatable.lab.patchwork.searching import VALUED, Knobs
 from automatable.lab.patchwork.setups import SetUp
 
 AT_ONCE = 50
+STAGES = 40
+"""So often it is asked whether a decision is settled before all iterations are over."""
 
 
 @dataclass(frozen=True)
@@ -51,32 +53,46 @@ class Search:
         knobs = knobs or (Knobs() if self._net is None else VALUED)
         self.budget = budget
         self.seed = seed
+        self.iterations = 0
+        """Of the last decision."""
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
         self._tree = cpu.tree(room_for(budget), knobs)
 
     def decide(self, s: np.record) -> int:
-        """The decision looked at most often."""
-        return max(self.consider(s), key=lambda c: (c.visits, -c.action)).action
+        """The decision looked at most often; no longer than another one could overtake it."""
+        return max(self._look(s, hurry=True), key=lambda c: (c.visits, -c.action)).action
 
     def consider(self, s: np.record) -> list[Considered]:
         """All decisions of the position that came into play, with what they are worth."""
+        return self._look(s, hurry=False)
+
+    def _look(self, s: np.record, hurry: bool) -> list[Considered]:
         cpu.copy()(s, self._root)
         self.seed += 1
         if not self._shown:
             self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
         tree = self._tree
         cpu.forget()(tree)
-        self._iterate(tree)
+        if self.budget.seconds is None:
+            self._iterate(s, tree, hurry)
+        else:
+            self._iterate_until(tree, time.perf_counter() + self.budget.seconds)
         node = cpu.root_node()(self.fixed[0], s, tree)
+        self.iterations = int(tree.visits[node].sum())
         seat = int(s.place[MOVER])
         return [_considered(tree, node, edge, seat) for edge in range(tree.count[node])]
 
-    def _iterate(self, tree: Any) -> None:
+    def _iterate(self, s: np.record, tree: Any, hurry: bool) -> None:
+        think, left = self._thinking(tree), self.budget.iterations
+        stage = max(AT_ONCE, left // STAGES) if hurry else left
+        while left > 0:
+            think(min(stage, left))
+            left -= stage
+            if hurry and cpu.is_settled()(tree, cpu.root_node()(self.fixed[0], s, tree), left):
+                return
+
+    def _iterate_until(self, tree: Any, end: float) -> None:
         think = self._thinking(tree)
-        if self.budget.seconds is None:
-            think(self.budget.iterations)
-            return
-        end = time.perf_counter() + self.budget.seconds
         while time.perf_counter() < end:
             think(AT_ONCE)
 
@@ -108,12 +124,14 @@ def suggest(state: State, budget: Budget, seed: int = 1) -> list[Considered]:
     return sorted(found, key=lambda c: (-c.visits, c.action))
 
 
-def play_game(set_up: SetUp, players: tuple[str, str], seed: int) -> list[int]:
+def play_game(
+    set_up: SetUp, players: tuple[str, str], seed: int, knobs: Knobs | None = None
+) -> list[int]:
     """One game in which one or both seats search; the result in the kernel's columns."""
     s, out = cpu.scratch(), cpu.results(1)[0]
     s.random[0] = np.uint64(seed)
     budgets = [Budget.read(name) for name in players]
-    searches = [Search(set_up, budget, seed) if budget else None for budget in budgets]
+    searches = [Search(set_up, budget, seed, knobs) if budget else None for budget in budgets]
     fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
     policies = [POLICIES.get(name, 0) for name in players]
     cpu.begin()(fixed[0], s, out)

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from automatable.lab.patchwork.columns import CARDS, RESULTS, SCORE_1, SCORE_2, WINNER
+from automatable.lab.patchwork import dealing
+from automatable.lab.patchwork.columns import RESULTS, SCORE_1, SCORE_2, WINNER
 from automatable.lab.patchwork.deciding import PLANNER, WORST
 from automatable.lab.patchwork.game import (
     ADVANCE_ID,
@@ -59,9 +60,13 @@ class Knobs(NamedTuple):
     """Whether it is shown the order of the cards: no player, but a yardstick for all of them."""
     belief: float = 1.0
     """So many visits is a network's judgement worth, where there is one."""
+    next_card: float = 0.0
+    """Whether it is shown the next card, and only that: another yardstick."""
 
 
-EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST, OPEN_DECK, BELIEF = range(len(Knobs._fields))
+EXPLORE, BY_MARGIN, SCALE, WIDE, WIDER, TRUST, OPEN_DECK, BELIEF, NEXT_CARD = range(
+    len(Knobs._fields)
+)
 VALUED = Knobs(explore=0.15, by_margin=0.5)
 """Of the search that asks a network."""
 
@@ -102,7 +107,7 @@ def build(
     `share_out` makes another `note_places` of the same parts, for a machine on which many hands
     look at the pictures at the same time.
     """
-    below, popcount = made.below, made.popcount
+    popcount, deal_hidden = made.popcount, dealing.build(jit, made).deal_hidden
     prospects, shape_at = thinking.prospects, thinking.shape_at
     quilt_worth, worth_of_advancing = thinking.quilt_worth, thinking.worth_of_advancing
     is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
@@ -139,39 +144,6 @@ def build(
                 drawn |= 1 << s.deck[i]
             hash = mix(hash, drawn)
         return hash | U(1)
-
-    @jit
-    def deal_hidden(cards: Any, s: Any) -> None:
-        """The unseen cards in a new order that fits all that is seen (PAT-LAB-06)."""
-        aside, top = s.place[ASIDE], s.place[CARD]
-        if cards.open_backs[0]:
-            for p in range(aside):
-                swap_equal(cards, s, p)
-            if top < CARDS:
-                swap_equal(cards, s, top)
-        # The others: behind the top card, and with blank backs the top one and those aside too.
-        first = top + 1 if cards.open_backs[0] else top
-        blank = 0 if cards.open_backs[0] else aside
-        count = CARDS - first + blank
-        for i in range(count - 1, 0, -1):
-            j = below(s.random, i + 1)
-            a = i if i < blank else first + i - blank
-            b = j if j < blank else first + j - blank
-            s.deck[a], s.deck[b] = s.deck[b], s.deck[a]
-
-    @jit
-    def swap_equal(cards: Any, s: Any, place: int) -> None:
-        """Any unseen card with the same back may lie here as well."""
-        budget = cards.budget[s.deck[place]]
-        seen = 0
-        chosen = place
-        for i in range(CARDS):
-            unseen = i >= place and (i < s.place[ASIDE] or i >= s.place[CARD])
-            if unseen and cards.budget[s.deck[i]] == budget:
-                seen += 1
-                if below(s.random, seen) == 0:
-                    chosen = i
-        s.deck[place], s.deck[chosen] = s.deck[chosen], s.deck[place]
 
     @jit
     def note(tree: Any, node: int, first: int, action: int, worth: int) -> None:
@@ -357,7 +329,7 @@ def build(
             copy(root, s)
             shown = tree.knobs[OPEN_DECK] > 0.0
             if settings[SOLO] and not shown:
-                deal_hidden(cards, s)
+                deal_hidden(cards, s, tree.knobs[NEXT_CARD] > 0.0)
             iterate(settings, t, cards, s, out, tree)
             if not shown:  # otherwise it holds the shuffles to come
                 root.random[0] = s.random[0]
@@ -366,6 +338,18 @@ def build(
     def root_node(settings: Any, s: Any, tree: Any) -> Any:
         """The node of a position."""
         return np.int64(tree.node[find(tree, public_hash(settings, s))])
+
+    @jit
+    def is_settled(tree: Any, node: int, left: int) -> Any:
+        """Whether so many more iterations cannot change which edge was looked at most often."""
+        most, second = 0, 0
+        for i in range(tree.count[node]):
+            n = tree.visits[node, i]
+            if n > most:
+                most, second = n, most
+            elif n > second:
+                second = n
+        return most - second > left
 
     @jit
     def favourite(tree: Any, node: int) -> Any:
@@ -389,7 +373,7 @@ def build(
         for i in range(times):
             copy(root, s)
             if settings[SOLO]:
-                deal_hidden(cards, s)
+                deal_hidden(cards, s, tree.knobs[NEXT_CARD] > 0.0)
             iterate(settings, t, cards, s, out, tree)
             root.random[0] = s.random[0]
             if i >= skip:
@@ -397,7 +381,7 @@ def build(
                 sums[1] += out[SCORE_1] - out[SCORE_2]
 
     return SimpleNamespace(
-        think=think, root_node=root_node, favourite=favourite, judge=judge, expand=expand,
-        find=find, new_node=new_node, public_hash=public_hash, deal_hidden=deal_hidden,
-        worth_of_result=worth_of_result, **vars(parts),
+        think=think, root_node=root_node, is_settled=is_settled, favourite=favourite, judge=judge,
+        expand=expand, find=find, new_node=new_node, public_hash=public_hash,
+        deal_hidden=deal_hidden, worth_of_result=worth_of_result, **vars(parts),
     )  # fmt: skip

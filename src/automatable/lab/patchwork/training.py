@@ -1,12 +1,14 @@
 """Train the network by its own games: many cores play, a GPU (or the processor) learns.
 
-    python -m automatable.lab.patchwork.training FOLDER [--alone 9.5] [--ahead 1.7] [--two]
+    python -m automatable.lab.patchwork.training FOLDER [--two]
+                                         [--alone 9.5] [--ahead 1.7] [--deep 7]
 
 Round after round games are played in which every decision is the one whose position the network
 likes best; from what they came to it learns, so that the next round is played better. After so
 many minutes alone, its games are those of a small search that asks it, and it learns what the
-search hopes for, too. FOLDER keeps the state after every few rounds; the same command goes on
-from there. `--two` learns the game of two persons. Needs numba and torch.
+search hopes for, too; in the end those of a larger one, which also tells what it hopes for from
+decisions that it did not take. FOLDER keeps the state after every few rounds; the same command
+goes on from there. `--two` learns the game of two persons. Needs numba and torch.
 """
 
 from __future__ import annotations
@@ -24,10 +26,12 @@ from numpy.typing import NDArray
 
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, network, tables
+from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.facts import FACTS, unmet
 from automatable.lab.patchwork.network import FIRST, ONE, RESULTS, SECOND, TOP, WHOLE, Network
+from automatable.lab.patchwork.search import room_for
 from automatable.lab.patchwork.searching import VALUED
-from automatable.lab.patchwork.selfplay import Room
+from automatable.lab.patchwork.selfplay import Kept, Room
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.workers import available_cores
 
@@ -42,6 +46,8 @@ KEPT = 10
 """Rounds that are learned from."""
 HOPE = 20.0
 """How much it counts what a search hopes for, beside what games came to."""
+SURE = 60
+"""A hope counts in full if the search looked at the decision so often."""
 
 
 class Stage(NamedTuple):
@@ -56,6 +62,12 @@ class Stage(NamedTuple):
     """Iterations of the search that plays; none if the network decides alone."""
     batch: int
     """Positions of a step."""
+    least: int = 0
+    """How often a search has to look at decisions it does not take for them to be kept; 0: none."""
+    passes: int = 1
+    """How often a round goes through all positions."""
+    results: float = 1.0
+    """How much it counts what games came to."""
 
     def rate_at(self, gone: float) -> float:
         return self.rate if gone < 0.3 else self.rate * 0.02 ** ((gone - 0.3) / 0.7)
@@ -63,6 +75,9 @@ class Stage(NamedTuple):
 
 ALONE = Stage(9.5, 1e-3, 6000, 0, 1 << 15)
 AHEAD = Stage(1.7, 1e-4, 400, 40, 1 << 13)
+DEEP = Stage(7, 3e-4, 600, 800, 1 << 13, least=16, passes=6, results=2.0)
+OTHERS = 8
+"""Places for each decision where others are kept, too; on average there are fewer."""
 
 
 class Player:
@@ -79,21 +94,23 @@ class Player:
         self.s = cpu.scratch()
         self.room = Room(
             cpu.scratch(), cpu.scratch(), cpu.scratch(), cpu.results(1)[0], cpu.results(1)[0],
-            cpu.tree(256, VALUED), tables.block(network.work()),
+            cpu.tree(room_for(Budget(DEEP.times)), VALUED), tables.block(network.work()),
         )  # fmt: skip
 
-    def play(self, net: Any, seed: int, games: int, times: int = 0) -> tuple[NDArray[Any], ...]:
-        """Of positions facts, who won, what the margin was worth, hopes; results of games."""
-        room = games * DECISIONS
-        kept = np.zeros((room, WIDTH[self.set_up.solo]), np.int16)
-        seats, won = np.zeros(room, np.int8), np.zeros(room, np.int8)
-        margin, hopes = np.zeros(room, np.float32), np.zeros(room, np.float32)
+    def play(self, net: Any, seed: int, games: int, stage: Stage) -> tuple[Kept, NDArray[Any]]:
+        """Positions, and the results of the games."""
+        room = games * DECISIONS * (OTHERS if stage.least else 1)
+        kept = Kept(
+            np.zeros((room, WIDTH[self.set_up.solo]), np.int16), np.zeros(room, np.int8),
+            np.zeros(room, np.float32), np.zeros(room, np.int32), np.zeros(room, np.int8),
+            np.zeros(room, np.float32),
+        )  # fmt: skip
         results = np.zeros((games, 4), np.int64)
         count = cpu.learn_games()(
             self.set_up.settings(), self.markers, tables.tables(), self.decks, self.s, self.room,
-            net, np.uint64(seed), times, results, kept, seats, won, margin, hopes,
+            net, np.uint64(seed), stage.times, stage.least, results, kept,
         )  # fmt: skip
-        return kept[:count], won[:count], margin[:count], hopes[:count], results
+        return Kept._make(part[:count] for part in kept), results
 
 
 class Learner:
@@ -152,36 +169,48 @@ class Learner:
         hidden = torch.relu(sums.clamp(0, TOP / ONE) @ w["second"].T + w["second_bias"])
         return hidden @ w["last"].T + w["last_bias"], sums
 
-    def learn(self, positions: list[Any], rate: float, batch: int) -> tuple[float, float]:
+    def learn(self, positions: list[Any], rate: float, stage: Stage) -> tuple[float, float]:
         """Once through all positions; the mean loss of winning, and the largest sum."""
         torch = self.torch
         for group in self.steps.param_groups:
             group["lr"] = rate
-        rows, won, margin, hopes = (torch.cat([p[i] for p in positions]) for i in range(4))
-        order = torch.randperm(len(rows), device=self.device)
-        loss_of = torch.nn.functional.binary_cross_entropy_with_logits
+        columns = [torch.cat([p[i] for p in positions]) for i in range(5)]
+        order = torch.randperm(len(columns[0]), device=self.device)
         losses, largest = torch.zeros((), device=self.device), torch.zeros((), device=self.device)
-        for start in range(0, len(rows), batch):
-            some = order[start : start + batch]
-            out, sums = self.forward(rows[some])
-            won_loss = loss_of(out[:, 0], won[some])
-            wide = torch.relu(sums.abs() - 60).square().mean()
-            loss = won_loss + loss_of(out[:, 1], margin[some]) + 0.01 * wide
-            hoped = hopes[some]
-            mixed = 0.5 * (torch.sigmoid(out[:, 0]) + torch.sigmoid(out[:, 1]))
-            apart = torch.where(hoped >= 0, mixed - hoped, 0.0)
-            loss = loss + HOPE * apart.square().mean()
+        for start in range(0, len(order), stage.batch):
+            some = order[start : start + stage.batch]
+            won_loss, loss, sums = self.loss(stage, *(column[some] for column in columns))
             self.steps.zero_grad(set_to_none=True)
             loss.backward()
             self.steps.step()
             losses += won_loss.detach() * len(some)
             largest = torch.maximum(largest, sums.detach().abs().max())
-        return float(losses) / len(rows), float(largest)
+        return float(losses) / len(order), float(largest)
 
-    def take(self, played: tuple[NDArray[Any], ...]) -> Any:
+    def loss(
+        self, stage: Stage, rows: Any, won: Any, margin: Any, hopes: Any, sure: Any
+    ) -> tuple[Any, Any, Any]:
+        """Of winning, of everything, and the sums of the first layer."""
         torch = self.torch
-        kept, won, *others = (torch.from_numpy(part).to(self.device) for part in played[:4])
-        return kept, won.float(), *others
+        loss_of = torch.nn.functional.binary_cross_entropy_with_logits
+        out, sums = self.forward(rows)
+        played = (won >= 0).float()
+        won_loss = loss_of(out[:, 0], won.clamp(min=0), weight=played)
+        margin_loss = loss_of(out[:, 1], margin, weight=played)
+        mixed = 0.5 * (torch.sigmoid(out[:, 0]) + torch.sigmoid(out[:, 1]))
+        apart = torch.where(hopes >= 0, mixed - hopes, 0.0).square()
+        hope_loss = (apart * sure).sum() / sure.sum().clamp(min=1)
+        wide = torch.relu(sums.abs() - 60).square().mean()
+        results = stage.results * (won_loss + margin_loss)
+        return won_loss, results + HOPE * hope_loss + 0.01 * wide, sums
+
+    def take(self, kept: Kept) -> Any:
+        """What is learned from positions: facts, results, hopes, and how sure these are."""
+        torch = self.torch
+        sure = np.sqrt(np.clip(kept.looks / SURE, 0.0, 1.0)).astype(np.float32)
+        columns = (kept.facts, kept.won, kept.margin, kept.hopes, sure)
+        facts, *others = (torch.from_numpy(column).to(self.device) for column in columns)
+        return facts, *(column.float() for column in others)
 
 
 def tell(results: NDArray[np.int64], solo: bool) -> str:
@@ -198,7 +227,7 @@ class Rounds:
         self.learner = learner
         self.players = [Player(learner.solo) for _ in range(cores)]
         self.pool = ThreadPoolExecutor(cores)
-        self.players[0].play(self.net(), 1, 1)  # compiles
+        self.players[0].play(self.net(), 1, 1, ALONE)  # compiles
         self.kept: list[Any] = []
 
     def net(self) -> np.record:
@@ -208,6 +237,8 @@ class Rounds:
 
     def run(self, stage: Stage) -> None:
         """Rounds until the time is over."""
+        if stage.minutes <= 0:
+            return
         begun, self.kept = time.perf_counter(), []
         while (gone := (time.perf_counter() - begun) / 60 / stage.minutes) < 1:
             results, loss = self.round(stage, stage.rate_at(gone))
@@ -217,21 +248,23 @@ class Rounds:
             if learner.round % 10 == 0:
                 learner.save()
         if self.kept:
-            self.learner.learn(self.kept, 0.01 * stage.rate, stage.batch)
+            self.learner.learn(self.kept, 0.01 * stage.rate, stage)
         self.learner.save()
 
     def round(self, stage: Stage, rate: float) -> tuple[NDArray[np.int64], tuple[float, float]]:
         learner, cores = self.learner, len(self.players)
         net, first = self.net(), SEED + learner.round * cores * stage.games
         running = [
-            self.pool.submit(player.play, net, first + i * stage.games, stage.games, stage.times)
+            self.pool.submit(player.play, net, first + i * stage.games, stage.games, stage)
             for i, player in enumerate(self.players)
         ]
-        loss = learner.learn(self.kept, rate, stage.batch) if self.kept else (0.0, 0.0)
+        loss = (0.0, 0.0)
+        for _ in range(stage.passes if self.kept else 0):
+            loss = learner.learn(self.kept, rate, stage)
         played = [task.result() for task in running]
-        self.kept = [*self.kept, *(learner.take(one) for one in played)][-KEPT * cores :]
+        self.kept = [*self.kept, *(learner.take(kept) for kept, _ in played)][-KEPT * cores :]
         learner.round += 1
-        return np.concatenate([one[4] for one in played]), loss
+        return np.concatenate([results for _, results in played]), loss
 
 
 def main() -> None:
@@ -239,6 +272,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--alone", type=float, default=ALONE.minutes)
     parser.add_argument("--ahead", type=float, default=AHEAD.minutes)
+    parser.add_argument("--deep", type=float, default=DEEP.minutes)
     parser.add_argument("--two", action="store_true")
     asked = parser.parse_args()
     if not find_spec("torch"):
@@ -247,6 +281,7 @@ def main() -> None:
     rounds = Rounds(Learner(asked.folder, not asked.two), available_cores())
     rounds.run(ALONE._replace(minutes=asked.alone))
     rounds.run(AHEAD._replace(minutes=asked.ahead))
+    rounds.run(DEEP._replace(minutes=asked.deep))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,15 @@ import numpy as np
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.game import MOVER, SOLO
 from automatable.lab.patchwork.network import WHOLE
-from automatable.lab.patchwork.searching import BELIEF, BY_MARGIN, DEEPEST, EXPLORE, WIDE, WIDER
+from automatable.lab.patchwork.searching import (
+    BELIEF,
+    BY_MARGIN,
+    DEEPEST,
+    EXPLORE,
+    NEXT_CARD,
+    WIDE,
+    WIDER,
+)
 
 U = np.uint64
 ROOT_2 = 1.4142135623730951
@@ -195,7 +203,7 @@ def build(
         for _ in range(times):
             copy(root, s)
             if settings[SOLO]:
-                deal_hidden(cards, s)
+                deal_hidden(cards, s, tree.knobs[NEXT_CARD] > 0.0)
             iterate(settings, t, cards, s, after, out, tree, net, work)
             root.random[0] = s.random[0]
 
