@@ -20,6 +20,7 @@ from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, Scratch
+from automatable.lab.patchwork.searching import EDGES
 from automatable.lab.patchwork.tables import Cards, Tables
 
 # The annotations of numba's CUDA part cover little of it.
@@ -120,3 +121,15 @@ def play_many(
     play = compiled(PLANNER in policies)[blocks, THREADS]
     play(settings, *lookups, *policies, seed, out)
     cuda.synchronize()
+
+
+def trees(games: int, places: int, nodes: int) -> tuple[Any, ...]:
+    """The arrays of `searching.Tree` that a search of each game grows in, up to its values."""
+    return (
+        cuda.device_array((games, places), np.uint64),
+        cuda.device_array((games, places), np.int32),
+        cuda.device_array((games, nodes), np.int32),
+        cuda.device_array((games, nodes, EDGES), np.int16),
+        cuda.device_array((games, nodes, EDGES), np.int32),
+        cuda.device_array((games, nodes, EDGES), np.float64),
+    )

@@ -14,7 +14,7 @@ import numba.cuda
 import numpy as np
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import gpu_valued, tables
+from automatable.lab.patchwork import gpu, gpu_valued, tables
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import RESULTS, WINNER
 from automatable.lab.patchwork.learned import network_for
@@ -29,15 +29,8 @@ def forest(games: int, iterations: int) -> tuple[Any, ...]:
     """A tree for each game, in the GPU's memory: as many places as on a CPU, and nodes enough."""
     places = room_for(Budget(iterations))
     nodes = min(places // 2, iterations + 1)
-    return (
-        cuda.device_array((games, places), np.uint64),
-        cuda.device_array((games, places), np.int32),
-        cuda.device_array((games, nodes), np.int32),
-        cuda.device_array((games, nodes, EDGES), np.int16),
-        cuda.device_array((games, nodes, EDGES), np.int32),
-        cuda.device_array((games, nodes, EDGES), np.float64),
-        cuda.device_array((games, nodes, EDGES), np.float64),
-    )
+    believed = cuda.device_array((games, nodes, EDGES), np.float64)
+    return *gpu.trees(games, places, nodes), believed
 
 
 def _records(made: Sequence[np.record]) -> Any:

@@ -139,15 +139,7 @@ def compiled() -> Any:
 def forest(games: int, iterations: int) -> tuple[Any, ...]:
     """A tree for each game, in the GPU's memory."""
     places = 1 << (2 * iterations + 1).bit_length()
-    nodes = places // 2
-    return (
-        cuda.device_array((games, places), np.uint64),
-        cuda.device_array((games, places), np.int32),
-        cuda.device_array((games, nodes), np.int32),
-        cuda.device_array((games, nodes, EDGES), np.int16),
-        cuda.device_array((games, nodes, EDGES), np.int32),
-        cuda.device_array((games, nodes, EDGES), np.float64),
-    )
+    return gpu.trees(games, places, places // 2)
 
 
 class Plan(NamedTuple):
