@@ -164,6 +164,11 @@ def test_a_game_is_sent_and_both_results_stand_side_by_side(
     page.goto(f"/tables/{id}/share")
     page.get_by_role("button", name="Copy").first.click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.evaluate("document.execCommand = () => false")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Copied").click()
+    expect(page.get_by_role("button", name="copy it by hand")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == page.get_by_label("The link").input_value()
     address = page.get_by_label("The link").input_value()
     with watched_page(browser, server.url, **PHONE) as friend:  # on another server
         sent = urlsplit(address)

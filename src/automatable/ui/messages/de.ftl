@@ -897,6 +897,7 @@ share-link = Der Link
 share-link-help = Er öffnet diesen Aufbau auf jedem Server und jedem Gerät mit der App. Er enthält den Startwert; wer will, könnte die Karten also nachsehen: Eine geteilte Partie ist mit Absicht öffentlich. Dein Ergebnis steht nicht darin.
 share-copy = Kopieren
 share-copied = Kopiert
+share-by_hand = Markiert: bitte von Hand kopieren
 share-send = Senden
 share-text = Dein Ergebnis zum Einfügen
 share-text-help = Wertung und Verlauf, nichts Geheimes. Schicke es, wenn die andere Partie gespielt ist oder jemand es wissen will.

@@ -891,6 +891,7 @@ share-link = The link
 share-link-help = It opens this set-up on any server or device that has the app. It holds the seed, so whoever wants to could look up the cards: a shared game is public on purpose. Your result is not in it.
 share-copy = Copy
 share-copied = Copied
+share-by_hand = Marked: copy it by hand
 share-send = Send
 share-text = Your result, to be pasted
 share-text-help = Score and course, nothing secret. Send it when your friend has played, or wants to know.

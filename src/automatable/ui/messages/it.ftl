@@ -898,6 +898,7 @@ share-link = Il link
 share-link-help = Apre questa preparazione su qualsiasi server o dispositivo con l’app. Contiene il seme, quindi chi vuole potrebbe guardare le carte: una partita condivisa è pubblica di proposito. Il tuo risultato non c’è.
 share-copy = Copia
 share-copied = Copiato
+share-by_hand = Selezionato: copialo a mano
 share-send = Invia
 share-text = Il tuo risultato, da incollare
 share-text-help = Punteggio e andamento, niente di segreto. Mandalo quando l’altra partita è finita o qualcuno vuole saperlo.

@@ -21,7 +21,7 @@ document.addEventListener("click", async ({ target }) => {
   if (!button) return;
   const field = document.getElementById(button.dataset.copy ?? button.dataset.send);
   if (button.dataset.send) return navigator.share({ title: document.title, text: field.value }).catch(() => {}); // closed without sending
-  if (await copy(field)) button.querySelector("span").textContent = button.dataset.done;
+  button.querySelector("span").textContent = (await copy(field)) ? button.dataset.done : button.dataset.byHand;
 });
 document.addEventListener("automatable:page", reveal);
 reveal();
