@@ -7,8 +7,8 @@ Round after round games are played in which every decision is the one whose posi
 likes best; from what they came to it learns, so that the next round is played better. After so
 many minutes alone, its games are those of a small search that asks it, and it learns what the
 search hopes for, too; in the end those of a larger one, which also tells what it hopes for from
-decisions that it did not take. FOLDER keeps the state after every few rounds; the same command
-goes on from there. `--two` learns the game of two persons. Needs numba and torch.
+decisions that it did not take. FOLDER keeps the state after rounds, every 20 seconds at most;
+the same command goes on from there. `--two` learns the game of two persons. Needs numba and torch.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ WIDTH = {True: 144, False: 212}
 DECISIONS = 40
 PADDED = FACTS + 8 - FACTS % 8
 """A GPU multiplies widths of eight; the first row behind the facts stands for none."""
+SAVED = 20
+"""Seconds after which a round's end is written down."""
 KEPT = 10
 """Rounds that are learned from."""
 HOPE = 20.0
@@ -239,14 +241,16 @@ class Rounds:
         """Rounds until the time is over."""
         if stage.minutes <= 0:
             return
-        begun, self.kept = time.perf_counter(), []
+        begun = saved = time.perf_counter()
+        self.kept = []
         while (gone := (time.perf_counter() - begun) / 60 / stage.minutes) < 1:
             results, loss = self.round(stage, stage.rate_at(gone))
             learner, spent = self.learner, time.perf_counter() - begun
             told = f"loss {loss[0]:.4f}, largest sum {loss[1]:.1f}, {spent:.0f} s"
             print(f"{learner.round}: {tell(results, learner.solo)}; {told}", flush=True)
-            if learner.round % 10 == 0:
+            if time.perf_counter() - saved > SAVED:
                 learner.save()
+                saved = time.perf_counter()
         if self.kept:
             self.learner.learn(self.kept, 0.01 * stage.rate, stage)
         self.learner.save()
