@@ -67,17 +67,22 @@ def test_it_beats_the_planner() -> None:
     assert won >= 28  # of 40; a player as strong as the planner reaches that in 1 of 100 cases
 
 
-@pytest.mark.parametrize("deck", ["normal", "tactical"])
-@pytest.mark.rule("PAT-LAB-06")
-def test_it_never_looks_at_the_order_of_the_cards(deck: str) -> None:
-    """Another hidden order, the same public position: the same decision."""
-    set_up = SetUp(built_in_deck(deck), 3)
+def to_decide(deck: str) -> tuple[SetUp, np.record]:
+    """A position in the middle of the first ten cards, the person to decide."""
+    set_up = SetUp(built_in_deck(deck), 5)
     played = KernelGame(set_up, 4, ("greedy", "greedy"))
     for _ in range(9):
         played.ply()
     while played.s.place[MOVER] == 1:
         played.ply()
-    s = played.s
+    return set_up, played.s
+
+
+@pytest.mark.parametrize("deck", ["normal", "tactical"])
+@pytest.mark.rule("PAT-LAB-06")
+def test_it_never_looks_at_the_order_of_the_cards(deck: str) -> None:
+    """Another hidden order, the same public position: the same decision."""
+    set_up, s = to_decide(deck)
     first = Search(set_up, Budget(200)).consider(s)
     top = int(s.place[CARD])
     hidden = s.deck[top + 1 : 12].copy()
@@ -88,17 +93,6 @@ def test_it_never_looks_at_the_order_of_the_cards(deck: str) -> None:
     again = Search(set_up, Budget(4000)).consider(s)
     best, other = (max(found, key=lambda c: c.visits) for found in (values, again))
     assert best.value == pytest.approx(other.value, abs=0.05)
-
-
-def to_decide(deck: str) -> tuple[SetUp, np.record]:
-    """A position in the middle of the first ten cards, the person to decide."""
-    set_up = SetUp(built_in_deck(deck), 5)
-    played = KernelGame(set_up, 4, ("greedy", "greedy"))
-    for _ in range(9):
-        played.ply()
-    while played.s.place[MOVER] == 1:
-        played.ply()
-    return set_up, played.s
 
 
 @pytest.mark.parametrize("deck", ["normal", "tactical"])

@@ -63,7 +63,7 @@ def build(
 
     @jit
     def choose(settings: Any, t: Any, cards: Any, s: Any, room: Any, net: Any) -> Any:
-        """The candidate that leaves the best position, ties to the planner's favourite."""
+        """The edge that leaves the best position, ties to the planner's favourite."""
         tree = room.tree
         expand(settings, t, s, tree, 0)
         me, best, chosen = s.place[MOVER], -1, 0
@@ -73,7 +73,7 @@ def build(
             won, margin = judge(settings, t, cards, room.after, me, net, room.work)
             if won + margin > best:
                 best, chosen = won + margin, i
-        return tree.action[0, chosen]
+        return chosen
 
     @jit
     def look_ahead(
@@ -95,6 +95,18 @@ def build(
             if tree.visits[0, i] > tree.visits[0, best]:
                 best = i
         return best
+
+    @jit
+    def decide(
+        settings: Any, t: Any, cards: Any, s: Any, room: Any, net: Any, times: int, stray: bool
+    ) -> Any:
+        """The edge of the first node that is taken."""
+        if stray:
+            expand(settings, t, s, room.tree, 0)
+            return below(s.random, room.tree.count[0])
+        if times == 0:
+            return choose(settings, t, cards, s, room, net)
+        return look_ahead(settings, t, cards, s, room, net, times)
 
     @jit
     def hope_of(tree: Any, edge: int, seat: int) -> Any:
@@ -152,19 +164,13 @@ def build(
             if me == 1 and settings[SOLO]:
                 automa_turn(settings, t, cards, s, room.out)
                 continue
+            edge = decide(settings, t, cards, s, room, net, times, number == strays)
             hope, looks = -1.0, 0
-            if number == strays:
-                expand(settings, t, s, tree, 0)
-                action = tree.action[0, below(s.random, tree.count[0])]
-            elif times == 0:
-                action = choose(settings, t, cards, s, room, net)
-            else:
-                edge = look_ahead(settings, t, cards, s, room, net, times)
-                action, looks = tree.action[0, edge], tree.visits[0, edge]
-                hope = hope_of(tree, edge, me)
+            if times > 0 and number != strays:
+                hope, looks = hope_of(tree, edge, me), tree.visits[0, edge]
                 if least > 0:
                     first = keep_others(settings, t, cards, s, room, net, kept, first, edge, least)
-            act(settings, t, s, action)
+            act(settings, t, s, tree.action[0, edge])
             if number >= strays:
                 first = keep(settings, t, cards, s, me, net, kept, first, me, hope, looks)
             number += 1
