@@ -95,6 +95,69 @@ class PlaysOnScreen(Protocol):
 
 
 @dataclass(frozen=True)
+class Vital:
+    """A number of the status line: how a side stands."""
+
+    name: str
+    """By which its change from one step to the next is found."""
+    icon: str
+    """An SVG, silent for screen readers."""
+    label: str
+    """In words."""
+    value: str
+
+
+@dataclass(frozen=True)
+class BoardDrawing:
+    """A board of the stage in layers: the frame keeps what stays and exchanges what changes."""
+
+    id: str
+    """Such as `map`; its title is the message `board-ID`."""
+    ratio: float
+    """Width by height, when it is seen as a whole."""
+    ground: str
+    """What never changes during a match."""
+    keyed: Mapping[str, str]
+    """What lies at each place: an SVG by the key of the place, in the order of drawing."""
+    marks: str = ""
+    """What belongs to this question alone: reach, odds, ghosts, a hint."""
+    box: tuple[float, float, float, float] = (0, 0, 100, 100)
+    """The coordinates of the drawing: left, top, width and height."""
+    under: str = ""
+    """Marks between the ground and what lies on it."""
+    labels: str = ""
+    """Names of places: hidden where they would be too small to read."""
+    places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """The middle of each place that can be tapped; the nearest within a thumb's width is meant."""
+
+
+@runtime_checkable
+class ShowsStage(Protocol):
+    """Screens of a game that draws its boards for the stage, in parts."""
+
+    def vitals(self, state: Any, words: Words) -> Sequence[Sequence[Vital]]:
+        """A pill for each seat, the person's first: at most four numbers, then three."""
+
+    def drawings(self, match: Match[Any], words: Words) -> Sequence[BoardDrawing]:
+        """The boards; the first is shown unless the question is about another one."""
+
+    def keyed(self, state: Any, words: Words) -> Mapping[str, str]:
+        """What lies at each place of all boards in a state, as in `BoardDrawing.keyed`.
+
+        Only what everybody may see.
+        """
+
+    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        """The pieces that an event moves: an SVG of each piece, and the keys of its places."""
+
+    def moment(self, match: Match[Any]) -> str:
+        """Which of the game's fragments the sheet shows: `sheet/MOMENT.html`; else `table.html`."""
+
+    def plan(self, match: Match[Any], answers: Sequence[str], words: Words) -> str:
+        """The whole turn that a hint advises, as marks."""
+
+
+@dataclass(frozen=True)
 class Panel:
     """Something a player wants to know, one tap away: what is left, how both sides stand."""
 
