@@ -65,11 +65,11 @@ class Log:
 
     def happened(self, kind: str, rule: str, **args: Value) -> None:
         """Record something that happened by itself."""
-        self._events.append(Event(kind, rule, args))
+        self._add(Event(kind, rule, args))
 
     def instruct(self, kind: str, rule: str, **args: Value) -> None:
         """Record something the person has to do at a physical table."""
-        self._events.append(Event(kind, rule, args, instruct=True))
+        self._add(Event(kind, rule, args, instruct=True))
 
     def announce(self, kind: str, rule: str, **args: Value) -> None:
         """Record what a person must know though nothing is to be done: told like an instruction."""
@@ -77,7 +77,10 @@ class Log:
 
     def decided(self, kind: str, rule: str, decision: Decision, **args: Value) -> None:
         """Record a decision of the Automa together with its trace."""
-        self._events.append(Event(kind, rule, args, decision=decision))
+        self._add(Event(kind, rule, args, decision=decision))
+
+    def _add(self, event: Event) -> None:
+        self._events.append(event)
 
     def take(self) -> tuple[Event, ...]:
         """The events since the last call."""

@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 from automatable.core.entries import CORRECTION, Earlier, Entry, Turn
 from automatable.core.errors import BadPosition, Refused
 from automatable.core.events import Event, Log
-from automatable.core.extent import check_undone
+from automatable.core.extent import Extent, check_undone
 from automatable.core.forms import Form, Offer
 from automatable.core.game import Game
 from automatable.core.options import resolve
@@ -120,11 +120,14 @@ class Match(Running[S]):
         return self.state if state is None else state
 
     def _turn_of(self, entry: int) -> Turn[S]:
-        index = bisect_right(self._turns, entry, key=lambda turn: turn.first)
-        first = self._turns[index - 1].first
-        while index > 1 and self._turns[index - 2].first == first:
+        return self._turns[self._turn_index(entry)]
+
+    def _turn_index(self, entry: int) -> int:
+        """The first of the turns that begin where the last one up to this entry does."""
+        index = bisect_right(self._turns, entry, key=lambda turn: turn.first) - 1
+        while index and self._turns[index - 1].first == self._turns[index].first:
             index -= 1
-        return self._turns[index - 1]
+        return index
 
     @property
     def answers(self) -> list[str]:
@@ -269,6 +272,24 @@ class Match(Running[S]):
         twin._log = Log()
         twin._rebuild(len(twin._entries))
         return twin
+
+    def again(self, entry: int, log: Log) -> Match[S]:
+        """A copy that stands where the turn of an entry began, and writes into another log."""
+        twin = copy(self)
+        index = self._turn_index(entry)
+        turn = self._turns[index]
+        twin._log, twin._undone = log, []
+        twin._turns = self._turns[: index + 1]
+        twin._entries = self._entries[: turn.first]
+        twin._used, twin._extent = Counter(turn.used), Extent()
+        twin._state = turn.state
+        twin._advance(lambda: twin._begin(turn.state), turn.first)
+        log.take()
+        return twin
+
+    def go_over(self, entry: Entry) -> None:
+        """Give an answer once more, in a copy that goes over a turn `again`."""
+        self._take(entry.as_written)
 
     def foresee(self, *answers: str) -> Match[S]:
         """A copy in which these answers were given, up to the next draw: what comes for certain.

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
 from automatable.core.errors import Refused
@@ -160,9 +161,9 @@ def take_patch(state: State, id: int, card: AutomaCard, log: Log) -> None:
     log.instruct(pile, "PAT-TAKE-03", patch=Ref("patch", id))
     start = state.time[OTHER - 1]
     end = reached(start, patch.time_cost)
-    here, there = Ref("space", start), Ref("space", end)
-    log.instruct("pat-move", "PAT-TAKE-02", n=end - start, **{"from": here, "to": there})
-    move_automa(state, end, card, log)
+    way = {"from": Ref("space", start), "to": Ref("space", end)}
+    tell = partial(log.instruct, "pat-move", "PAT-TAKE-02", n=end - start, **way)
+    move_automa(state, end, card, log, tell)
 
 
 def pass_by(state: State, card: AutomaCard, log: Log) -> None:
@@ -173,10 +174,10 @@ def pass_by(state: State, card: AutomaCard, log: Log) -> None:
     person = state.time[PERSON - 1]
     end = reached(person, 1)
     if person == FINAL:
-        log.instruct("pat-pass_final", "PAT-PASS-03")
+        tell = partial(log.instruct, "pat-pass_final", "PAT-PASS-03")
     else:
-        log.instruct("pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
-    move_automa(state, end, card, log)
+        tell = partial(log.instruct, "pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
+    move_automa(state, end, card, log, tell)
 
 
 def _tell_shuffle(automa: Automa, how: str, rule: str, log: Log) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from automatable.core.events import Log, Ref
 from automatable.games.patchwork.cards import AutomaCard
 from automatable.games.patchwork.components import time_board
@@ -51,11 +53,17 @@ def _gain_leather(state: State, seat: int, log: Log) -> None:
         log.happened("pat-leather_lost", "PAT-BASE-LEA-04", seat=name)
 
 
-def move_automa(state: State, end: int, card: AutomaCard, log: Log) -> None:
-    """The Automa's token moves, by a patch or by passing (PAT-TAKE-02, PAT-PASS-04)."""
+def move_automa(
+    state: State, end: int, card: AutomaCard, log: Log, tell: Callable[[], None]
+) -> None:
+    """The Automa's token moves, by a patch or by passing (PAT-TAKE-02, PAT-PASS-04).
+
+    `tell` says so once the token has moved, before what it crosses is told.
+    """
     start = state.time[OTHER - 1]
     leather = crossed(state.leather_spaces_left, start, end) if state.takes_leather(OTHER) else []
     state.time[OTHER - 1] = end
+    tell()
     for space in range(start + 1, end + 1):  # PAT-BASE-TIME-03
         if space in time_board().income_spaces:
             _pay_automa(state, space, card, log)

@@ -21,12 +21,12 @@ def pay(state: State, price: int, log: Log) -> None:
     if price <= 0:
         return
     decision = choose_gold(state, price)
+    log.decided("tta-pay_choice", "TTA-GOLD-04", decision, price=price)
     cards = cards_of(str(decision.chosen))
     for id in cards:
         state.automa.hand.action.remove(id)
     paid = sum(civil(id).gold for id in cards)
     refs = tuple(Ref("civ", id) for id in cards)
-    log.decided("tta-pay_choice", "TTA-GOLD-04", decision, price=price)
     log.instruct("tta-pay", "TTA-GOLD-03", cards=refs, n=paid, price=price)
 
 

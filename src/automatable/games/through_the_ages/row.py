@@ -46,8 +46,10 @@ def _fill(state: State, kept: list[str], log: Log) -> Procedure[None]:
     cards = list(kept)
     while len(cards) < SPACES and (left := civil_left(state)):
         count = min(SPACES - len(cards), sum(left.values()))
-        cards += yield from _deal(state, left, count, log)
+        dealt = yield from _deal(state, left, count)
+        cards += dealt
         state.row = _spread(cards)
+        log.instruct("tta-row_dealt", "TTA-ROW-02", cards=tuple(Ref("civ", id) for id in dealt))
         if not civil_left(state) and state.age != "A":
             begin_age(state, next_age(state.age), log)
     state.row = _spread(cards)
@@ -80,7 +82,7 @@ def _spread(cards: list[str]) -> list[str | None]:
     return [*cards, *[None] * (SPACES - len(cards))]
 
 
-def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Procedure[list[str]]:
+def _deal(state: State, left: dict[int | str, int], count: int) -> Procedure[list[str]]:
     """The next cards of the deck, left to right."""
     dealt = yield RowDraw(
         prompt="row",
@@ -94,5 +96,4 @@ def _deal(state: State, left: dict[int | str, int], count: int, log: Log) -> Pro
     cards = [dealt] if count == 1 else list(dealt)
     for id in cards:
         state.civil_dealt[id] = state.civil_dealt.get(id, 0) + 1
-    log.instruct("tta-row_dealt", "TTA-ROW-02", cards=tuple(Ref("civ", id) for id in cards))
     return cards

@@ -1,0 +1,1 @@
+from automatable.testing.conformance.test_retelling import *  # noqa: F403
