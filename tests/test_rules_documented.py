@@ -149,3 +149,9 @@ def rule_ids(told: Any) -> Iterator[str]:
     inner = told.values() if isinstance(told, dict) else told if isinstance(told, list) else ()
     for value in inner:
         yield from rule_ids(value)
+
+
+def test_every_switch_of_a_ruling_is_described(id: str) -> None:
+    told = (ROOT / "docs" / "rules" / f"{id}.md").read_text(encoding="utf-8")
+    switches = [option.key for option in game(id).options() if option.advanced]
+    assert [key for key in switches if f"`{key}`" not in told] == []

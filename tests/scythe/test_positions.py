@@ -34,6 +34,18 @@ def test_the_text_is_as_short_as_the_position_is_plain() -> None:
     )
 
 
+@pytest.mark.rule("SCY-CLM-07")
+def test_a_fresh_position_reads_as_it_is_written_with_every_ruling() -> None:
+    fresh = Match.new(GAME, {"claim_after_reshuffle": "nothing"}).position()
+    assert GAME.position(GAME.from_position(fresh["position"])) == fresh
+    within = automa_to_move(
+        "crimea", "nordic switches=claim_after_reshuffle:nothing last=3 claimable=yes"
+    )
+    position = GAME.position(GAME.from_position(within))
+    assert position["sides"]["nordic"]["claimable"]
+    assert GAME.position(GAME.from_position(position["position"])) == position
+
+
 def test_the_template_reads_as_it_is_written() -> None:
     told = GAME.position(GAME.from_position(TEMPLATE))
     assert GAME.from_position(told["position"]) == GAME.from_position(TEMPLATE)

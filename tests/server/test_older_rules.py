@@ -39,6 +39,17 @@ def test_under_the_rules_of_today_a_difference_is_a_changed_file() -> None:
         load(old("patchwork", fingerprint="0" * 24))
 
 
+def test_what_todays_rules_refuse_ends_the_match_before_it() -> None:
+    whole = old("scythe")
+    first = load(whole)
+    refused = [*whole["answers"], "character Z9-A1"]
+    kept = load({**whole, "answers": refused, "undone": ["done"]})
+    assert kept.answers == first.answers
+    assert (kept.older_rules, kept.undone) == (1, [])
+    with pytest.raises(BadSave, match="save_does_not_replay"):
+        load({**whole, "answers": [*whole["answers"], "no such words"]})
+
+
 @pytest.mark.parametrize("language", TOLD)
 def test_the_table_says_it_in_a_sentence(browser: Browser, store: Store, language: str) -> None:
     for fingerprint, told in (("0" * 24, True), (old("scythe")["fingerprint"], False)):

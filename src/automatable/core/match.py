@@ -69,13 +69,15 @@ class Match(Running[S]):
     ) -> Match[S]:
         """The match in which these answers were given, the dealt ones included.
 
-        Questions that the rules of an older version did not ask are answered by the game.
+        Questions that the rules of an older version did not ask are answered by the game, and
+        where today's rules refuse what was legal then, the match ends before it.
         """
         match = cls(game, options, seed, start)
         match.earlier = tuple(earlier)
         for text in answers:
             match._answer_unasked(rules_version)
-            match._take(text.strip())
+            if not match._take_older(text.strip(), rules_version):
+                break
         match._answer_unasked(rules_version)
         match._deal()
         return match

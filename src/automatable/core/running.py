@@ -92,8 +92,24 @@ class Running(Generic[S]):
         self._extent.add(entry)
         self._entries.append(entry)
 
+    def _take_older(self, text: str, rules_version: int | None) -> bool:
+        """Take an answer of a save; whether today's rules still allow it."""
+        if not self._is_older(rules_version):
+            self._take(text)
+            return True
+        try:
+            self._take(text)
+        except Refused as refused:
+            if refused.code == "unreadable":
+                raise  # no rules ever allowed that
+            self.older_rules = rules_version
+        return self.older_rules is None
+
+    def _is_older(self, rules_version: int | None) -> bool:
+        return rules_version is not None and rules_version < self.game.rules_version
+
     def _answer_unasked(self, rules_version: int | None) -> None:
-        if rules_version is None or rules_version == self.game.rules_version:
+        if rules_version is None or not self._is_older(rules_version):
             return
         while self._pending is not None:
             text = self.game.unasked(self._pending, rules_version)

@@ -148,7 +148,7 @@ def _replayed(record: Save) -> Match[Any]:
         match = Match.replayed(
             game, options, opened(record.seed), start, record.answers, record.rules_version, seeds
         )
-        match.restore_undone(record.undone)
+        match.restore_undone(record.undone if match.older_rules is None else [])
         return match
     except BadSave:
         raise

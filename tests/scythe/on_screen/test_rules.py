@@ -114,6 +114,16 @@ def test_the_pool_is_what_nobody_has_seen() -> None:
     assert draw_pile(at.state) == 30 - 2
 
 
+@pytest.mark.rule("SCY-ON-DECK-04")
+def test_without_draw_and_discard_pile_nothing_is_learned() -> None:
+    hand = {"5": 4, "4": 8, "3": 12, "2": 14}
+    at = table("bolster cards", hand=hand, theirs={"combat_cards": 4})
+    decks = at.state.decks
+    assert decks is not None
+    assert draw_pile(at.state) == 0
+    assert (decks.known, decks.discard) == ({}, {})
+
+
 @pytest.mark.rule("SCY-ON-DECK-06")
 def test_cards_of_a_hand_that_is_partly_known_come_as_often_as_they_should() -> None:
     draw = FromHand(

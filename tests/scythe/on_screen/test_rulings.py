@@ -201,6 +201,40 @@ def test_goods_of_factory_card_8_go_to_one_region_with_a_worker() -> None:
     assert all(text.startswith("goods F1 ") for text in at.legal())
 
 
+@pytest.mark.rule("SCY-ON-R-20")
+def test_factory_card_8_is_not_offered_without_a_worker_on_a_region() -> None:
+    at = table(factory_card=8, hand={"2": 1}, workers={"home": 2})
+    assert "factory use" not in at.legal()
+    with pytest.raises(Refused, match="no_worker_there"):
+        at.answer("factory use")
+    poor = table(factory_card=8, hand={}, workers={"home": 2})
+    with pytest.raises(Refused, match="not_payable"):
+        poor.answer("factory use")
+
+
+@pytest.mark.rule("SCY-ON-GEN-05", "SCY-ON-ABL-05", "SCY-ON-ABL-06", "SCY-ON-ABL-14")
+@pytest.mark.parametrize(
+    ("faction", "ability", "fighting", "mechs", "theirs", "first", "second"),
+    [
+        ("rusviet", "township", "peoples_army", {"C6": 1, "E4": 1}, "F3", "mech E4", "mech C6"),
+        ("saxony", "underpass", "disarm", {"F1": 1, "H1": 1}, "G4", "mech H1", "mech F1"),
+    ],
+)
+def test_a_region_entered_to_fight_is_still_the_opponents(
+    faction: str, ability: str, fighting: str, mechs: Any, theirs: str, first: str, second: str
+) -> None:
+    at = table(
+        "move units", first, f"to {theirs}", second, human=faction, automa="nordic", mechs=mechs,
+        abilities=[ability, fighting], theirs={"progress": 6, "mechs": {theirs: 1}},
+    )  # fmt: skip
+    assert f"to {theirs}" not in at.legal()
+    alone = table(
+        "move units", first, f"to {theirs}", second, human=faction, automa="nordic", mechs=mechs,
+        abilities=[ability, fighting], theirs={"progress": 6},
+    )  # fmt: skip
+    assert f"to {theirs}" in alone.legal()
+
+
 @pytest.mark.rule("SCY-ON-R-21")
 @pytest.mark.parametrize(("ruling", "out"), [("either_end", True), ("into", False)])
 def test_burrow_out_of_a_tunnel(ruling: str, out: bool) -> None:

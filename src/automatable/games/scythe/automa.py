@@ -32,8 +32,7 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
         log.announce("scy-skipped", "SCY-TURN-02")
     else:
         yield from _rows(state, automa, card, log)
-    empty = not automa.main_discard  # SCY-CLM-07
-    automa.claimable = not (empty and automa.switches["claim_after_reshuffle"] == "nothing")
+    automa.claimable = automa.remembers_card  # SCY-CLM-07
     next_side(state, log)
     return state
 

@@ -55,10 +55,12 @@ def draw_pile(state: State) -> int:
 def renew(state: State) -> None:
     """The discard pile becomes the draw pile; the rest of the pool is the Automa's.
 
-    SCY-ON-DECK-04
+    Without a discard pile nothing is learned either (SCY-ON-DECK-04).
     """
     decks = state.decks
     assert decks is not None
+    if not decks.discard:
+        return
     for value, number in pool(state).items():
         if number:
             change(decks.known, value, number)

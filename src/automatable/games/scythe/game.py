@@ -49,7 +49,7 @@ class Scythe(Game[State]):
     id = "scythe"
     decks = DECKS
     example = TEMPLATE
-    rules_version = 2
+    rules_version = 3
     correction_rule = "SCY-HUM-01"
     set_up_rule = "SCY-SET-02"
     derived_facts = DERIVED

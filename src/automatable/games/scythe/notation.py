@@ -166,7 +166,7 @@ AUTOMA: Fields = {
     "main": ("main_discard", _CARDS, []),
     "combat": ("combat_discard", _CARDS, []),
     "last": ("last_main_card", NUMBER, None),
-    "claimable": ("claimable", _YES, True),
+    "claimable": ("claimable", _YES, None),
 }
 
 
@@ -199,8 +199,14 @@ def _write_side(faction: str, side: dict[str, Any]) -> str:
         return _write(told, PERSON)
     level = side["level"]
     told["switches"] = {k: v for k, v in side["switches"].items() if v != preset(level, k)}
-    defaults = start_values(faction)
+    defaults = start_values(faction) | {"claimable": _remembers(side)}
     return _write({k: v for k, v in told.items() if defaults.get(k, None) != v}, AUTOMA)
+
+
+def _remembers(side: dict[str, Any]) -> bool:
+    """What is read where nothing is said of `claimable` (SCY-CLM-07)."""
+    rule = side["switches"]["claim_after_reshuffle"]
+    return rule == "remembered_card" or bool(side["main_discard"])
 
 
 def _write_player(faction: str, told: dict[str, Any]) -> str:

@@ -248,11 +248,7 @@ def _read_piles(automa: Automa, read: _AutomaSide) -> None:
     automa.deck.cycle = read.cycle
     automa.deck.drawn = [*read.main_discard, *read.combat_discard]
     automa.combat_discard = list(read.combat_discard)
-    if read.claimable is None:  # SCY-CLM-07
-        remembers = automa.switches["claim_after_reshuffle"] == "remembered_card"
-        automa.claimable = bool(remembers or read.main_discard)
-    else:
-        automa.claimable = read.claimable
+    automa.claimable = automa.remembers_card if read.claimable is None else read.claimable
 
 
 def _same(given: Any, right: Any) -> bool:

@@ -208,6 +208,12 @@ class Automa(Side):
     """Who draws the Automa cards: the app, or the person from the physical deck."""
 
     @property
+    def remembers_card(self) -> bool:
+        """Whether the last card still counts after the discard pile as it lies (SCY-CLM-07)."""
+        rule = self.switches["claim_after_reshuffle"]
+        return rule == "remembered_card" or bool(self.main_discard)
+
+    @property
     def popularity(self) -> int:
         return scoring().automa_popularity  # SCY-GEN-03
 

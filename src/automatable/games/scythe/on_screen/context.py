@@ -66,18 +66,17 @@ class Turn:
     # --- what the person has and gets
 
     def holds(self, region: str) -> bool:
-        """At least one own unit, or an own structure and no Automa unit; never by a trap.
+        """An own unit or structure and no Automa unit; never by a trap.
 
-        SCY-ON-GEN-05, SCY-ON-OBJ-08
+        Who came to fight does not control the region yet (SCY-ON-GEN-05, SCY-ON-OBJ-08).
         """
-        if self.player.units_on(region):
-            return True
-        return region in self.player.structures and not self.automa.units_on(region)
+        own = self.player.units_on(region) or region in self.player.structures
+        return bool(own) and not self.automa.units_on(region)
 
     def held(self) -> list[str]:
         """All regions that the person controls, in reading order."""
-        built = {region for region in self.player.structures if self.holds(region)}
-        return by_reading_order(self.player.regions() | built)
+        own = self.player.regions() | self.player.structures.keys()
+        return by_reading_order({region for region in own if self.holds(region)})
 
     def goods(self, kind: str) -> dict[str, int]:
         """Where resources of a kind can be spent from; others stay where they lie.

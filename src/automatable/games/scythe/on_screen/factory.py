@@ -24,11 +24,13 @@ def uses(turn: Turn) -> list[str]:
     card = card_of(turn)
     if not turn.can_pay({str(what): n for what, n in card.cost.items()}):
         return []
+    if "any_resource" in card.gain and not turn.with_worker():
+        return []  # SCY-ON-R-20
     return list(card.actions) if len(card.actions) > 1 else ["use"]
 
 
 def use_factory(turn: Turn, option: str) -> Procedure[None]:
-    """Its own cost and effect, independent of the mat (SCY-ON-FAC-02, SCY-ON-R-20)."""
+    """Its own cost and effect, independent of the mat (SCY-ON-FAC-02)."""
     card = card_of(turn)
     if "combat_card" in card.cost:
         yield from _discard(turn)

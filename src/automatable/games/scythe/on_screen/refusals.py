@@ -74,9 +74,20 @@ def _relentless(turn: Turn) -> bool:
 def _top(turn: Turn, section: str, option: str, text: str) -> Refused:
     if (section, option) == ("move", "units"):
         return Refused("no_such_unit", what=text)
-    if (section, option) == ("trade", "goods") and turn.player.coins:
+    if _wants_worker(turn, section, option) and not turn.with_worker():
         return Refused("no_worker_there", region="none")
     return not_payable(text)
+
+
+def _wants_worker(turn: Turn, section: str, option: str) -> bool:
+    """Whether all that may be missing is a region for resources (SCY-ON-TRA-02, SCY-ON-R-20)."""
+    if (section, option) == ("trade", "goods"):
+        return turn.player.coins > 0
+    number = turn.player.factory_number
+    if (section, option) != ("factory", "use") or number is None:
+        return False
+    card = turn.decks.tables.factory_cards[number]
+    return "any_resource" in card.gain and turn.can_pay({str(k): n for k, n in card.cost.items()})
 
 
 def _objective(turn: Turn, text: str) -> Refused:

@@ -54,8 +54,6 @@ def trade(turn: Turn, option: str) -> Procedure[None]:
 
 def take_goods(turn: Turn, number: int, rule: str) -> Procedure[None]:
     """Resources of any kinds onto one region with an own worker (SCY-ON-TRA-02)."""
-    if not turn.with_worker():
-        return
     region, kinds = yield turn.ask(
         "goods", rule, lambda: _goods(turn, number), refusals.goods(turn), n=number
     )
