@@ -11,6 +11,7 @@ import statistics
 import time
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from automatable.core.events import Log
 from automatable.core.match import Match
@@ -43,7 +44,7 @@ def turn(state: State, card: int, player: Random) -> Log:
     assert procedure is not None
     other = by_chance(player)
 
-    def answer(request: Request) -> Answer:
+    def answer(request: Request) -> Answer[Any]:
         return request.read(f"card {card}") if request.prompt == "card" else other(request)
 
     carried_out(procedure, answer)

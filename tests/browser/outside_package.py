@@ -88,7 +88,7 @@ def extend(package: Path) -> None:
         "    state.row.remove(taken)\n",
         "    if state.person.oil:\n"
         '        answers = {"keep": False, "share": True}\n'
-        '        if (yield ask_one_of("share", "GLO-YOU-03", answers)):\n'
+        '        if (yield from ask_one_of("share", "GLO-YOU-03", answers)):\n'
         "            state.person.oil -= 1\n"
         "            state.automa.oil += 1\n"
         '            log.instruct("glo-share", "GLO-YOU-03")\n'

@@ -8,8 +8,8 @@ from automatable.core.errors import AutomatableError, BadPosition, Problem, Refu
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Draw, choice
 
-CARD = Draw(prompt="card", rule="R-1", stream="deck/1", outcomes={3: 1, 7: 1, 9: 0})
-TILES = Draw(
+CARD: Draw[int] = Draw(prompt="card", rule="R-1", stream="deck/1", outcomes={3: 1, 7: 1, 9: 0})
+TILES: Draw[tuple[str, ...]] = Draw(
     prompt="tiles", rule="R-2", stream="bag", outcomes={"A": 2, "B": 1}, take=2, word="tiles"
 )
 

@@ -135,7 +135,9 @@ def test_the_draw_of_a_back_counts_the_backs_that_are_left() -> None:
 
 
 def test_outcomes_that_cannot_come_together_are_refused() -> None:
-    backs = Draw(prompt="back", rule="PAT-INFO-03", stream="b", outcomes={4: 1, 8: 2}, take=2)
+    backs: Draw[tuple[int, ...]] = Draw(
+        prompt="back", rule="PAT-INFO-03", stream="b", outcomes={4: 1, 8: 2}, take=2
+    )
     assert backs.read("card 8 8").value == (8, 8)
     with pytest.raises(Refused):
         backs.read("card 4 4")

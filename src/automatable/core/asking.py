@@ -1,7 +1,7 @@
 """The usual questions: one of several answers, or a number; each says itself what it accepts.
 
-    crate = yield ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8})
-    coins = yield ask_number("light", "HAR-YOU-02", "light", 0, person.coins)
+    crate = yield from ask_one_of("load", "HAR-YOU-01", {"wait": None, "load 8": 8})
+    coins = yield from ask_number("light", "HAR-YOU-02", "light", 0, person.coins)
 
 Where facts stand in a question, give a function instead of what it returns (`lambda: {...}`), or
 make the whole question by one (`asked`): a correction while the question is open asks anew.
@@ -12,15 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Value
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Draw, Reader, choice
 
+T = TypeVar("T")
 
-def asked(make: Callable[[], Ask]) -> Ask:
+
+def asked(make: Callable[[], Ask[T]]) -> Ask[T]:
     """The question that `make` makes of the facts, made again whenever they are corrected."""
     return replace(make(), again=lambda: asked(make))
 
@@ -28,15 +30,15 @@ def asked(make: Callable[[], Ask]) -> Ask:
 def ask_one_of(
     prompt: str,
     rule: str,
-    answers: Mapping[str, Any] | Callable[[], Mapping[str, Any]],
+    answers: Mapping[str, T] | Callable[[], Mapping[str, T]],
     *,
     seat: int = 1,
     args: Mapping[str, Value] = MappingProxyType({}),
-) -> Ask:
+) -> Ask[T]:
     """A closed list: each answer's one text, and what it means."""
     known = answers() if callable(answers) else answers
 
-    def anew() -> Ask:
+    def anew() -> Ask[T]:
         return ask_one_of(prompt, rule, answers, seat=seat, args=args)
 
     return Ask(
@@ -59,14 +61,14 @@ def ask_number(
     *,
     seat: int = 1,
     args: Mapping[str, Value] = MappingProxyType({}),
-) -> Ask:
+) -> Ask[int]:
     """A number of a range, written `WORD n`; the number alone is understood too.
 
     The question can name the ends, `$low` and `$high`.
     """
     most = high() if callable(high) else high
 
-    def anew() -> Ask:
+    def anew() -> Ask[int]:
         return ask_number(prompt, rule, word, low, high, seat=seat, args=args)
 
     return Ask(
@@ -82,7 +84,7 @@ def ask_number(
 
 def shuffled(
     prompt: str, rule: str, things: Collection[int | str], take: int | None = None
-) -> Draw:
+) -> Draw[tuple[Any, ...]]:
     """Chance lays out things one after another, all of them or `take`, written `PROMPT 4 1 7`."""
     return Draw(
         prompt=prompt,
@@ -94,8 +96,8 @@ def shuffled(
     )
 
 
-def _number(word: str, low: int, high: int) -> Reader:
-    def read(text: str) -> Answer:
+def _number(word: str, low: int, high: int) -> Reader[int]:
+    def read(text: str) -> Answer[int]:
         number = text.removeprefix(word).strip()
         if not (number.isascii() and number.isdigit() and len(number) < 10):
             raise Refused("unreadable", token=text)

@@ -43,7 +43,7 @@ class Deck:
     def stream(self) -> str:
         return f"{self.name}/{self.cycle}"
 
-    def request(self, prompt: str, rule: str) -> Draw:
+    def request(self, prompt: str, rule: str) -> Draw[int]:
         """The draw of the top card: every unseen card is equally likely."""
         outcomes: dict[int | str, int] = dict.fromkeys(self.unseen(), 1)
         return Draw(prompt=prompt, rule=rule, stream=self.stream, outcomes=outcomes)

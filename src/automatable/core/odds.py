@@ -44,7 +44,7 @@ class Branch:
 
 
 def branches(
-    begin: Callable[[Log], Procedure[Any]], answered: Callable[[Ask], Any] = lambda _: None
+    begin: Callable[[Log], Procedure[Any]], answered: Callable[[Ask[Any]], Any] = lambda _: None
 ) -> Iterator[Branch]:
     """Every way a turn can go, by the rules themselves: each single draw with all its outcomes.
 
@@ -66,7 +66,7 @@ def branches(
 
 
 def _run(
-    turn: Procedure[Any], answers: tuple[Any, ...], answered: Callable[[Ask], Any]
+    turn: Procedure[Any], answers: tuple[Any, ...], answered: Callable[[Ask[Any]], Any]
 ) -> Request | None:
     """As far as the draws that are known lead; what is asked then, None at the end."""
     drawn = iter(answers)

@@ -5,9 +5,11 @@ something it cannot know: `Draw`, a card from a deck (chance), or `Ask`, a fact 
 a person. It returns the state at its end.
 
     def turn(state, log):
-        card = yield Draw("automa_deck/1", outcomes, prompt="card", rule="PAT-TURN-01")
+        card = yield from Draw("automa_deck/1", outcomes, prompt="card", rule="PAT-TURN-01")
         ...
         return state
+
+What comes back has a type: `yield from` an `Ask[Move]` gives a `Move`.
 
 Running a procedure again with the same answers reaches the same point. So a point within
 a turn is plain data (the state at the start of the turn plus the answers since), and no
@@ -19,7 +21,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Value
@@ -27,14 +29,16 @@ from automatable.core.forms import Form, Several
 from automatable.core.rng import Stream
 
 S = TypeVar("S")
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 Procedure: TypeAlias = Generator["Request", Any, S]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Generic[T_co]):
     """An answer as the procedure gets it, and its one canonical text."""
 
-    value: Any
+    value: T_co
     text: str
 
 
@@ -60,7 +64,7 @@ class Request(ABC):
         return self if self.again is None else self.again()
 
     @abstractmethod
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[Any]:
         """The answer meant by a text; raises `Refused` and changes nothing if it is not legal."""
 
     @abstractmethod
@@ -77,21 +81,26 @@ class Request(ABC):
         return True
 
 
-Reader: TypeAlias = Callable[[str], Answer]
+Reader: TypeAlias = Callable[[str], Answer[T]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Ask(Request):
+class Ask(Request, Generic[T]):
     """A question to the person in a seat, with a reader that knows what is legal."""
 
     seat: int
-    reader: Reader
+    reader: Reader[T]
     listing: Callable[[], Iterable[str]] = tuple
     describing: Callable[[], Sequence[Form]] = tuple
     shorthand: bool = False
     """Several answers may be given in one, in a notation that no list and no form shows."""
 
-    def read(self, text: str) -> Answer:
+    def __iter__(self) -> Procedure[T]:
+        """What is answered, for `yield from`."""
+        answer: T = yield self
+        return answer
+
+    def read(self, text: str) -> Answer[T]:
         return self.reader(text.strip())
 
     def legal(self) -> Iterable[str]:
@@ -106,11 +115,12 @@ class Ask(Request):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Draw(Request):
+class Draw(Request, Generic[T]):
     """A random outcome: `take` of the outcomes, in order, each as likely as it is frequent.
 
     Whoever deals, the app from its seed or the person from a physical deck, answers in
-    the same words: `card 12`, or `circle B K A ...` for several at once.
+    the same words: `card 12`, or `circle B K A ...` for several at once. A `Draw[int]` brings a
+    number, a `Draw[tuple[str, ...]]` several names.
     """
 
     stream: str
@@ -120,22 +130,27 @@ class Draw(Request):
     take: int = 1
     word: str = "card"
 
-    def read(self, text: str) -> Answer:
+    def __iter__(self) -> Procedure[T]:
+        """What has come, for `yield from`."""
+        drawn: T = yield self
+        return drawn
+
+    def read(self, text: str) -> Answer[T]:
         words = text.split()
         named = words[1:] if words[:1] == [self.word] else words
         if len(named) != self.take:
             raise Refused("unreadable", token=text)
         return self.outcome([self._outcome(name) for name in named])
 
-    def outcome(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer[T]:
         """The answer for these outcomes, if they can come together."""
         for outcome in drawn:
             if drawn.count(outcome) > self.outcomes.get(outcome, 0):
                 raise Refused("cannot_come", what=self.word, outcome=outcome)
-        value = drawn[0] if self.take == 1 else tuple(drawn)
+        value: Any = drawn[0] if self.take == 1 else tuple(drawn)
         return Answer(value, " ".join([self.word, *map(str, drawn)]))
 
-    def dealt(self, stream: Stream, counter: int) -> Answer:
+    def dealt(self, stream: Stream, counter: int) -> Answer[T]:
         """What comes from a source of chance that has given so many numbers before."""
         return self.outcome(stream.draw(self.items(), self.take, counter))
 
@@ -161,7 +176,7 @@ class Draw(Request):
         raise Refused("cannot_come", what=self.word, outcome=name)
 
 
-def carried_out(turn: Procedure[S], answer: Callable[[Request], Answer]) -> S:
+def carried_out(turn: Procedure[S], answer: Callable[[Request], Answer[Any]]) -> S:
     """The state at the end of a procedure in which every request is answered so."""
     try:
         request = next(turn)
@@ -172,10 +187,10 @@ def carried_out(turn: Procedure[S], answer: Callable[[Request], Answer]) -> S:
         return state
 
 
-def choice(values: Mapping[str, Any]) -> Reader:
+def choice(values: Mapping[str, T]) -> Reader[T]:
     """A reader for a closed list of answers: canonical text to value."""
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[T]:
         if text not in values:
             raise Refused("unreadable", token=text)
         return Answer(values[text], text)

@@ -67,14 +67,14 @@ class _Source:
     rule: str = ""
     """Of the question that was asked last."""
 
-    def answer(self, request: Request) -> Answer:
+    def answer(self, request: Request) -> Answer[Any]:
         self.rule = request.rule
         try:
             return self._answered(request)
         except Refused as refused:
             raise _about(refused, request.rule) from None
 
-    def _answered(self, request: Request) -> Answer:
+    def _answered(self, request: Request) -> Answer[Any]:
         if self.answers:
             return request.read(self.answers.pop(0))
         if isinstance(request, Draw):

@@ -117,7 +117,7 @@ class Running(Generic[S]):
                 return
             self._take(text)
 
-    def _feed(self, request: Request, answer: Answer) -> None:
+    def _feed(self, request: Request, answer: Answer[Any]) -> None:
         if isinstance(request, Draw):
             self._used[request.stream] += request.take
         running = self._running
@@ -131,7 +131,7 @@ class Running(Generic[S]):
         while isinstance(request := self._pending, Draw) and self._is_dealt(request):
             self._take(self.deal(request).text)
 
-    def deal(self, request: Draw) -> Answer:
+    def deal(self, request: Draw[Any]) -> Answer[Any]:
         """What the seed has in store for this draw."""
         counter = self._used[request.stream]
         stream = Stream(self._seed_of(request.stream, counter), request.stream)
@@ -248,7 +248,7 @@ class Running(Generic[S]):
         self._advance(lambda: self._begin(state, turn.opening), after)
 
 
-def _read(request: Request, text: str) -> Answer:
+def _read(request: Request, text: str) -> Answer[Any]:
     """What no reader of a game foresaw (a number without end) is refused like all the rest."""
     try:
         return request.read(text)

@@ -75,7 +75,7 @@ class SoloState(Generic[C]):
         if not self.pile.left:
             self.cycle, self.drawn = self.cycle + 1, []
             log.instruct("automa-shuffles", rule, aside=self.set_aside)
-        number = yield self.pile.request("card", rule)
+        number = yield from self.pile.request("card", rule)
         self.drawn.append(number)
         log.happened("automa-draws", rule, card=Ref("card", number))
         return self.card(number)

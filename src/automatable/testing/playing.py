@@ -60,10 +60,10 @@ def _one_of(answers: list[str | Form], pick: Pick) -> str:
     return chosen.filled(pick) if isinstance(chosen, Form) else str(chosen)
 
 
-def by_chance(chance: Random) -> Callable[[Request], Answer]:
+def by_chance(chance: Random) -> Callable[[Request], Answer[Any]]:
     """Answers whatever a procedure asks with something that its question tells."""
 
-    def answer(request: Request) -> Answer:
+    def answer(request: Request) -> Answer[Any]:
         listed = list(request.legal())
         text = chance.choice(listed) if listed else request.forms()[0].filled(chance.choice)
         return request.read(text)

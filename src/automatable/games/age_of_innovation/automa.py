@@ -38,16 +38,16 @@ def draw_pair(state: State, log: Log) -> Procedure[int | None]:
     """
     deck = state.deck
     if not deck.drawn:
-        deck.reveal((yield CardDraw.top_of(deck, "support_card", "AOI-TURN-02")))
+        deck.reveal((yield from CardDraw.top_of(deck, "support_card", "AOI-TURN-02")))
     if len(deck.drawn) == 1:  # AOI-TURN-02: neither of the first two makes her pass
-        deck.reveal((yield CardDraw.top_of(deck, "card", "AOI-TURN-02")))
+        deck.reveal((yield from CardDraw.top_of(deck, "card", "AOI-TURN-02")))
         return None
     support = deck.drawn[-1]  # AOI-TURN-03
     if not deck.left:
         log.announce("aoi-deck_empty", "AOI-TURN-04")
         return support
     turned = deck.left <= LAST
-    deck.reveal((yield CardDraw.top_of(deck, "card", "AOI-TURN-05")))
+    deck.reveal((yield from CardDraw.top_of(deck, "card", "AOI-TURN-05")))
     card = state.box.cards[deck.drawn[-1]]
     if turned and card.pass_symbol:
         log.announce("aoi-pass_symbol", "AOI-TURN-05", card=Ref("card", card.number))

@@ -47,17 +47,17 @@ def transform_and_build(
     hex = str(decision.chosen)
     log.decided("aoi-build_space", "AOI-BLD-08", decision, hex=Ref("hex", hex))
     if step.owner_selects and state.box.build_selection:
-        hex = yield _ask_space(state, decision)
+        hex = yield from _ask_space(state, decision)
         log.happened("aoi-build_told", "AOI-FCT-10", hex=Ref("hex", hex))
     marked = yield from told(state, log, lambda: Areas(state).mark(hex))
     build(state, hex, marked, log)
     yield from offer_power(state, hex, card, log)
 
 
-def _ask_space(state: State, decision: Decision) -> Ask:
+def _ask_space(state: State, decision: Decision) -> Ask[str]:
     """Her options, to be chosen from as the owner's card says; the normal choice comes first."""
     options = [kept for step in decision.steps if step.filter in LIMITS for kept in [step.kept]]
-    answers = {f"hex {hex}": hex for hex in (decision.chosen, *options[-1])}
+    answers = {f"hex {hex}": str(hex) for hex in (decision.chosen, *options[-1])}
     args: dict[str, Value] = {"text": state.box.build_selection}
     return ask_one_of(
         "build_choice",

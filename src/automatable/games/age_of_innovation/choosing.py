@@ -53,9 +53,9 @@ def _choose(
     """A planning board and one of its factions."""
     solo = prompt == "home"
     rule, name = ("AOI-SET-09", "person") if solo else ("AOI-TWO-05", f"person_{seat}")
-    home: str = yield ask_terrain(prompt, rule, tuple(sets), taken)
+    home = yield from ask_terrain(prompt, rule, tuple(sets), taken)
     log.happened("aoi-you_home", rule, seat=name, terrain=Ref("terrain", home))
-    faction: str | None = yield _ask_faction(name, seat, sets[home])
+    faction = yield from _ask_faction(name, seat, sets[home])
     if faction is None:
         unnamed(rule, log)
     else:
@@ -64,8 +64,8 @@ def _choose(
 
 
 def _three_sets(log: Log) -> Procedure[Sets]:
-    boards = yield _take("planning_boards", TERRAINS, 3, "boards")
-    drawn = yield _take("human_factions", tuple(person_factions()), 6, "factions")
+    boards = yield from _take("planning_boards", TERRAINS, 3, "boards")
+    drawn = yield from _take("human_factions", tuple(person_factions()), 6, "factions")
     sets: Sets = {board: tuple(drawn[2 * i : 2 * i + 2]) for i, board in enumerate(boards)}
     for terrain, pair in sets.items():
         one, other = (Ref("human_faction", id) for id in pair)
@@ -73,7 +73,7 @@ def _three_sets(log: Log) -> Procedure[Sets]:
     return sets
 
 
-def _take(stream: str, items: Sequence[str], n: int, word: str) -> Draw:
+def _take(stream: str, items: Sequence[str], n: int, word: str) -> Draw[tuple[str, ...]]:
     return Draw(
         prompt=stream,
         rule="AOI-SET-09",
@@ -84,7 +84,7 @@ def _take(stream: str, items: Sequence[str], n: int, word: str) -> Draw:
     )
 
 
-def _ask_faction(name: str, seat: int, offered: Sequence[str]) -> Ask:
+def _ask_faction(name: str, seat: int, offered: Sequence[str]) -> Ask[str | None]:
     """No rule of hers needs it, but it says where the markers of a person start."""
     answers: dict[str, str | None] = {f"faction {id}": id for id in offered}
     answers[SKIP] = None
@@ -95,9 +95,8 @@ def choose_automa_home(options: Options, homes: Sequence[str]) -> Procedure[str]
     """Chosen, or drawn from the cards of the other terrains (AOI-SET-11, AOI-SET-12)."""
     left = others(homes)
     if options["automa_home"] == "chosen":
-        chosen: str = yield ask_terrain("automa_home", "AOI-SET-11", left, homes)
-        return chosen
-    drawn: str = yield Draw(
+        return (yield from ask_terrain("automa_home", "AOI-SET-11", left, homes))
+    drawn = yield from Draw[str](
         prompt="random_home",
         rule="AOI-SET-12",
         stream="random_home",
@@ -111,11 +110,13 @@ def others(taken: Sequence[str]) -> list[str]:
     return [terrain for terrain in TERRAINS if terrain not in taken]
 
 
-def ask_terrain(prompt: str, rule: str, offered: Sequence[str], taken: Sequence[str] = ()) -> Ask:
+def ask_terrain(
+    prompt: str, rule: str, offered: Sequence[str], taken: Sequence[str] = ()
+) -> Ask[str]:
     """One of the terrains on offer; a home that somebody has is refused by name (AOI-SET-11)."""
     word = "youth" if prompt == "youth" else "home"
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[str]:
         found, _, terrain = text.partition(" ")
         if found != word or terrain not in TERRAINS:
             raise Refused("unreadable", token=text)
@@ -129,7 +130,7 @@ def ask_terrain(prompt: str, rule: str, offered: Sequence[str], taken: Sequence[
     return Ask(prompt=prompt, rule=rule, seat=seat, reader=read, listing=lambda: answers)
 
 
-def ask_start() -> Ask:
+def ask_start() -> Ask[int]:
     """AOI-TWO-04"""
     answers = {"starts 1": 1, "starts 2": 2}
     return ask_one_of("starts", "AOI-TWO-04", answers)

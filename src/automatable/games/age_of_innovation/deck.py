@@ -107,7 +107,7 @@ def size_in_round(level: Level, starters: int, round: int) -> int:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CardDraw(Draw):
+class CardDraw(Draw[int]):
     """The top card of the Automa deck: `card 12`, or the number alone."""
 
     deck: AutomaDeck
@@ -122,7 +122,7 @@ class CardDraw(Draw):
             deck=deck,
         )
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[int]:
         word = text.removeprefix("card").strip()
         if not word.isdecimal() or len(word) > 3:
             raise Refused("unreadable", token=text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from automatable.core.asking import ask_one_of
 from automatable.core.errors import Refused
@@ -20,6 +21,7 @@ from automatable.games.age_of_innovation.components import (
 from automatable.games.age_of_innovation.state import State
 
 SKIP = "skip"
+N = TypeVar("N", bound=int | str)
 """The answer of a person who does not want to name what no rule needs."""
 
 
@@ -33,8 +35,8 @@ def lay_tiles(app: bool, log: Log) -> Procedure[tuple[tuple[str, ...], str]]:
     spade limit is compulsory (AOI-R-26).
     """
     while True:
-        tiles: tuple[str, ...] = yield TilesDraw.of_all(app)
-        final: str = yield Draw(
+        tiles = yield from TilesDraw.of_all(app)
+        final = yield from Draw[str](
             prompt="final_tile",
             rule="AOI-SET-05",
             stream="final_tile",
@@ -65,7 +67,7 @@ def broken_limits(tiles: Sequence[str], final: str) -> list[str]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TilesDraw(Draw):
+class TilesDraw(Draw[tuple[str, ...]]):
     """The six round tiles in the order of the rounds: `tiles school_banking ...`."""
 
     by_app: bool
@@ -82,7 +84,7 @@ class TilesDraw(Draw):
             by_app=by_app,
         )
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[tuple[str, ...]]:
         answer = super().read(text)
         for round, key in enumerate(answer.value, start=1):
             if not self.by_app and round in round_tiles()[key].forbidden_rounds:
@@ -103,12 +105,12 @@ class TilesDraw(Draw):
 
 
 @dataclass(frozen=True, kw_only=True)
-class NamedDraw(Draw):
+class NamedDraw(Draw[tuple[N, ...] | None], Generic[N]):
     """Things of which no rule needs the name: at the table `skip` leaves them unnamed."""
 
     by_app: bool
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[tuple[N, ...] | None]:
         return Answer(None, SKIP) if text.strip() == SKIP else super().read(text)
 
     def legal(self) -> Iterable[str]:
@@ -116,9 +118,9 @@ class NamedDraw(Draw):
 
 
 def _named(
-    what: str, rule: str, items: Sequence[int | str], take: int, by_app: bool, word: str
-) -> NamedDraw:
-    outcomes = dict.fromkeys(items, 1)
+    what: str, rule: str, items: Sequence[N], take: int, by_app: bool, word: str
+) -> NamedDraw[N]:
+    outcomes: dict[int | str, int] = dict.fromkeys(items, 1)
     return NamedDraw(
         prompt=what, rule=rule, stream=what, outcomes=outcomes, take=take, word=word, by_app=by_app
     )
@@ -138,7 +140,7 @@ def lay_palaces(persons: int, app: bool, log: Log) -> Procedure[list[int] | None
     """Two random tiles (three for two) and number 17 (AOI-SET-07, AOI-TWO-03, AOI-R-22)."""
     palaces = base_game().palaces
     draw = _named("palaces", "AOI-SET-07", palaces.random, persons + 1, app, "palaces")
-    drawn: tuple[int, ...] | None = yield draw
+    drawn = yield from draw
     if drawn is None:
         unnamed("AOI-SET-07", log)
         return None
@@ -152,7 +154,7 @@ def lay_books(app: bool, log: Log) -> Procedure[list[int] | None]:
     """Three of the six book actions, from left to right (AOI-SET-20)."""
     places = base_game().actions.book
     pool = base_game().book_actions.ids
-    drawn: tuple[int, ...] | None = yield _named("books", "AOI-SET-20", pool, places, app, "books")
+    drawn = yield from _named("books", "AOI-SET-20", pool, places, app, "books")
     if drawn is None:
         unnamed("AOI-SET-20", log)
         return None
@@ -163,9 +165,7 @@ def lay_books(app: bool, log: Log) -> Procedure[list[int] | None]:
 def lay_innovations(persons: int, app: bool, log: Log) -> Procedure[dict[str, str] | None]:
     """A tile on every place of the display, row by row (AOI-SET-20, AOI-TWO-03)."""
     places, pool = innovation_places(persons), base_game().innovations.ids
-    drawn: tuple[str, ...] | None = yield _named(
-        "innovations", "AOI-SET-20", pool, len(places), app, "innovations"
-    )
+    drawn = yield from _named("innovations", "AOI-SET-20", pool, len(places), app, "innovations")
     if drawn is None:
         unnamed("AOI-SET-20", log)
         return None
@@ -181,7 +181,7 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
     """The row of five (AOI-SET-13), or six with two persons (AOI-TWO-05)."""
     bonuses = base_game().bonuses
     in_play = bonuses.one_person if len(state.people) == 1 else bonuses.two_persons
-    drawn = yield _named("bonus_row", "AOI-SET-13", bonuses.ids, in_play, app, "bonuses")
+    drawn = yield from _named("bonus_row", "AOI-SET-13", bonuses.ids, in_play, app, "bonuses")
     if drawn is None:
         unnamed("AOI-SET-13", log)
         return
@@ -190,10 +190,10 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
         state.bonus_automa = row.pop(0)  # AOI-R-34
         log.instruct("aoi-bonus_first", "AOI-SET-13", bonus=Ref("bonus", state.bonus_automa))
     for person, who in zip(state.people, state.persons, strict=True):
-        person.bonus = yield _ask_bonus(state, who, row)
+        person.bonus = yield from _ask_bonus(state, who, row)
         row.remove(person.bonus)
     if len(state.people) == 2:
-        row = list((yield _shuffled(row)))
+        row = list((yield from _shuffled(row)))
         state.bonus_automa = row.pop(0)
     assert state.bonus_automa is not None
     state.bonus_display = list(row)  # AOI-R-15
@@ -201,7 +201,7 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
     log.instruct("aoi-display", "AOI-SET-13", bonuses=named, own=Ref("bonus", state.bonus_automa))
 
 
-def _shuffled(row: Sequence[int]) -> Draw:
+def _shuffled(row: Sequence[int]) -> Draw[tuple[int, ...]]:
     """Hers first, then the display from left to right (AOI-TWO-05)."""
     return Draw(
         prompt="bonus_shuffle",
@@ -213,7 +213,7 @@ def _shuffled(row: Sequence[int]) -> Draw:
     )
 
 
-def _ask_bonus(state: State, who: str, row: Sequence[int]) -> Ask:
+def _ask_bonus(state: State, who: str, row: Sequence[int]) -> Ask[int]:
     answers = {f"bonus {id}": id for id in row}
     return ask_one_of(
         "bonus", "AOI-SET-13", answers, seat=int(who[-1]), args={"seat": state.seat_name(who)}

@@ -39,7 +39,7 @@ def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> P
     log.happened("aoi-manual", "AOI-FCT-11", **named)
     proposed = _propose(state, step, card, log) if card is not None else []
     while True:
-        entered = yield Ask(
+        entered = yield from Ask(
             prompt="manual",
             rule="AOI-FCT-11",
             seat=1,
@@ -65,7 +65,7 @@ def legal_manual(state: State, proposed: list[str]) -> Iterator[str]:
     yield from legal_entries(state)
 
 
-def read_manual(state: State, proposed: list[str], text: str) -> Answer:
+def read_manual(state: State, proposed: list[str], text: str) -> Answer[list[str] | None]:
     """`done`, `accept` for the proposal, or one change: points, level, mark, terrain ..."""
     if text == "done":
         return Answer(None, "done")

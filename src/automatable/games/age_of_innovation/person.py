@@ -42,7 +42,7 @@ LIMITS = {"area": 99, "sailing": 3}
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One report of the person to move; `done` or `pass` ends the turn."""
-    text = yield _ask(state, "report", ways_to_end(state))
+    text = yield from _ask(state, "report", ways_to_end(state))
     if state.light:
         doubt_after(state, text)
     if text.split()[0] == DONE:
@@ -85,7 +85,7 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
     if state.phase == "set_up" and not state.automa_buildings:
         return (yield from _first_workshop(state, log))
     told_now = state.light and state.phase == "round_end"
-    text = yield _ask(state, state.phase, LIGHT_ENDS if told_now else (DONE,))
+    text = yield from _ask(state, state.phase, LIGHT_ENDS if told_now else (DONE,))
     if text.split()[0] != DONE:
         take_report(state, text, log)
         return state
@@ -104,7 +104,7 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
 
 def _first_workshop(state: State, log: Log) -> Procedure[State]:
     """Nobody knows where hers will stand before every person has placed one (AOI-FW-01)."""
-    text = yield _ask(state, FIRST_WORKSHOP, (DONE,))
+    text = yield from _ask(state, FIRST_WORKSHOP, (DONE,))
     who = state.to_move
     if text != DONE:
         take_report(state, text, log)
@@ -127,7 +127,7 @@ def take_report(state: State, text: str, log: Log) -> None:
         report(state, log)
 
 
-def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask:
+def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask[Any]:
     """The question whose answer is a report or one of the ways to end.
 
     In the light way only terrain without a building is reported once the game has begun, for no
@@ -138,7 +138,7 @@ def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask:
     def reports() -> Iterator[str]:
         return (t for t in legal_reports(state) if not light or t.startswith(TRANSFORM))
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[Any]:
         if text in ends:
             return Answer(text, text)
         if light and not text.startswith(TRANSFORM):
@@ -176,12 +176,12 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
     state.to_move = who
     person = state.person(who)
     if person.area is None:
-        kind, number = yield asked(lambda: _ask_area(state))
+        kind, number = yield from asked(lambda: _ask_area(state))
         setattr(person, kind, number)
         args: dict[str, Any] = {"seat": _seat(state), "n": number}
         log.happened(f"aoi-you_{kind}", "AOI-END-04", **args)
     else:
-        person.points = yield asked(lambda: _ask_points(state))
+        person.points = yield from asked(lambda: _ask_points(state))
         log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=person.points)
         _finish(state, log)
     return state
@@ -201,12 +201,12 @@ def _finish(state: State, log: Log) -> None:
         log.happened("aoi-over", "AOI-END-08")
 
 
-def _ask_area(state: State) -> Ask:
+def _ask_area(state: State) -> Ask[Any]:
     """The size of the largest group; the sailing value gives a proposal (AOI-END-04)."""
     person = state.person(state.to_move)
     limits = {"area": LIMITS["area"]} if state.light else LIMITS
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[Any]:
         word, _, number = text.partition(" ")
         limit = limits.get(word)
         if limit is None or not number.isdecimal() or len(number) > 4:
@@ -231,11 +231,11 @@ def _ask_area(state: State) -> Ask:
     )
 
 
-def _ask_points(state: State) -> Ask:
+def _ask_points(state: State) -> Ask[int]:
     """Points before area and knowledge; what was followed stands there already (AOI-END-07)."""
     person = state.person(state.to_move)
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[int]:
         word, _, number = text.partition(" ")
         if word != "points" or not number.isdecimal() or len(number) > 4:
             raise Refused("unreadable", token=text)

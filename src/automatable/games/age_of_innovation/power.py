@@ -50,10 +50,9 @@ def _gained(state: State, hex: str) -> Procedure[bool]:
     """Whether the person really gained enough of it (AOI-FCT-07, AOI-R-21)."""
     if state.powermongers_trigger == "offered":
         return True
-    taken: bool = yield asked(lambda: _ask_taken(state.power_offered(hex)))
-    return taken
+    return (yield from asked(lambda: _ask_taken(state.power_offered(hex))))
 
 
-def _ask_taken(power: int) -> Ask:
+def _ask_taken(power: int) -> Ask[bool]:
     answers = {"yes": True, "no": False}
     return ask_one_of("power_taken", "AOI-FCT-07", answers, args={"power": power})

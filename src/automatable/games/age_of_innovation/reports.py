@@ -43,7 +43,7 @@ _HEX = r"([A-I]\d+)"
 _DISCIPLINE = f"({'|'.join(DISCIPLINES)})"
 
 
-def read_report(state: State, text: str) -> Answer:
+def read_report(state: State, text: str) -> Answer[Report | None]:
     """The report meant by a text, checked against the board; the value does it."""
     text = " ".join(text.split())
     for pattern, reader in _READERS:

@@ -108,11 +108,11 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     state = first_state(options, tiles, final, persons, automa_home)
     state.palaces, state.book_actions, state.innovation_tiles = palaces, books, innovations
     if options["faction"] == "symbionts":
-        state.youth_terrain = yield ask_terrain(
+        state.youth_terrain = yield from ask_terrain(
             "youth", "AOI-FCT-08", others([automa_home, *homes])
         )
     if n == 2:
-        starts: int = yield ask_start()
+        starts = yield from ask_start()
         state.turn_order = [f"person_{starts}", f"person_{3 - starts}", AUTOMA]  # AOI-TWO-04
     yield from lay_bonuses(state, app, log)
     if app:
@@ -185,7 +185,7 @@ def first_workshops(state: State, log: Log) -> Procedure[None]:
 
     AOI-FW-02, AOI-FW-03, AOI-FW-04, AOI-FW-05, AOI-FW-06, AOI-R-16, AOI-SET-21
     """
-    number = yield Draw(
+    number = yield from Draw[int](
         prompt="first_workshop_card",
         rule="AOI-FW-02",
         stream="first_workshop_card",

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from automatable.core.asking import ask_one_of, asked
 from automatable.core.events import Log, Ref, Value
@@ -47,14 +47,14 @@ def _tell(state: State, unseen: Unseen, log: Log) -> Procedure[None]:
         return [fact for fact in unseen.facts if not is_known(state, fact)]
 
     while left():
-        entered = yield asked(lambda: _question(state, unseen.why, left()))
+        entered = yield from asked(lambda: _question(state, unseen.why, left()))
         if callable(entered):
             entered(state, log)
         else:
             _stand_on(entered, state, log)
 
 
-def _question(state: State, why: str, facts: Sequence[str]) -> Ask:
+def _question(state: State, why: str, facts: Sequence[str]) -> Ask[Any]:
     if why in ("levels", "final_levels"):
         return _ask_levels(state, why, facts)
     if why == "scholars":
@@ -124,7 +124,7 @@ _ANSWERS: dict[str, Callable[[State, str, str], Answers]] = {
 # --- knowledge
 
 
-def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask:
+def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask[Any]:
     """Where the person's markers stand now: never lower, and not beside hers on the highest."""
     top, levels = base_game().knowledge.top, state.knowledge[state.persons[0]]
 
@@ -136,7 +136,7 @@ def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask:
     disciplines = [fact.split()[1] for fact in facts]
     form = Form("levels", tuple(map(part, disciplines)))
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[Any]:
         return Answer(form.read(text), text)
 
     named = tuple(Ref("discipline", discipline) for discipline in disciplines)
@@ -158,7 +158,7 @@ def _stand_on(levels: Mapping[str, int], state: State, log: Log) -> None:
         log.happened("aoi-told_level", RULE, discipline=named, level=level)
 
 
-def _ask_scholars(state: State, fact: str) -> Ask:
+def _ask_scholars(state: State, fact: str) -> Ask[Telling]:
     """The highest number that is free below a discipline; what lies above it is the person's."""
     discipline = fact.split()[1]
     numbers = base_game().knowledge.scholar_spaces

@@ -29,7 +29,7 @@ _CARD = re.compile(r"(?:card\s+)?([0-9]{1,3})")
 def automa_turn(state: State, log: Log) -> Procedure[State]:
     """Five steps in this order (EXP-TURN-01, EXP-R-07, EXP-LOG-03, EXP-LOG-04, EXP-R-15)."""
     reshuffle(state, log)
-    number = yield CardDraw.top_of(state)
+    number = yield from CardDraw.top_of(state)
     card = state.cards[number]
     state.deck.reveal(number)  # EXP-TURN-04: it stays with the cards drawn in this cycle
     log.happened("exp-card", "EXP-DECK-04", card=Ref("card", number))
@@ -57,7 +57,7 @@ def reshuffle(state: State, log: Log) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CardDraw(Draw):
+class CardDraw(Draw[int]):
     """The top card: `card 12` or `12`."""
 
     drawn: tuple[int, ...]
@@ -74,7 +74,7 @@ class CardDraw(Draw):
             drawn=tuple(state.deck.drawn),
         )
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[int]:
         """EXP-DECK-05"""
         told = _CARD.fullmatch(text.strip())
         if told is None:
@@ -220,7 +220,7 @@ def explore(state: State, place: str, log: Log) -> Procedure[None]:
         log.instruct("exp-map_only", "EXP-R-05", location=name)
         return
     log.instruct("exp-explore", "EXP-XPL-02", location=name)
-    location.reveal((yield ask_stack(state, place)))
+    location.reveal((yield from ask_stack(state, place)))
     tell_reveal(state, place, log)
 
 

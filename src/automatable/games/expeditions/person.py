@@ -6,14 +6,21 @@ from dataclasses import replace
 
 from automatable.core.events import Log
 from automatable.core.procedure import Ask, Procedure
-from automatable.games.expeditions.reports import apply, lacks_stack, legal_reports, read_reports
+from automatable.games.expeditions.reports import (
+    Explored,
+    Moved,
+    apply,
+    lacks_stack,
+    legal_reports,
+    read_reports,
+)
 from automatable.games.expeditions.reveal import ask_stack
 from automatable.games.expeditions.state import PERSON, State
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One report, or several; the turn lasts until `done`."""
-    reports = yield Ask(
+    reports = yield from Ask(
         prompt="turn",
         rule="EXP-TURN-02",
         seat=PERSON,
@@ -23,7 +30,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         shorthand=True,
     )
     for report in reports:
-        if lacks_stack(state, report):
-            report = replace(report, stack=(yield ask_stack(state, report.place)))
+        if isinstance(report, Moved | Explored) and lacks_stack(state, report):
+            report = replace(report, stack=(yield from ask_stack(state, report.place)))
         apply(state, report, log)
     return state

@@ -90,7 +90,7 @@ def is_face_down(state: State, place: str) -> bool:
 # --- reading
 
 
-def read_reports(state: State, text: str) -> Answer:
+def read_reports(state: State, text: str) -> Answer[tuple[Report, ...]]:
     """The reports of a line, tried one after the other; the first that fails refuses them all."""
     parts = [part.strip() for part in text.split(";")]
     tried = state.copy()

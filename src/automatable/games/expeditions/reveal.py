@@ -16,7 +16,7 @@ OFFERED = 6
 """Numbers of tokens that are offered to tap; any other can be typed."""
 
 
-def ask_stack(state: State, place: str) -> Ask:
+def ask_stack(state: State, place: str) -> Ask[Stack]:
     """How many tokens, or the stack from the top; and whether it is location 20."""
     return Ask(
         prompt="stack",
@@ -49,7 +49,7 @@ def stack_forms(state: State) -> list[Form]:
     return forms
 
 
-def read_reveal(state: State, text: str) -> Answer:
+def read_reveal(state: State, text: str) -> Answer[Stack]:
     """`stack 2`, `stack o3,t4`, `stack 20`; the word may be left out."""
     told = text.removeprefix("stack").strip()
     if not told:

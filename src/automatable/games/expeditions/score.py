@@ -20,7 +20,7 @@ def scoring_turn(state: State, log: Log) -> Procedure[State]:
     """The person counts four things; the stars are known."""
     counts: dict[str, int] = {}
     for what, most in COUNTED.items():
-        counts[what] = yield ask_count(what, most)
+        counts[what] = yield from ask_count(what, most)
     state.person_count = PersonCount(**counts)
     log.happened("exp-counted", "EXP-SCO-05", **counts)
     sheet = score(state)
@@ -30,10 +30,10 @@ def scoring_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def ask_count(what: str, most: int) -> Ask:
+def ask_count(what: str, most: int) -> Ask[int]:
     """`coins 11`, or the number alone."""
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[int]:
         number = text.removeprefix(what).strip()
         if not (number.isascii() and number.isdigit() and len(number) < 4):
             raise Refused("unreadable", token=text)

@@ -70,7 +70,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     check_level(level, options["star_adjustment"])
     first = options["first"]
     if first == "random":
-        first = yield Draw(
+        first = yield from Draw(
             prompt="first",
             rule="EXP-SET-09",
             stream="first",

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
 from automatable.core.errors import Refused
@@ -33,7 +34,7 @@ def automa_turn(state: State, log: Log) -> Procedure[State]:
     """Reveal, choose, take or pass, discard, renew, next (PAT-TURN-02)."""
     automa = state.automa
     assert automa is not None
-    number = yield CardDraw.top_of(state)
+    number = yield from CardDraw.top_of(state)
     if isinstance(number, BackSeen):
         return tell_back(state, number, log)
     card = automa.cards.by_number[number]
@@ -207,7 +208,7 @@ def renew_deck(state: State, automa: Automa, log: Log) -> None:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CardDraw(Draw):
+class CardDraw(Draw[int | BackSeen]):
     """The top card: `card 17`, `17`, or with the expected result `17:K`, `17:>#`; `^4` its back."""
 
     state: State
@@ -226,7 +227,7 @@ class CardDraw(Draw):
             state=state,
         )
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[int | BackSeen]:
         if back := BACK.fullmatch(text.strip()):
             return read_back(self.state, int(back[1]))
         match = _CARD.fullmatch(text.strip())
@@ -302,7 +303,7 @@ def possible_backs(automa: Automa) -> Counter[int]:
     return left - Counter(automa.set_aside_backs or ())
 
 
-def read_back(state: State, value: int) -> Answer:
+def read_back(state: State, value: int) -> Answer[BackSeen]:
     """`^4`: the back of the top card, if a card with it can lie there (PAT-CHANCE-06)."""
     automa = state.automa
     if automa is None or not automa.cards.open_backs:
@@ -340,10 +341,10 @@ def lay_open_backs(state: State, log: Log) -> Procedure[State]:
     automa = state.automa
     assert automa is not None
     if awaits_set_aside(automa):
-        backs = yield _back_draw(automa, "automa_set_aside", automa.deck.set_aside)
+        backs = yield from _back_draw(automa, "automa_set_aside", automa.deck.set_aside)
         automa.set_aside_backs = tuple(sorted(backs))
         log.happened("pat-set_aside_backs", "PAT-INFO-04", backs=automa.set_aside_backs)
-    automa.next_back = yield _back_draw(automa, "automa_back", 1)
+    automa.next_back = yield from _back_draw(automa, "automa_back", 1)
     log.happened("pat-next_budget", "PAT-INFO-03", budget=automa.next_back)
     return state
 
@@ -365,7 +366,7 @@ def awaits_set_aside(automa: Automa) -> bool:
     return automa.set_aside_backs is None and automa.deck.set_aside > 0
 
 
-def _back_draw(automa: Automa, name: str, take: int) -> Draw:
+def _back_draw(automa: Automa, name: str, take: int) -> Draw[Any]:
     """The backs that can lie there, each as often as it is left in the draw pile."""
     outcomes: dict[int | str, int] = {back: n for back, n in possible_backs(automa).items()}  # noqa: C416
     return Draw(

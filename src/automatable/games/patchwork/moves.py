@@ -58,7 +58,7 @@ class PlaceLeather:
 Move = Advance | Buy | PlaceLeather
 
 
-def read_turn(state: State, text: str) -> Answer:
+def read_turn(state: State, text: str) -> Answer[Advance | Buy]:
     """The purchase or advance meant by a token."""
     token, claimed = _split(text)
     if token == ">":
@@ -73,7 +73,9 @@ def read_turn(state: State, text: str) -> Answer:
     return _read_buy(state, patch, place, claimed)
 
 
-def _read_buy(state: State, patch: Patch, place: tuple[int, str] | None, claimed: bool) -> Answer:
+def _read_buy(
+    state: State, patch: Patch, place: tuple[int, str] | None, claimed: bool
+) -> Answer[Buy]:
     person = state.person(state.to_move)
     if patch.id not in state.window:
         raise Refused("not_in_window", patch=Ref("patch", patch.id))
@@ -92,7 +94,7 @@ def _read_buy(state: State, patch: Patch, place: tuple[int, str] | None, claimed
     return Answer(Buy(patch, lies, gains), write_buy(patch, lies, gains))
 
 
-def _read_untracked_buy(state: State, person: Person, patch: Patch, claimed: bool) -> Answer:
+def _read_untracked_buy(state: State, person: Person, patch: Patch, claimed: bool) -> Answer[Buy]:
     """PAT-COMP-03"""
     if patch.cells > person.empty:  # PAT-COMP-04
         raise Refused("too_few_empty_cells")
@@ -101,7 +103,7 @@ def _read_untracked_buy(state: State, person: Person, patch: Patch, claimed: boo
     return Answer(Buy(patch, None, claimed), write_buy(patch, None, claimed))
 
 
-def read_leather(state: State, text: str) -> Answer:
+def read_leather(state: State, text: str) -> Answer[PlaceLeather]:
     """The placement of a leather patch meant by a token."""
     token, claimed = _split(text)
     if not token.startswith("*"):
@@ -180,7 +182,7 @@ def asks_about_square(state: State) -> bool:
     return _may_claim(state, state.person(state.to_move).covered + 1)
 
 
-def read_patches(state: State, text: str) -> Answer:
+def read_patches(state: State, text: str) -> Answer[tuple[int, ...]]:
     """`+KMQ`: the next unknown patches of the circle, in order (PAT-NOT-09)."""
     letters = text.removeprefix("+")
     if text == letters and _ANYTHING_ELSE.fullmatch(_split(text)[0]):

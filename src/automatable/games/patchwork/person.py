@@ -30,7 +30,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     PAT-BASE-TURN-05, PAT-BASE-BUY-08, PAT-COMP-02
     """
     seat = state.to_move
-    move = yield Ask(
+    move = yield from Ask(
         prompt="turn",
         rule="PAT-BASE-TURN-04",
         seat=seat,
@@ -49,7 +49,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def read_turn_or_back(state: State, text: str) -> Answer:
+def read_turn_or_back(state: State, text: str) -> Answer[Advance | Buy | BackSeen]:
     """A move, or `^4`: the back of the Automa's next card, which changes nothing else."""
     if back := BACK.fullmatch(text):
         return read_back(state, int(back[1]))
@@ -110,7 +110,7 @@ def leather_turn(state: State, log: Log) -> Procedure[State]:
     if state.person(seat).quilt is None and not asks_about_square(state):
         move = PlaceLeather(None, False)  # PAT-COMP-07: a forced step, nothing is asked
     else:
-        move = yield Ask(
+        move = yield from Ask(
             prompt="leather" if state.person(seat).quilt is not None else "seven",
             rule="PAT-BASE-LEA-02",
             seat=seat,
@@ -139,7 +139,7 @@ def tell_patches(state: State, log: Log) -> Procedure[State]:
     """Nobody can act while one of the next three is unknown (PAT-COMP-06)."""
     unknown = state.circle.count(None)
     if unknown > 1:
-        told = yield Ask(
+        told = yield from Ask(
             prompt="patches",
             rule="PAT-COMP-06",
             seat=1,

@@ -16,6 +16,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 from automatable.core.entries import CORRECTION
 from automatable.core.errors import AutomatableError, BadSave, Refused
@@ -99,7 +100,7 @@ def _unasked(state: State) -> State | None:
     return None
 
 
-def _finish(turn: Procedure[State], answer: Answer) -> State:
+def _finish(turn: Procedure[State], answer: Answer[Any]) -> State:
     """The state at the end of a ply."""
     try:
         turn.send(answer.value)
@@ -109,7 +110,7 @@ def _finish(turn: Procedure[State], answer: Answer) -> State:
     raise AssertionError("a ply asks for one thing only")
 
 
-def _write(request: Request, answer: Answer, before: State, after: State) -> str:
+def _write(request: Request, answer: Answer[Any], before: State, after: State) -> str:
     if isinstance(request, CardDraw) and isinstance(answer.value, int):
         return result_token(before, after, answer.value)
     return answer.text

@@ -63,12 +63,12 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     if options["circle_source"] == "table_lazy":
         circle = [None] * (len(patches()) - 1)  # PAT-COMP-06
     else:
-        circle = list((yield CircleDraw.of_all()))
+        circle = list((yield from CircleDraw.of_all()))
     circle.append(starter())  # PAT-BASE-SET-02: the neutral token stands behind the starter patch
     log.happened("pat-set_up_circle", "PAT-BASE-SET-02")
     first = options["first"]
     if first == "random":
-        first = yield Draw(
+        first = yield from Draw(
             prompt="first",
             rule="PAT-BASE-SET-07",
             stream="first",
@@ -113,7 +113,7 @@ def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CircleDraw(Draw):
+class CircleDraw(Draw[tuple[int, ...]]):
     """The order of the 32 patches in front of the neutral token: `circle aODNZ...`."""
 
     @staticmethod
@@ -128,7 +128,7 @@ class CircleDraw(Draw):
             word="circle",
         )
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[tuple[int, ...]]:
         letters = text.removeprefix("circle").replace(" ", "")
         if len(letters) == self.take + 1:
             letters = letters.removesuffix(patches()[starter()].letter)
@@ -143,9 +143,9 @@ class CircleDraw(Draw):
         several = Several("patches", letters, self.take, self.take, separator="")
         return (Form(self.word, (several,)),)
 
-    def outcome(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer[tuple[int, ...]]:
         for id in drawn:
             if id not in self.outcomes or drawn.count(id) > 1:
                 raise Refused("patch_accounted", patch=Ref("patch", id))
         letters = "".join(patches()[int(id)].letter for id in drawn)
-        return Answer(tuple(drawn), f"circle {letters}")
+        return Answer(tuple(map(int, drawn)), f"circle {letters}")

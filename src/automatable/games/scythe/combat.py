@@ -103,12 +103,12 @@ def _optional(state: State, battle: Battle) -> Procedure[list[str]]:
     if person.has("ronin") and person.units_on(battle.region) == 1:
         offered.append("ronin")
     for ability in list(offered):
-        if not (yield asked(partial(_offer, state, battle, ability))):
+        if not (yield from asked(partial(_offer, state, battle, ability))):
             offered.remove(ability)
     return offered
 
 
-def _offer(state: State, battle: Battle, ability: str) -> Ask:
+def _offer(state: State, battle: Battle, ability: str) -> Ask[bool]:
     answers = {f"use {ability}": True, f"no {ability}": False}
     return ask_one_of(
         "ability",
@@ -280,14 +280,14 @@ def _retreat(state: State, person: Person, region: str, log: Log) -> Procedure[N
     place = HOME
     lakes = lakes_to_retreat_to(state, person, region)
     if lakes:
-        place = yield _where_to(state, person, region, lakes)
+        place = yield from _where_to(state, person, region, lakes)
     person.send(COMBAT_UNITS, region, place)
     person.send(UNITS, region, HOME)
     args = {"region": Ref("region", region), "to": Ref("region", place)}
     log.instruct("scy-human_retreats", "SCY-CMB-15", **args)
 
 
-def _where_to(state: State, person: Person, region: str, lakes: list[str]) -> Ask:
+def _where_to(state: State, person: Person, region: str, lakes: list[str]) -> Ask[str]:
     answers = {f"retreat {place}": place for place in (HOME, *lakes)}
     return ask_one_of(
         "retreat",

@@ -81,7 +81,7 @@ def draw_cards(state: State, player: Player, number: int, log: Log) -> Procedure
     """
     while number and (ready := _ready(state)):
         take = min(number, ready)
-        values = yield Several(
+        values = yield from Several(
             prompt="cards",
             rule="SCY-ON-DECK-03",
             args={"n": take},
@@ -123,7 +123,7 @@ def automa_shows(
     if not number:
         return ()
     unseen = pool(state)
-    values: tuple[int, ...] = yield FromHand(
+    values = yield from FromHand(
         prompt=prompt,
         rule=rule,
         args={"n": number},
@@ -158,7 +158,7 @@ def reveal(state: State, automa: Automa, rule: str) -> Procedure[int | None]:
         if not _ready(state):
             return None
         outcomes = _outcomes(state)
-    value: int = yield Draw(
+    value = yield from Draw[int](
         prompt="hesitation",
         rule=rule,
         stream=f"{STREAM}/{automa.faction}",

@@ -46,11 +46,10 @@ def ask_commitment(
     """Before the Automa's card is drawn (SCY-CMB-03)."""
     if isinstance(person, Player):
         return (yield from commit(state, person, region, facts))
-    commitment: Commitment = yield asked(lambda: _ask(state, person, region, facts))
-    return commitment
+    return (yield from asked(lambda: _ask(state, person, region, facts)))
 
 
-def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask:
+def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask[Commitment]:
     return Ask(
         prompt="commit",
         rule="SCY-CMB-03",
@@ -80,7 +79,7 @@ def most_cards(person: Person, region: str) -> int:
     return limit if person.combat_cards is None else min(limit, person.combat_cards)
 
 
-def read_commitment(person: Person, region: str, text: str) -> Answer:
+def read_commitment(person: Person, region: str, text: str) -> Answer[Commitment]:
     match = _COMMITMENT.fullmatch(text)
     if match is None:
         raise Refused("unreadable", token=text)
@@ -113,14 +112,14 @@ def legal_commitments(person: Person, region: str) -> Iterator[str]:
 
 def commit(state: State, player: Player, region: str, facts: Facts) -> Procedure[Commitment]:
     """The dial, then cards of the hand if there are any (SCY-ON-CMB-03)."""
-    power: int = yield asked(lambda: _ask_power(state, player, region, facts))
+    power = yield from asked(lambda: _ask_power(state, player, region, facts))
     if not player.hand:
         return Commitment(power)
-    cards: tuple[int, ...] = yield asked(lambda: _ask_cards(state, player, region, power, facts))
+    cards = yield from asked(lambda: _ask_cards(state, player, region, power, facts))
     return Commitment(power, cards)
 
 
-def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask:
+def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask[int]:
     return Ask(
         prompt="power",
         rule="SCY-ON-CMB-03",
@@ -130,7 +129,9 @@ def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask:
     )
 
 
-def _ask_cards(state: State, player: Player, region: str, power: int, facts: Facts) -> Ask:
+def _ask_cards(
+    state: State, player: Player, region: str, power: int, facts: Facts
+) -> Ask[tuple[int, ...]]:
     return Ask(
         prompt="play",
         rule="SCY-ON-CMB-03",
@@ -163,10 +164,10 @@ def _not_in_hand(text: str) -> Refused:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ValuesDraw(Draw):
+class ValuesDraw(Draw[tuple[int, ...]]):
     """The Automa's random combat cards: `values 3 2`."""
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[tuple[int, ...]]:
         words = text.split()
         named = words[1:] if words[:1] == [self.word] else words
         if len(named) != self.take:
@@ -176,7 +177,7 @@ class ValuesDraw(Draw):
                 raise Refused("no_such_combat_card", value=name)
         return self.outcome([int(name) for name in named])
 
-    def outcome(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer[tuple[int, ...]]:
         values = tuple(int(value) for value in drawn)
         return Answer(values, " ".join([self.word, *map(str, values)]))
 
@@ -196,7 +197,7 @@ def draw_values(state: State, automa: Automa, number: int) -> Procedure[tuple[in
                 state, automa, number, prompt="values", word="values", rule="SCY-CMB-08"
             )
         )
-    values: tuple[int, ...] = yield ValuesDraw(
+    values = yield from ValuesDraw(
         prompt="values",
         rule="SCY-CMB-08",
         args={"n": number},

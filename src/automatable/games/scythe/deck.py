@@ -39,7 +39,7 @@ def _draw(automa: Automa, log: Log, prompt: str, rule: str) -> Procedure[AutomaC
     """An empty pile is refilled only now that a card is needed (SCY-DECK-03, SCY-DECK-04)."""
     if not automa.deck.left:
         shuffle_all(automa, log, "SCY-DECK-04")
-    number = yield automa.deck.request(prompt, rule)
+    number = yield from automa.deck.request(prompt, rule)
     automa.deck.reveal(number)
     return automa.cards.by_number[number]
 

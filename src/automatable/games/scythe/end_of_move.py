@@ -67,7 +67,7 @@ def spring_traps(state: State, automa: Automa, region: str, log: Log) -> Procedu
             if isinstance(person, Player):
                 penalty = yield from _known_penalty(state, person, automa, region)
             else:
-                penalty = yield _which_penalty(state, person, region)
+                penalty = yield from _which_penalty(state, person, region)
                 suffer(automa, penalty)
             log.instruct(
                 "scy-trap",
@@ -99,7 +99,7 @@ def _known_penalty(state: State, player: Player, automa: Automa, region: str) ->
     return penalty
 
 
-def _which_penalty(state: State, person: Person, region: str) -> Ask:
+def _which_penalty(state: State, person: Person, region: str) -> Ask[str]:
     answers = {f"penalty {name}": name for name in PENALTIES}
     return ask_one_of(
         "trap_penalty",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log
@@ -15,6 +16,7 @@ from automatable.games.scythe.resources import read_resources, resources_form, s
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import Person, State, controlled
 
+T = TypeVar("T")
 TRACKS = ("coins", "popularity", "power", "stars")
 MOST_COINS = 999
 MOST_BONUS = 99
@@ -36,8 +38,8 @@ def final_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def _ask(
-    state: State, person: Person, prompt: str, reader: Reader, form: Callable[[], Form]
-) -> Ask:
+    state: State, person: Person, prompt: str, reader: Reader[T], form: Callable[[], Form]
+) -> Ask[T]:
     seat = state.seat(person.faction)
     return Ask(
         prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form()]
@@ -46,14 +48,14 @@ def _ask(
 
 def _ask_tracks(state: State, person: Person) -> Procedure[None]:
     """`coins 15 popularity 13 power 5 stars 4`"""
-    told = yield _ask(
+    told = yield from _ask(
         state, person, "final_tracks",
         lambda text: read_tracks(state, text), lambda: tracks_form(state, person),
     )  # fmt: skip
     person.coins, person.popularity, person.power, person.stars = told
 
 
-def read_tracks(state: State, text: str) -> Answer:
+def read_tracks(state: State, text: str) -> Answer[tuple[int, int, int, int]]:
     match = _TRACKS.fullmatch(text)
     if match is None:
         raise Refused("unreadable", token=text)
@@ -100,13 +102,13 @@ def _track(person: Person, name: str, low: int, high: int) -> Number:
 
 def _ask_structures(state: State, person: Person) -> Procedure[None]:
     """`structures E2:mill C3:mine bonus 4`"""
-    told = yield _ask(
+    told = yield from _ask(
         state, person, "final_structures", read_structures, lambda: structures_form(person)
     )
     person.structures, person.structure_bonus = told
 
 
-def read_structures(text: str) -> Answer:
+def read_structures(text: str) -> Answer[tuple[dict[str, str], int]]:
     match = _STRUCTURES.fullmatch(text)
     if match is None:
         raise Refused("unreadable", token=text)
@@ -143,7 +145,7 @@ def structures_form(person: Person) -> Form:
 
 def _ask_resources(state: State, person: Person) -> Procedure[None]:
     """`resources C1:9 D1:5`, on regions that the person controls."""
-    told = yield _ask(
+    told = yield from _ask(
         state, person, "final_resources",
         lambda text: read_resources(text, controlled(state, person)),
         lambda: resources_form(person, controlled(state, person)),

@@ -106,7 +106,7 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
             continue
         receive(person, bonus)
         log.instruct("scy-recruit", "SCY-REC-02", bonus=named)
-        if may_bring_star(person, bonus) and (yield _ask_star(state, person, bonus)):
+        if may_bring_star(person, bonus) and (yield from _ask_star(state, person, bonus)):
             person_star(state, person, "SCY-REC-04", log)
 
 
@@ -141,7 +141,7 @@ def may_bring_star(person: Person, bonus: str) -> bool:
     return held is None or held == limit
 
 
-def _ask_star(state: State, person: Person, bonus: str) -> Ask:
+def _ask_star(state: State, person: Person, bonus: str) -> Ask[bool]:
     answers = {"no star": False, "star": True}
     return ask_one_of(
         "bonus_star",

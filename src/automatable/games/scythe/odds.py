@@ -123,7 +123,7 @@ def next_strikes(state: State) -> dict[tuple[str, str], Fraction]:
     return gathered((strike, way.chance) for way in ways for strike in _strikes(way.events))
 
 
-def _tracked(state: State, ask: Ask) -> Any:
+def _tracked(state: State, ask: Ask[Any]) -> Any:
     """Resources as they are known; any other question ends the branch."""
     if ask.prompt != "resources":
         return None

@@ -34,7 +34,7 @@ AFTER_COMBATS = "after_combats"
 def reported_turn(state: State, log: Log) -> Procedure[State]:
     """One report; `done` hands over (SCY-HUM-01)."""
     person = state.person
-    report: Report = yield Ask(
+    report = yield from Ask(
         prompt=AFTER_COMBATS if state.phase == AFTER_COMBATS else "report",
         rule="SCY-HUM-01",
         seat=state.seat(person.faction),
@@ -199,7 +199,7 @@ def _begin_combat(state: State, person: Person, contested: list[str], log: Log) 
         return
     region = contested[0]
     if len(contested) > 1:
-        region = yield _which_combat(state, person, contested)
+        region = yield from _which_combat(state, person, contested)
     yield from before_combat(state, _battle(state, person, region), log)
     state.fighting = region
 
@@ -210,7 +210,7 @@ def _battle(state: State, person: Person, region: str) -> Battle:
     return Battle(region, person, automa, person_attacks=True)
 
 
-def _which_combat(state: State, person: Person, contested: list[str]) -> Ask:
+def _which_combat(state: State, person: Person, contested: list[str]) -> Ask[str]:
     answers = {f"combat {region}": region for region in contested}
     return ask_one_of(
         "combat_order",

@@ -84,8 +84,10 @@ class Done:
 
 Report = Move | Piece | Built | Enlisted | Star | Fight | Done
 
+_Reader = Callable[[State, Person, re.Match[str]], Answer[Report]]
 
-def read_report(state: State, person: Person, text: str) -> Answer:
+
+def read_report(state: State, person: Person, text: str) -> Answer[Report]:
     """The report meant by a text."""
     if text == "done":
         return Answer(Done(), text)
@@ -93,7 +95,7 @@ def read_report(state: State, person: Person, text: str) -> Answer:
         return _star(person)
     if text.split()[:1] == ["combat"]:
         return _fight(state, person, text.split()[1:])
-    readers: list[tuple[re.Pattern[str], Callable[[State, Person, re.Match[str]], Answer]]] = [
+    readers: list[tuple[re.Pattern[str], _Reader]] = [
         (_MOVE, _move), (_PIECE, _piece), (_THING, _thing),
     ]  # fmt: skip
     for pattern, read in readers:
@@ -126,7 +128,7 @@ def read_move(text: str) -> Move:
     return Move(unit, int(number or 1), _place(start), _place(end))
 
 
-def _move(state: State, person: Person, match: re.Match[str]) -> Answer:
+def _move(state: State, person: Person, match: re.Match[str]) -> Answer[Report]:
     move = read_move(match[0])
     if person.count(move.unit, move.start) < move.number:
         raise _not_there(person, move.unit, move.start)
@@ -181,7 +183,7 @@ def most_leaving(state: State, person: Person, unit: str, start: str) -> int:
 # --- pieces
 
 
-def _piece(state: State, person: Person, match: re.Match[str]) -> Answer:
+def _piece(state: State, person: Person, match: re.Match[str]) -> Answer[Report]:
     sign, unit, number, place, ability = match.groups()
     count = int(number or 1)
     piece = Piece(1 if sign == "+" else -1, unit, count, _place(place), ability)
@@ -228,7 +230,7 @@ def _check_ability(person: Person, piece: Piece) -> None:
 # --- structures, recruits, tokens, stars
 
 
-def _thing(state: State, person: Person, match: re.Match[str]) -> Answer:
+def _thing(state: State, person: Person, match: re.Match[str]) -> Answer[Report]:
     kind, what = match.groups()
     if kind in STRUCTURES:
         return _structure(person, kind, what)
@@ -239,7 +241,7 @@ def _thing(state: State, person: Person, match: re.Match[str]) -> Answer:
     raise Refused("unreadable", token=match[0])
 
 
-def _structure(person: Person, kind: str, region: str) -> Answer:
+def _structure(person: Person, kind: str, region: str) -> Answer[Report]:
     _region(region)
     if region in person.structures:
         raise Refused("structure_there", region=Ref("region", region))
@@ -248,7 +250,7 @@ def _structure(person: Person, kind: str, region: str) -> Answer:
     return Answer(Built(kind, region), f"{kind} {region}")
 
 
-def _recruit(person: Person, bonus: str) -> Answer:
+def _recruit(person: Person, bonus: str) -> Answer[Report]:
     if bonus not in BONUSES:
         raise Refused("unreadable", token=bonus)
     if bonus in person.recruits:
@@ -256,7 +258,7 @@ def _recruit(person: Person, bonus: str) -> Answer:
     return Answer(Enlisted(bonus), f"recruit {bonus}")
 
 
-def _token(person: Person, kind: str, region: str) -> Answer:
+def _token(person: Person, kind: str, region: str) -> Answer[Report]:
     _region(region)
     if person.faction != TOKENS[kind]:
         raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[kind]))
@@ -271,7 +273,7 @@ def free_for_token(person: Person, kind: str) -> list[str]:
     return [r for r in REGIONS if r not in placed] if len(placed) < TOKEN_LIMIT else []
 
 
-def _fight(state: State, person: Person, named: list[str]) -> Answer:
+def _fight(state: State, person: Person, named: list[str]) -> Answer[Report]:
     """`combat E3`; the region may be left out where there is but one."""
     contested = state.contested(person)
     if not named and len(contested) == 1:
@@ -283,7 +285,7 @@ def _fight(state: State, person: Person, named: list[str]) -> Answer:
     return Answer(Fight(named[0]), f"combat {named[0]}")
 
 
-def _star(person: Person) -> Answer:
+def _star(person: Person) -> Answer[Report]:
     if person.stars >= scoring().stars_to_end:
         raise Refused("no_star_left")
     return Answer(Star(), "star")

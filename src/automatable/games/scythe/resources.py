@@ -20,7 +20,7 @@ def ask_resources(state: State, person: Person, regions: Sequence[str]) -> Proce
     """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
     if person.on_screen:
         return  # SCY-ON-AUT-10, SCY-ON-ASK-04
-    told = yield Ask(
+    told = yield from Ask(
         prompt="resources",
         rule="SCY-MOVE-42",
         seat=state.seat(person.faction),
@@ -32,7 +32,7 @@ def ask_resources(state: State, person: Person, regions: Sequence[str]) -> Proce
         set_resources(person, region, told[region])
 
 
-def read_resources(text: str, regions: Sequence[str]) -> Answer:
+def read_resources(text: str, regions: Sequence[str]) -> Answer[dict[str, int]]:
     """Numbers for these regions and no others; a region left out has none."""
     word, *pairs = text.split() or [""]
     if word != "resources":

@@ -33,7 +33,7 @@ def select_unit(state: State, automa: Automa, kinds: tuple[str, ...]) -> Procedu
     tied = choose_all(eligible, *filters)
     if len(tied) > 1:
         wanted = automa.switches["same_place_unit"]  # SCY-SEL-04, SCY-R-03
-        unit = (yield _which(state, automa)) if wanted == "ask" else wanted
+        unit = (yield from _which(state, automa)) if wanted == "ask" else wanted
         filters.append(_same_place(unit == "character"))
     ground = state.copy()
     return choose("unit", eligible, *filters, rule="SCY-SEL-02", kind="place", ground=ground)
@@ -79,7 +79,7 @@ def _same_place(character: bool) -> Filter:
     return keep("same_place", lambda o: (o == "character") == character, rule="SCY-SEL-04")
 
 
-def _which(state: State, automa: Automa) -> Ask:
+def _which(state: State, automa: Automa) -> Ask[str]:
     """The one free choice of the Automa that a person may be asked for."""
     answers = {unit: unit for unit in COMBAT_UNITS}
     person = state.person_enemies(automa)[0]

@@ -138,7 +138,7 @@ def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
     attack = strength(state)
     card = card_ref(aggression)
     log.instruct("tta-automa_attacks", "TTA-AGG-06", card=card, n=attack)
-    answer = yield asked(lambda: _ask_defence(state, card))
+    answer = yield from asked(lambda: _ask_defence(state, card))
     discard(state, aggression)  # TTA-POL-05
     if answer == "repelled":
         log.happened("tta-you_repel", "TTA-AGG-06", card=card)
@@ -149,7 +149,7 @@ def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
         yield from _strike(state, card, read.by_automa, log)
 
 
-def _ask_defence(state: State, card: Ref) -> Ask:
+def _ask_defence(state: State, card: Ref) -> Ask[str]:
     attack, mine = strength(state), state.person.strength
     args: dict[str, Value] = {
         "card": card, "attack": attack, "n": max(0, attack - mine), "mine": mine
@@ -175,7 +175,7 @@ def _take_points(state: State, strike: Strike, log: Log) -> Procedure[None]:
     """At most what the person has (TTA-AGG-08)."""
     science = strike.op == "gain_science"
     prompt = "lost_science" if science else "lost_culture"
-    lost = yield ask_number(
+    lost = yield from ask_number(
         "lost", "TTA-AGG-08", high=strike.n, prompt=prompt, args={"n": strike.n}
     )
     change_points(state, 0 if science else lost, lost if science else 0, "TTA-AGG-08", log)
@@ -206,11 +206,11 @@ def _annex(state: State, log: Log) -> None:
 
 def _infiltrate(state: State, card: Ref, per_level: int, log: Log) -> Procedure[None]:
     """Leader or unfinished wonder of the higher level, a tie is the leader's (TTA-AGG-09)."""
-    levels = yield _ask_levels(card)
-    owned = [name for name in ("leader", "wonder") if levels[name] is not None]
+    told = yield from _ask_levels(card)
+    levels = {name: level for name, level in told.items() if level is not None}
     decision = choose(
         "infiltrated",
-        owned,
+        list(levels),
         most("higher_level", lambda name: levels[name], rule="TTA-AGG-09"),
         first("leader_first", rule="TTA-AGG-09"),
         rule="TTA-AGG-09",
@@ -225,7 +225,7 @@ def _infiltrate(state: State, card: Ref, per_level: int, log: Log) -> Procedure[
     change_points(state, per_level * levels[decision.chosen], 0, "TTA-AGG-09", log)
 
 
-def _ask_levels(card: Ref) -> Ask:
+def _ask_levels(card: Ref) -> Ask[dict[str, int | None]]:
     """`leader 2 wonder none`: the levels of what the person has."""
     levels: tuple[int | None, ...] = (None, 0, 1, 2, 3)
     texts = {

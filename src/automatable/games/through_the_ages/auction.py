@@ -39,7 +39,7 @@ def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -
             "tta-bid", "TTA-COL-05", card=Ref("card", bonus.id), value=value,
             bonus=bonus.colonization_bonus, n=bid,
         )  # fmt: skip
-    person = yield _ask_bid(territory, bid)
+    person = yield from _ask_bid(territory, bid)
     if person is not None:
         yield from _person_wins(state, territory, person, log)
     elif value:
@@ -66,10 +66,10 @@ def auction_value(state: State, table: AutomaCard, log: Log) -> int:
     return value
 
 
-def _ask_bid(territory: str, automa_bid: int) -> Ask:
+def _ask_bid(territory: str, automa_bid: int) -> Ask[int | None]:
     """`bid 5` above the Automa's, or `pass` (TTA-COL-06)."""
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[int | None]:
         if text == "pass":
             return Answer(None, text)
         bid = read_number(text.removeprefix("bid").strip())

@@ -158,7 +158,7 @@ def _settle(
         return trial
     if state.settings.tie_policy == "auto":
         return choose(name, options, *filters, *_auto(icon, sites), rule=rule, kind="civ")
-    answer = yield _ask_tie(tied, icon)
+    answer = yield from _ask_tie(tied, icon)
     person = keep("person_decides", lambda option: option == answer, rule="TTA-BUILD-06")
     return choose(name, options, *filters, person, rule=rule, kind="civ")
 
@@ -214,8 +214,8 @@ def _auto(icon: ConstructIcon, sites: Mapping[str, Site]) -> list[Filter]:
     ]
 
 
-def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon) -> Ask:
-    def read(text: str) -> Answer:
+def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon) -> Ask[str]:
+    def read(text: str) -> Answer[str]:
         if text not in tied:
             raise Refused("not_tied", choices=", ".join(map(str, tied)))
         return Answer(text, text)

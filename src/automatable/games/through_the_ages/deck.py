@@ -28,7 +28,7 @@ def draw_automa_card(
     if is_typed_in(state):
         number = yield from draw_and_type(state, prompt, rule, log)
     else:
-        number = yield Draw(
+        number = yield from Draw(
             prompt=prompt,
             rule=rule,
             stream=f"automa/{pile.age}/{pile.cycle}",

@@ -143,7 +143,7 @@ def _random_of(held: dict[str, int], rule: str) -> Procedure[str]:
     """Which one it is; asked or drawn only if there is a difference."""
     if len(held) == 1:
         return next(iter(held))
-    lost: str = yield Draw(
+    lost = yield from Draw[str](
         prompt="lost_card",
         rule=rule,
         stream="military/lost",

@@ -47,7 +47,7 @@ def turn_up_top(state: State) -> Procedure[PreparedEvent]:
     lying = [event for event in state.current_events if event.age == age]
     hidden = sum(event.card is None for event in lying)
     known = [(1, {event.card: 1}) for event in lying if event.card is not None]
-    card = yield Draw(
+    card = yield from Draw[str](
         prompt="event_card",
         rule="TTA-POL-10",
         stream="events",
@@ -69,7 +69,7 @@ def _which(state: State, card: str, lying: list[PreparedEvent]) -> Procedure[Pre
     hidden = [event for event in lying if event.card is None]
     by = {event.by for event in hidden}
     if military(card).age == "III" and len(by) > 1:  # TTA-POL-11
-        answer = yield ask_one_of("turned", "TTA-POL-11", ("automa", "human"))
+        answer = yield from ask_one_of("turned", "TTA-POL-11", ("automa", "human"))
         return next(event for event in hidden if event.by == answer)
     return hidden[0]
 
@@ -99,9 +99,9 @@ def compare(state: State, card: MilitaryCard) -> Procedure[Comparison]:
     if "culture_points" in card.person_facts:
         yield from ask_culture(state, rule, "event", **args)
     if "science_rating" in card.person_facts:
-        found.person_science = yield ask_number("science_rating", rule, high=99, args=args)
+        found.person_science = yield from ask_number("science_rating", rule, high=99, args=args)
     if "happiness" in card.person_facts:
-        found.person_happiness = yield ask_number("happiness", rule, high=8, args=args)
+        found.person_happiness = yield from ask_number("happiness", rule, high=8, args=args)
     return found
 
 
@@ -125,7 +125,7 @@ def _extra_culture(
     person = comparison.person_rank_points(state, card)
     if person is None:
         args = {"card": card_ref(card.id)}
-        person = yield ask_number("gain", "TTA-EVT-04", high=200, args=args)
+        person = yield from ask_number("gain", "TTA-EVT-04", high=200, args=args)
     if person > gained:
         state.automa.culture_points += EXTRA_CULTURE
         log.instruct("tta-extra_culture", "TTA-EVT-04", n=EXTRA_CULTURE, you=person, automa=gained)

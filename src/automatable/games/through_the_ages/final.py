@@ -45,7 +45,7 @@ def _next_event(state: State) -> PreparedEvent | None:
 def _turned_up(state: State, event: PreparedEvent) -> Procedure[PreparedEvent]:
     if event.card is not None:
         return event
-    card = yield Draw(
+    card = yield from Draw[str](
         prompt="final_event", rule="TTA-END-03", stream="events/final",
         outcomes=weighed([(1, unseen(state, "event", "III"))]), args={"by": event.by},
     )  # fmt: skip

@@ -32,7 +32,7 @@ def draw_military(state: State, count: int, log: Log) -> Procedure[None]:
         outcomes = possible_draws(state)
         if not outcomes:
             return
-        drawn = yield Draw(
+        drawn = yield from Draw[str](
             prompt="military",
             rule="TTA-GAIN-02",
             stream=f"military/{state.age}",

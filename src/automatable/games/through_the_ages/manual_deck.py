@@ -45,7 +45,7 @@ def is_typed_in(state: State) -> bool:
 
 def draw_and_type(state: State, prompt: str, rule: str, log: Log) -> Procedure[int]:
     """The number of the card that the person drew, which is in the deck from now on."""
-    answer: int | AutomaCard = yield Ask(
+    answer = yield from Ask(
         prompt=prompt,
         rule=rule,
         seat=PERSON,
@@ -62,7 +62,7 @@ def draw_and_type(state: State, prompt: str, rule: str, log: Log) -> Procedure[i
 
 def complete(state: State, card: AutomaCard, log: Log) -> Procedure[AutomaCard]:
     """The sections of a card of which only the side strip was known."""
-    whole: AutomaCard = yield Ask(
+    whole = yield from Ask(
         prompt="complete_card",
         rule="TTA-OWN-04",
         seat=PERSON,
@@ -96,7 +96,7 @@ def _card_form(word: str, age: str, sections: tuple[str, ...]) -> Form:
     return Form(word, (Text("card", LONGEST_LINE, examples=tuple(lines)),))
 
 
-def read_drawn(state: State, prompt: str, text: str) -> Answer:
+def read_drawn(state: State, prompt: str, text: str) -> Answer[int | AutomaCard]:
     """`card 3`, `new LINE` or `side LINE`."""
     word, _, rest = text.partition(" ")
     if word == "new":
@@ -109,7 +109,7 @@ def read_drawn(state: State, prompt: str, text: str) -> Answer:
     return Answer(number, f"card {number}")
 
 
-def _answered(word: str, card: AutomaCard) -> Answer:
+def _answered(word: str, card: AutomaCard) -> Answer[AutomaCard]:
     line = write_card(card)
     return Answer(card, line if word == "whole" else f"{word} {line}")
 

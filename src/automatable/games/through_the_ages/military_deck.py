@@ -109,7 +109,7 @@ def discard(state: State, what: str) -> None:
     state.military_discards[what] = state.military_discards.get(what, 0) + 1
 
 
-def turn_up(state: State, pile: str, ages: Mapping[str, int], prompt: str, rule: str) -> Draw:
+def turn_up(state: State, pile: str, ages: Mapping[str, int], prompt: str, rule: str) -> Draw[str]:
     """Which card a random face-down one is; `ages` says how many of each age it may be."""
     classes = [(count, unseen(state, pile, age)) for age, count in ages.items() if count]
     return Draw(
@@ -141,7 +141,7 @@ def draw_for_person(state: State, count: int, log: Log) -> Procedure[None]:
             (amount, unseen(state, str(what), state.age) or {str(what): 1})
             for what, amount in left.items()
         ]
-        card = yield Draw(
+        card = yield from Draw[str](
             prompt="human_military",
             rule="TTA-GAIN-11",
             stream="military/human",

@@ -37,7 +37,7 @@ MOST_DRAWN = 3
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One report: `take 4`, `event crusades`, `war war_over_culture`, ... or `done`."""
-    report = yield Ask(
+    report = yield from Ask(
         prompt="turn",
         rule="TTA-EFF-12",
         seat=PERSON,
@@ -54,7 +54,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
 # --- what may be reported
 
 
-def read_report(state: State, text: str) -> Answer:
+def read_report(state: State, text: str) -> Answer[str]:
     """The report, if it is possible now."""
     word, _, what = " ".join(text.split()).partition(" ")
     if word not in _REPORTS:

@@ -76,7 +76,7 @@ def _agreement(state: State, log: Log) -> Procedure[None]:
     """Row cards the person takes; then the row fills, nothing is cleared (TTA-EVT-13)."""
     taken = 0
     while True:
-        answer = yield asked(lambda: _ask_agreement(state))
+        answer = yield from asked(lambda: _ask_agreement(state))
         if answer == "done":
             break
         person_takes(state, int(answer.removeprefix("take ")), "TTA-EVT-13", log)
@@ -85,7 +85,7 @@ def _agreement(state: State, log: Log) -> Procedure[None]:
         yield from slide_and_fill(state, log)
 
 
-def _ask_agreement(state: State) -> Ask:
+def _ask_agreement(state: State) -> Ask[str]:
     spaces = [space for space, id in enumerate(state.row, start=1) if id]
     return ask_one_of("agreement", "TTA-EVT-13", [*(f"take {space}" for space in spaces), "done"])
 

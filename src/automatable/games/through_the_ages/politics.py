@@ -100,7 +100,7 @@ def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     events = state.automa.hand.events
     age = next(age for age in AGES if age in events)
     if len(events) > 1:
-        age = yield Draw(
+        age = yield from Draw(
             prompt="event_age", rule="TTA-POL-09", stream="military/prepare",
             outcomes=weighed([(1, events)]), word="age",
         )  # fmt: skip
@@ -128,7 +128,7 @@ def _declare_war(state: State, log: Log) -> Procedure[None]:
 def _turn_up(state: State, kind: str, rule: str) -> Procedure[str]:
     hand = state.automa.hand
     slot = hand.wars if kind == "war" else hand.aggressions
-    id: str = yield turn_up(state, kind, slot, f"automa_{kind}", rule)
+    id = yield from turn_up(state, kind, slot, f"automa_{kind}", rule)
     _remove(slot, military(id).age)
     see(state, id)
     return id

@@ -24,10 +24,10 @@ def ask_number(
     low: int = 0,
     prompt: str = "",
     args: Mapping[str, Value] | None = None,
-) -> Ask:
+) -> Ask[int]:
     """`strength 12`, or just `12`."""
 
-    def read(text: str) -> Answer:
+    def read(text: str) -> Answer[int]:
         number = read_number(text.removeprefix(word).strip())
         if not low <= number <= high:
             raise Refused("number_out_of_range", word=word, n=number, low=low, high=high)
@@ -53,7 +53,7 @@ def read_number(text: str) -> int:
 
 def ask_one_of(
     prompt: str, rule: str, options: Sequence[str], args: Mapping[str, Value] | None = None
-) -> Ask:
+) -> Ask[str]:
     """One of a closed list of answers."""
     return ask(prompt, rule, {option: option for option in options}, seat=PERSON, args=args or {})
 
@@ -65,28 +65,27 @@ def ask_card(
     if len(cards) == 1:
         return cards[0]
     texts = {f"{word} {id}": id for id in dict.fromkeys(cards)}
-    answer: str = yield ask(prompt, rule, texts, seat=PERSON, args=args or {})
-    return answer
+    return (yield from ask(prompt, rule, texts, seat=PERSON, args=args or {}))
 
 
 def ask_strength(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's strength at this moment, remembered for the next time."""
 
-    def ask_now() -> Ask:
+    def ask_now() -> Ask[int]:
         args = {"last": state.person.strength, "why": why, "automa": strength(state), **told}
         return ask_number("strength", rule, high=MOST_STRENGTH, args=args)
 
-    state.person.strength = yield asked(ask_now)
+    state.person.strength = yield from asked(ask_now)
 
 
 def ask_culture(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
     """The person's culture points at this moment."""
 
-    def ask_now() -> Ask:
+    def ask_now() -> Ask[int]:
         args = {"last": state.person.culture_points, "why": why, **told}
         return ask_number("culture", rule, high=MOST_POINTS, args=args)
 
-    state.person.culture_points = yield asked(ask_now)
+    state.person.culture_points = yield from asked(ask_now)
 
 
 def card_ref(id: str) -> Ref:

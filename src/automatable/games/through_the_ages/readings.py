@@ -51,7 +51,7 @@ def _by_hand(state: State, card: MilitaryCard, log: Log) -> Procedure[bool]:
     """Our reading, or what the owner's appendix says: cards and cubes, then points."""
     args = {"card": card_ref(card.id)}
     while True:
-        answer: str = yield _ask(state, args)
+        answer = yield from _ask(state, args)
         word, _, what = answer.partition(" ")
         if word == "draw":
             yield from draw_military(state, int(what), log)
@@ -64,8 +64,8 @@ def _by_hand(state: State, card: MilitaryCard, log: Log) -> Procedure[bool]:
     return answer == "by_hand"
 
 
-def _ask(state: State, args: Mapping[str, Value]) -> Ask:
-    def read(text: str) -> Answer:
+def _ask(state: State, args: Mapping[str, Value]) -> Ask[str]:
+    def read(text: str) -> Answer[str]:
         if text not in by_hand_answers(state):
             raise Refused("unreadable", token=text)
         return Answer(text, text)
@@ -98,6 +98,10 @@ def _move_cube(state: State, technology: str, count: int, log: Log) -> None:
 def _points_by_hand(state: State, log: Log) -> Procedure[None]:
     """What the owner's appendix says the Automa gains or loses."""
     most = BY_HAND
-    culture = yield ask_number("culture", "TTA-OWN-05", low=-most, high=most, prompt="hand_culture")
-    science = yield ask_number("science", "TTA-OWN-05", low=-most, high=most, prompt="hand_science")
+    culture = yield from ask_number(
+        "culture", "TTA-OWN-05", low=-most, high=most, prompt="hand_culture"
+    )
+    science = yield from ask_number(
+        "science", "TTA-OWN-05", low=-most, high=most, prompt="hand_science"
+    )
     change_points(state, culture, science, "TTA-OWN-05", log)

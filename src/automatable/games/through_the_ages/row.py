@@ -56,10 +56,10 @@ def _fill(state: State, kept: list[str], log: Log) -> Procedure[None]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class RowDraw(Draw):
+class RowDraw(Draw[str]):
     """New cards of the row; what cannot lie there any more is refused by its name."""
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[str]:
         words = text.split()
         named = words[1:] if words[:1] == [self.word] else words
         if wrong := next((id for id in named if id not in civil_cards()), None):
@@ -84,7 +84,7 @@ def _spread(cards: list[str]) -> list[str | None]:
 
 def _deal(state: State, left: dict[int | str, int], count: int) -> Procedure[list[str]]:
     """The next cards of the deck, left to right."""
-    dealt = yield RowDraw(
+    dealt = yield from RowDraw(
         prompt="row",
         rule="TTA-ROW-02",
         stream=f"civil/{state.age}",

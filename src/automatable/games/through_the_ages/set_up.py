@@ -93,7 +93,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
         log.happened("tta-stand_in", "TTA-OWN-03")
     start = options["start_player"]
     if start == "random":  # TTA-R-02
-        start = yield Draw(
+        start = yield from Draw(
             prompt="start_player", rule="TTA-SETUP-10", stream="start_player",
             outcomes={"human": 1, "automa": 1}, word="start",
         )  # fmt: skip

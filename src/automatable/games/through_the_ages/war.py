@@ -87,7 +87,9 @@ def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Pr
 def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
     """TTA-WAR-09"""
     if difference > 0:
-        has = yield ask_number("science", "TTA-WAR-09", high=MOST_POINTS, args={"n": difference})
+        has = yield from ask_number(
+            "science", "TTA-WAR-09", high=MOST_POINTS, args={"n": difference}
+        )
         taken = min(difference, has)
         change_points(state, 0, taken, "TTA-WAR-09", log)
         log.instruct("tta-you_lose_science", "TTA-WAR-09", n=taken)
@@ -98,7 +100,7 @@ def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
 def _lose_science(state: State, worth: int, log: Log) -> Procedure[None]:
     """Special technologies for their cost while they fit, the rest in points (TTA-R-43)."""
     while _specials(state, worth):
-        answer = yield asked(partial(_ask_technology, state, worth))
+        answer = yield from asked(partial(_ask_technology, state, worth))
         if answer == "done":
             break
         id = answer.removeprefix("technology ")
@@ -115,6 +117,6 @@ def _specials(state: State, worth: int) -> list[CivilCard]:
     return [card for card in state.automa.specials() if card.science_cost <= worth]
 
 
-def _ask_technology(state: State, worth: int) -> Ask:
+def _ask_technology(state: State, worth: int) -> Ask[str]:
     options = [*(f"technology {card.id}" for card in _specials(state, worth)), "done"]
     return ask_one_of("technology", "TTA-WAR-09", options, {"n": worth})

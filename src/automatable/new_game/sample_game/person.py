@@ -11,10 +11,10 @@ MOST_OIL = 2
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """SAM-YOU-01, then SAM-YOU-02"""
-    taken = yield ask_one_of("take", "SAM-YOU-01", {f"take {id}": id for id in state.row})
+    taken = yield from ask_one_of("take", "SAM-YOU-01", {f"take {id}": id for id in state.row})
     oil = 0
     if LANTERNS[taken].colour == "red":
-        oil = yield ask_number("oil", "SAM-YOU-02", "oil", 0, MOST_OIL)
+        oil = yield from ask_number("oil", "SAM-YOU-02", "oil", 0, MOST_OIL)
     state.row.remove(taken)
     state.person.lanterns.append(taken)
     log.happened("sam-you_take", "SAM-YOU-01", lantern=Ref("lantern", taken))

@@ -23,7 +23,7 @@ OPTIONS = (
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
     """The quay, both sides and the Automa's deck."""
-    quay = yield shuffled("ship", "HAR-SET-01", CRATES, take=UNLOADED)
+    quay = yield from shuffled("ship", "HAR-SET-01", CRATES, take=UNLOADED)
     log.instruct("har-unload", "HAR-SET-01", n=len(quay), coins=COINS)
     return State(
         level=options["level"],

@@ -25,8 +25,8 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-YOU-01, then HAR-YOU-02"""
     person = state.person
     can_load = [id for id in state.quay if CRATES[id].duty <= person.coins]
-    answers = {"wait": None, **{f"load {id}": id for id in can_load}}
-    crate = yield ask_one_of("load", "HAR-YOU-01", answers)
+    answers: dict[str, int | None] = {"wait": None, **{f"load {id}": id for id in can_load}}
+    crate = yield from ask_one_of("load", "HAR-YOU-01", answers)
     if crate is None:
         person.coins += WAGE
         log.happened("har-wait", "HAR-YOU-01", coins=WAGE)
@@ -36,7 +36,7 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
     _load(state, person.crates, crate)
     log.happened("har-load", "HAR-YOU-01", crate=Ref("crate", crate), coins=duty)
     if not state.over and person.coins:
-        coins = yield _ask_light(person)
+        coins = yield from _ask_light(person)
         person.coins -= coins
         person.light += coins
         log.happened("har-light", "HAR-YOU-02", seat="person", coins=coins)
@@ -46,7 +46,7 @@ def automa_turn(state: State, log: Log) -> Procedure[None]:
     """HAR-AUT-01 to -03"""
     card = yield from state.draw("HAR-AUT-01", log)
     if card.toll and card.toll <= state.person.coins:
-        paid = yield _ask_toll(state.person, card.toll)
+        paid = yield from _ask_toll(state.person, card.toll)
         if paid:
             state.person.coins -= card.toll
             log.happened("har-toll", "HAR-AUT-02", coins=card.toll)
@@ -104,11 +104,11 @@ def _load(state: State, ship: list[int], crate: int) -> None:
     ship.append(crate)
 
 
-def _ask_light(person: Side) -> Ask:
+def _ask_light(person: Side) -> Ask[int]:
     return ask_number("light", "HAR-YOU-02", "light", 0, lambda: person.coins)
 
 
-def _ask_toll(person: Side, toll: int) -> Ask:
+def _ask_toll(person: Side, toll: int) -> Ask[bool]:
     def answers() -> dict[str, bool]:
         return {"pay": True, "refuse": False} if toll <= person.coins else {"refuse": False}
 

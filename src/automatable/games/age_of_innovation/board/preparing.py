@@ -86,7 +86,7 @@ def _status(step: Step, asked: str, answered: set[str]) -> str:
 # --- picks
 
 
-def _picker(match: Match[State], draw: Draw, words: Words) -> Picker | None:
+def _picker(match: Match[State], draw: Draw[Any], words: Words) -> Picker | None:
     if draw.take == 1:
         return None
     kind = KIND[draw.prompt]
@@ -95,14 +95,14 @@ def _picker(match: Match[State], draw: Draw, words: Words) -> Picker | None:
     return Picker(draw.word, _slots(match, draw, words), picks, optional)
 
 
-def _not_in(draw: Draw, id: int | str) -> str:
+def _not_in(draw: Draw[Any], id: int | str) -> str:
     """AOI-SET-04"""
     if draw.prompt != "round_tiles":
         return ""
     return " ".join(map(str, round_tiles()[str(id)].forbidden_rounds))
 
 
-def _slots(match: Match[State], draw: Draw, words: Words) -> list[str]:
+def _slots(match: Match[State], draw: Draw[Any], words: Words) -> list[str]:
     """What the places are called in which the picks lie."""
     numbers = range(1, draw.take + 1)
     solo = match.options["humans"] == 1

@@ -39,7 +39,7 @@ def _combats(turn: Turn) -> Procedure[None]:
     while not turn.over and (contested := turn.state.contested(turn.player)):
         region = contested[0]
         if len(contested) > 1:
-            region = yield turn.ask(
+            region = yield from turn.ask(
                 "combat_order",
                 "SCY-ON-MOV-20",
                 lambda open_=tuple(contested): {f"combat {r}": r for r in open_},  # type: ignore[misc]
@@ -62,7 +62,7 @@ def _factory_card(turn: Turn) -> Procedure[None]:
     if player.character != FACTORY or player.factory_card:
         return
     number = scoring().factory_cards - turn.automa.factory_card  # SCY-ON-AUT-08
-    seen = yield Several(
+    seen = yield from Several(
         prompt="factory",
         rule="SCY-ON-FAC-01",
         args={"n": number},
@@ -71,7 +71,7 @@ def _factory_card(turn: Turn) -> Procedure[None]:
         take=number,
         word="factory",
     )
-    player.factory_number = yield turn.ask(
+    player.factory_number = yield from turn.ask(
         "factory_card",
         "SCY-ON-FAC-01",
         lambda: {f"take {card}": card for card in seen},
@@ -100,7 +100,7 @@ def _tokens(turn: Turn, moving: Moving) -> Procedure[None]:
 
 def _flag(turn: Turn, place: str) -> Procedure[None]:
     """Exalt (SCY-ON-INV-01, SCY-ON-R-27)."""
-    wanted = yield turn.ask(
+    wanted = yield from turn.ask(
         "flag",
         "SCY-ON-INV-01",
         lambda: {f"flag {place}": True, "no flag": False},
@@ -115,7 +115,7 @@ def _trap(turn: Turn, place: str) -> Procedure[None]:
     """Maifuku: armed, of a kind not used yet (SCY-ON-INV-02)."""
     player = turn.player
     left = [kind for kind in TRAPS if kind not in player.trap_kinds.values()]
-    kind = yield turn.ask(
+    kind = yield from turn.ask(
         "trap",
         "SCY-ON-INV-02",
         lambda: {**{f"trap {place} {kind}": kind for kind in left}, "no trap": None},
@@ -133,7 +133,7 @@ def _arm(turn: Turn, moving: Moving) -> Procedure[None]:
     for place in by_reading_order(set(moving.ended_on)):
         if player.traps.get(place, True) or not player.combat_units_on(place):
             continue
-        wanted = yield turn.ask(
+        wanted = yield from turn.ask(
             "arm",
             "SCY-ON-ABL-13",
             lambda place=place: {f"arm {place}": True, "no arm": False},  # type: ignore[misc]

@@ -6,19 +6,20 @@ A player that thinks ahead gives values without ever reading a text, so nothing 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypedDict
+from typing import Generic, TypeAlias, TypedDict, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.procedure import Answer, Reader
 
 Refusal = Callable[[str], Refused]
-Listing = Callable[[], Mapping[str, Any]]
+T = TypeVar("T")
+Listing: TypeAlias = Callable[[], Mapping[str, T]]
 
 
-class Choices(TypedDict):
+class Choices(TypedDict, Generic[T]):
     """The two functions of a question."""
 
-    reader: Reader
+    reader: Reader[T]
     listing: Callable[[], list[str]]
 
 
@@ -26,20 +27,20 @@ def unreadable(text: str) -> Refused:
     return Refused("unreadable", token=text)
 
 
-class _Listed:
+class _Listed(Generic[T]):
     """The answers of one question, with what each of them means."""
 
-    def __init__(self, listing: Listing, refusal: Refusal) -> None:
+    def __init__(self, listing: Listing[T], refusal: Refusal) -> None:
         self._make, self._refusal = listing, refusal
-        self._answers: Mapping[str, Any] | None = None
+        self._answers: Mapping[str, T] | None = None
 
     @property
-    def answers(self) -> Mapping[str, Any]:
+    def answers(self) -> Mapping[str, T]:
         if self._answers is None:
             self._answers = self._make()
         return self._answers
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str) -> Answer[T]:
         """Only what is listed is accepted, letter case and blanks aside (SCY-ON-ASK-03)."""
         if text not in self.answers:
             text = self._canonical(" ".join(text.split()))
@@ -55,7 +56,7 @@ class _Listed:
         return list(self.answers)
 
 
-def choices(listing: Listing, refusal: Refusal = unreadable) -> Choices:
+def choices(listing: Listing[T], refusal: Refusal = unreadable) -> Choices[T]:
     """Reader and listing of a question, from one list of its answers (SCY-ON-INVT-08)."""
     listed = _Listed(listing, refusal)
     return {"reader": listed.read, "listing": listed.texts}

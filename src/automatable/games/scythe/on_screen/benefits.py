@@ -28,7 +28,7 @@ Pair = tuple[str, str]
 def _one_or_none(
     turn: Turn, prompt: str, rule: str, answers: Mapping[str, Pair], refusal: Refusal
 ) -> Procedure[Pair | None]:
-    chosen: Pair | None = yield turn.ask(prompt, rule, lambda: {**answers, "none": None}, refusal)
+    chosen = yield from turn.ask(prompt, rule, lambda: {**answers, "none": None}, refusal)
     return chosen
 
 

@@ -75,7 +75,7 @@ def _pay(turn: Turn, action: str) -> Procedure[None]:
     payment = next(iter(ways.values()))
     if len(ways) > 1:
         resource = Ref("resource", COST[action])
-        payment = yield turn.ask(
+        payment = yield from turn.ask(
             "pay",
             "SCY-ON-BOT-02",
             lambda: ways,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeVar
 
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure
@@ -12,6 +13,8 @@ from automatable.games.scythe.map import REGIONS, by_reading_order
 from automatable.games.scythe.on_screen.asking import Listing, Refusal, choices, unreadable
 from automatable.games.scythe.on_screen.player import Decks, Player
 from automatable.games.scythe.state import Automa, State
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -46,10 +49,10 @@ class Turn:
         self,
         prompt: str,
         rule: str,
-        listing: Listing,
+        listing: Listing[T],
         refusal: Refusal = unreadable,
         **args: Value,
-    ) -> Ask:
+    ) -> Ask[T]:
         """A question to the person, with all its answers."""
         return Ask(
             prompt=prompt,

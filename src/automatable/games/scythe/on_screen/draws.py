@@ -16,16 +16,16 @@ K = TypeVar("K")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Several(Draw):
+class Several(Draw[tuple[int, ...]]):
     """`take` of the outcomes, written in the order in which the outcomes are listed.
 
     SCY-ON-NOT-03, SCY-ON-NOT-04
     """
 
-    def outcome(self, drawn: list[int | str]) -> Answer:
+    def outcome(self, drawn: list[int | str]) -> Answer[tuple[int, ...]]:
         if not self.possible(Counter(drawn)):
             raise Refused("cannot_come", what=self.word, outcome=" ".join(map(str, drawn)))
-        ordered = tuple(sorted(drawn, key=self._order.__getitem__))
+        ordered = tuple(map(int, sorted(drawn, key=self._order.__getitem__)))
         return Answer(ordered, " ".join([self.word, *map(str, ordered)]))
 
     @cached_property
@@ -60,7 +60,7 @@ class FromHand(Several):
         there = all(n <= self.pool.get(int(v), 0) for v, n in unseen.items())
         return there and sum(unseen.values()) <= self.unknown
 
-    def dealt(self, stream: Stream, counter: int) -> Answer:
+    def dealt(self, stream: Stream, counter: int) -> Answer[tuple[int, ...]]:
         """First which cards of the hand, then what the unknown ones among them are."""
         hand = [*_items(self.known), *[0] * self.unknown]
         chosen = stream.draw(hand, self.take, counter)

@@ -23,7 +23,7 @@ def encounter(turn: Turn) -> Procedure[None]:
     if region not in turn.state.encounter_tokens:
         return
     turn.state.encounter_tokens.remove(region)
-    number = yield _draw(turn)
+    number = yield from _draw(turn)
     turn.decks.seen_encounters.append(number)
     turn.tell("scy-on_encounter", "SCY-ON-ENC-01", n=number, region=Ref("region", region))
     options = turn.decks.tables.encounters[number].options
@@ -33,7 +33,7 @@ def encounter(turn: Turn) -> Procedure[None]:
         open_ = [i for i in range(3) if i not in taken and turn.can_pay(options[i].price)]
         if taken and not open_:
             return
-        chosen = yield turn.ask(
+        chosen = yield from turn.ask(
             "option",
             "SCY-ON-ENC-02",
             lambda open_=open_, more=bool(taken): _options(open_, more),  # type: ignore[misc]
@@ -46,7 +46,7 @@ def encounter(turn: Turn) -> Procedure[None]:
         yield from _carry_out(turn, options[chosen], region)
 
 
-def _draw(turn: Turn) -> Draw:
+def _draw(turn: Turn) -> Draw[int]:
     """Each card not drawn yet is equally likely (SCY-ON-DECK-07)."""
     left = [n for n in turn.decks.tables.encounters if n not in turn.decks.seen_encounters]
     return Draw(
@@ -90,7 +90,7 @@ def _carry_out(turn: Turn, option: EncounterOption, region: str) -> Procedure[No
 
 
 def _take(turn: Turn, number: int, region: str) -> Procedure[None]:
-    kinds = yield turn.ask(
+    kinds = yield from turn.ask(
         "take",
         "SCY-ON-ENC-03",
         lambda: {
@@ -104,7 +104,7 @@ def _take(turn: Turn, number: int, region: str) -> Procedure[None]:
 
 
 def _worker(turn: Turn, region: str) -> Procedure[None]:
-    wanted = yield turn.ask(
+    wanted = yield from turn.ask(
         "worker",
         "SCY-ON-ENC-05",
         lambda: {f"worker {region}": True, "none": False},

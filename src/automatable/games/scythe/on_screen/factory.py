@@ -52,7 +52,7 @@ def _discard(turn: Turn) -> Procedure[None]:
     values = sorted(turn.player.hand, reverse=True)
     card = values[0]
     if len(values) > 1:
-        card = yield turn.ask(
+        card = yield from turn.ask(
             "discard",
             "SCY-ON-FAC-04",
             lambda: {f"discard {value}": value for value in values},

@@ -96,7 +96,7 @@ def move_units(turn: Turn, moving: Moving, units: int, steps: int) -> Procedure[
     for number in range(units):
         if next(movable(turn, moving), None) is None:
             return
-        chosen = yield turn.ask(
+        chosen = yield from turn.ask(
             "unit",
             "SCY-ON-MOV-01",
             lambda more=number > 0: _units(turn, moving, more),  # type: ignore[misc]
@@ -146,7 +146,7 @@ def _next_step(turn: Turn, moving: Moving, mover: Mover, steps: int) -> Procedur
         listing = StepAnswers(turn, moving, mover, loaded)
         if mover.steps and not listing.anything():
             return None  # SCY-ON-ASK-01
-        answer = yield turn.ask(
+        answer = yield from turn.ask(
             "step",
             "SCY-ON-MOV-02",
             listing,

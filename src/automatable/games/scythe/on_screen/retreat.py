@@ -42,7 +42,7 @@ def _where(
 ) -> Procedure[str]:
     if len(places) == 1:
         return places[0]
-    answer: str = yield Ask(
+    answer = yield from Ask(
         prompt="retreat",
         rule="SCY-ON-CMB-09",
         seat=state.seat(player.faction),
@@ -67,7 +67,7 @@ def _workers(
     if not number:
         return
     if lakes and player.switches["seaworthy_workers"] == "with_mechs":
-        place = yield Ask(
+        place = yield from Ask(
             prompt="retreat_workers",
             rule="SCY-ON-CMB-09",
             seat=state.seat(player.faction),

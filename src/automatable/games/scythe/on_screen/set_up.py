@@ -23,11 +23,11 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
     """Structure bonus tile, combat cards, objectives, in this order (SCY-ON-SET-03)."""
     mat = options["mat"]
     if mat == RANDOM:
-        mat = yield _one_of("mat", list(mats()), "SCY-ON-SET-01")
+        mat = yield from _one_of("mat", list(mats()), "SCY-ON-SET-01")
     switches = {id: str(options[id]) for id in person_switches()}
     player = new_player(options["human_faction"], mat, switches)
     tables = tables_of(options["box_cards"])
-    tile = yield _one_of("tile", list(tables.tiles), "SCY-ON-SET-03")
+    tile = yield from _one_of("tile", list(tables.tiles), "SCY-ON-SET-03")
     sides: dict[str, Person | Automa] = {player.faction: player, automa.faction: automa}
     decks = Decks(tile, tables=tables)
     state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)  # SCY-ON-SET-04
@@ -36,16 +36,16 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
         told = {"faction": Ref("faction", player.faction), "mat": Ref("mat", mat)}
         log.happened("scy-on_too_fast", "SCY-ON-SET-01", **told)
     yield from draw_cards(state, player, factions()[player.faction].combat_cards, log)
-    player.objectives = list((yield _two_objectives(tables)))
+    player.objectives = list((yield from _two_objectives(tables)))
     log.happened("scy-your_turn", "SCY-ON-SET-05", turn=1)
     return state
 
 
-def _one_of(word: str, names: list[str], rule: str) -> Draw:
+def _one_of(word: str, names: list[str], rule: str) -> Draw[str]:
     return Draw(prompt=word, rule=rule, stream=word, outcomes=dict.fromkeys(names, 1), word=word)
 
 
-def _two_objectives(tables: Tables) -> Draw:
+def _two_objectives(tables: Tables) -> Draw[tuple[int, ...]]:
     return Several(
         prompt="objectives",
         rule="SCY-ON-SET-03",

@@ -54,7 +54,7 @@ def trade(turn: Turn, option: str) -> Procedure[None]:
 
 def take_goods(turn: Turn, number: int, rule: str) -> Procedure[None]:
     """Resources of any kinds onto one region with an own worker (SCY-ON-TRA-02)."""
-    region, kinds = yield turn.ask(
+    region, kinds = yield from turn.ask(
         "goods", rule, lambda: _goods(turn, number), refusals.goods(turn), n=number
     )
     for kind in KINDS:
@@ -102,7 +102,7 @@ def produce_on(turn: Turn, regions: int, mill: str | None) -> Procedure[None]:
         open_regions = _open(turn, mill, done, left)
         if not open_regions:
             return
-        chosen = yield turn.ask(
+        chosen = yield from turn.ask(
             "produce",
             "SCY-ON-PRO-02",
             lambda open_regions=open_regions: _numbers(open_regions),  # type: ignore[misc]

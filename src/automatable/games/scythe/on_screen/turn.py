@@ -66,7 +66,7 @@ def whole_turn(turn: Turn) -> Generator[Request, Any, None]:
 def _choose(turn: Turn) -> Procedure[Chosen | None]:
     """Section and top option; objectives may be revealed first (SCY-ON-TURN-01, SCY-ON-TURN-06)."""
     while not turn.over:
-        section, option = yield turn.ask(
+        section, option = yield from turn.ask(
             "turn",
             "SCY-ON-TURN-01",
             lambda: turn_answers(turn),
@@ -161,7 +161,7 @@ def _bottom(turn: Turn, section: str) -> Procedure[bool]:
         answers = _bottom_answers(turn, action, factory)
         if len(answers) == 1:
             return False  # SCY-ON-TURN-07
-        answer = yield turn.ask(
+        answer = yield from turn.ask(
             "bottom",
             "SCY-ON-TURN-02",
             answers.copy,
@@ -197,7 +197,7 @@ def _after(turn: Turn, taken: bool) -> Procedure[None]:
     if not taken and not any(only_at_the_end(turn, number) for number in ready):
         return
     while ready and not turn.over:
-        number = yield turn.ask(
+        number = yield from turn.ask(
             "after",
             "SCY-ON-OBJ-09",
             lambda ready=tuple(ready): _revealed(ready),  # type: ignore[misc]

@@ -61,7 +61,7 @@ def _choice(text: str, match: Match[State], words: Words) -> Choice:
     return Choice(text, label(text, match, words), card_words(card, words))
 
 
-def _typed_card(match: Match[State], request: Ask, words: Words) -> dict[str, Any]:
+def _typed_card(match: Match[State], request: Ask[Any], words: Words) -> dict[str, Any]:
     """An Automa card that the person has drawn: one typed in before, or the form of a new one."""
     state = match.state
     cards, age = state.cards, state.automa_pile.age
@@ -78,7 +78,7 @@ def _typed_card(match: Match[State], request: Ask, words: Words) -> dict[str, An
     }
 
 
-def _partial(match: Match[State], request: Ask) -> AutomaCard:
+def _partial(match: Match[State], request: Ask[Any]) -> AutomaCard:
     """The card of which only the side strip is known."""
     number = int(str(request.args["card"]).rpartition(" ")[2])
     return match.state.cards.by_age[match.state.automa_pile.age][number]
@@ -95,7 +95,7 @@ def _number(request: Request, legal: Sequence[str]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _picker(request: Draw, words: Words) -> dict[str, Any]:
+def _picker(request: Draw[Any], words: Words) -> dict[str, Any]:
     """The cards that can have been dealt, by colour, for the names of the new row cards."""
     groups = []
     for group in _GROUPS:

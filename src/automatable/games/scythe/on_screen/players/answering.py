@@ -157,7 +157,7 @@ SENSE: dict[str, Callable[[Turn, Request, Sequence[str]], str]] = {
 # --- a turn played out in thought
 
 
-def play_out(line: Line, script: Script, deal: Callable[[Draw], object]) -> Line:
+def play_out(line: Line, script: Script, deal: Callable[[Draw[Any]], object]) -> Line:
     """To the end of the turn, by the script and by good sense."""
     rest = list(script)
     while (request := line.request) is not None:

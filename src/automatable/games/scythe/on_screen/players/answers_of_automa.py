@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from automatable.core.procedure import Draw
 from automatable.core.rng import Seed, Stream
@@ -22,7 +23,7 @@ class Chance:
     def __init__(self, number: int) -> None:
         self._seed, self._used = Seed.from_text(f"thought {number}"), Counter[str]()
 
-    def deal(self, draw: Draw) -> object:
+    def deal(self, draw: Draw[Any]) -> object:
         counter = self._used[draw.stream]
         self._used[draw.stream] += draw.take
         return draw.dealt(Stream(self._seed, draw.stream), counter).value

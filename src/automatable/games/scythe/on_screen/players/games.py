@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from automatable.core.options import resolve
 from automatable.core.procedure import Draw, Procedure, Request
@@ -60,7 +61,7 @@ class _Dealer:
     def __init__(self, seed: Seed) -> None:
         self._seed, self._used = seed, Counter[str]()
 
-    def deal(self, draw: Draw) -> object:
+    def deal(self, draw: Draw[Any]) -> object:
         counter = self._used[draw.stream]
         self._used[draw.stream] += draw.take
         return draw.dealt(Stream(self._seed, draw.stream), counter).value
