@@ -85,7 +85,7 @@ def test_bad_saves(run: Run, save: Path) -> None:
         (text[:200], "incomplete"),
         (spoiled(contents, format=99), "newer version (format 99"),
         (spoiled(contents, rules_version=99), "newer rules"),
-        (spoiled(contents, fingerprint="0" * 24), "was changed"),
+        (spoiled(contents, fingerprint="facts:" + "0" * 24), "was changed"),
         (spoiled(contents, game="chess"), "There is no game called chess."),
         (spoiled(contents, answers=["circle"]), "cannot be replayed"),
         ("[]", "not a save file"),

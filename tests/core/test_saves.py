@@ -147,7 +147,7 @@ def test_what_is_no_save_is_refused(contents: Any) -> None:
         (changed(format=4), "save_newer_format: format=4, known=3"),
         (changed(format=True), "not_a_save"),
         (changed(rules_version=2), "save_newer_rules: game=toy, version=2"),
-        (changed(fingerprint="0" * 24), "save_changed: game=toy"),
+        (changed(fingerprint="facts:" + "0" * 24), "save_changed: game=toy"),
         (changed(seed="sealed:no"), "save_damaged: field=seed"),
         (changed(seed="sealed:"), "save_damaged: field=seed"),
         (changed(seed=sealed(TOLL_SEED)[:-2] + "00"), "save_damaged: field=seed"),

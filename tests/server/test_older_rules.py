@@ -18,6 +18,12 @@ TOLD = {
     "it": "salvata con regole più vecchie (versione 1, oggi",
 }
 
+COUNTED_OTHERWISE = {
+    "en": "saved by an older version of the app",
+    "de": "von einer älteren Version der App gespeichert",
+    "it": "salvata da una versione più vecchia",
+}
+
 
 def old(game: str, **changes: Any) -> dict[str, Any]:
     kept = SAVES / game / "format-2-rules-1.json"
@@ -36,7 +42,12 @@ def test_answers_that_lead_elsewhere_today_are_told() -> None:
 
 def test_under_the_rules_of_today_a_difference_is_a_changed_file() -> None:
     with pytest.raises(BadSave, match="save_changed"):
-        load(old("patchwork", fingerprint="0" * 24))
+        load(old("patchwork", fingerprint="facts:" + "0" * 24))
+
+
+def test_a_fingerprint_of_the_whole_position_that_differs_is_told_and_not_refused() -> None:
+    match = load(old("patchwork", fingerprint="0" * 24))
+    assert match.older_rules == match.game.rules_version
 
 
 def test_what_todays_rules_refuse_ends_the_match_before_it() -> None:
@@ -57,3 +68,12 @@ def test_the_table_says_it_in_a_sentence(browser: Browser, store: Store, languag
         table = store.import_(text)
         page = browser.get(f"/tables/{table}", headers={"accept-language": language}).text
         assert (TOLD[language] in page) is told
+
+
+@pytest.mark.parametrize("language", COUNTED_OTHERWISE)
+def test_the_table_says_what_cannot_be_compared(
+    browser: Browser, store: Store, language: str
+) -> None:
+    table = store.import_(json.dumps(old("patchwork", fingerprint="0" * 24)))
+    page = browser.get(f"/tables/{table}", headers={"accept-language": language}).text
+    assert COUNTED_OTHERWISE[language] in page

@@ -213,7 +213,7 @@ def bad_saves() -> dict[str, bytes]:
     match = Match.new(game("patchwork"), {}, Seed.from_text("x"))
     good = dumps(match)
     newer = json.dumps({**json.loads(good), "format": 99})
-    changed = json.dumps({**json.loads(good), "fingerprint": "0" * 24})
+    changed = json.dumps({**json.loads(good), "fingerprint": "facts:" + "0" * 24})
     return {
         "is incomplete or not a save": good[: len(good) // 2].encode(),
         "made by a newer version (format 99": newer.encode(),

@@ -39,6 +39,8 @@ ONLOOKER = 0
 """The seat of someone who has none."""
 
 S = TypeVar("S")
+STORED = "facts:"
+"""So begins a fingerprint of stored facts."""
 TRUTH = {"yes": True, "no": False}
 """How a person spells a truth value, in every game."""
 
@@ -215,8 +217,22 @@ class Game(ABC, Generic[S]):
             _change(position, path, value)
         return position
 
+    def stored(self, state: S) -> dict[str, Any]:
+        """The position without what follows from it: all that makes two states the same."""
+        position = self.position(state)
+        for path in self.derived_facts:
+            position = without(position, path)
+        return position
+
     def fingerprint(self, state: S) -> str:
-        """A short hash of the state, stored in saves to prove that a replay arrived."""
+        """A short hash of the stored facts, kept in saves to prove that a replay arrived.
+
+        A score that is counted otherwise, or a line of text written otherwise, leaves it as it is.
+        """
+        return f"{STORED}{hashed(self.stored(state))}"
+
+    def whole_hash(self, state: S) -> str:
+        """A hash of the whole position: a source of chance, and the fingerprint of old saves."""
         return hashed(self.position(state))
 
 
@@ -224,6 +240,11 @@ def hashed(position: Mapping[str, Any]) -> str:
     """A short hash of a position, the same however its facts are ordered."""
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def is_of_whole_position(fingerprint: str) -> bool:
+    """Whether a fingerprint was made as saves had it before: derived facts are in it."""
+    return bool(_WHOLE.fullmatch(fingerprint))
 
 
 def read_changes(text: str) -> dict[str, Any]:
@@ -249,6 +270,7 @@ def _change(position: dict[str, Any], path: str, value: Any) -> None:
     part[name] = TRUTH.get(value, value) if spelled else value
 
 
+_WHOLE = re.compile("[0-9a-f]{24}")
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 

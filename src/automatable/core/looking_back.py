@@ -238,7 +238,7 @@ def _judged(
     mapped: Mapped,
 ) -> list[Decision]:
     def decide(moment: Moment) -> Decision:
-        seed = int(match.game.fingerprint(moment.state)[:12], 16)  # of what everybody can see
+        seed = int(match.game.whole_hash(moment.state)[:12], 16)  # of what everybody can see
         said = judge.judge(moment.state, moment.legal, moment.played, seed)
         return Decision(
             moment.entry, moment.seat, moment.played, said.options, said.lost, said.lost_error,

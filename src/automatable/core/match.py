@@ -23,7 +23,7 @@ from automatable.core.errors import BadPosition, Refused
 from automatable.core.events import Event, Log
 from automatable.core.extent import Extent, check_undone
 from automatable.core.forms import Form, Offer
-from automatable.core.game import Game
+from automatable.core.game import Game, is_of_whole_position
 from automatable.core.options import resolve
 from automatable.core.procedure import Ask
 from automatable.core.rng import Seed
@@ -200,6 +200,12 @@ class Match(Running[S]):
     def fingerprint(self) -> str:
         """Of the present state; empty during the set-up."""
         return self.game.fingerprint(self._state) if self._state is not None else ""
+
+    def has_fingerprint(self, told: str) -> bool:
+        """Whether a fingerprint is that of the present state, in whichever way it was made."""
+        if self._state is not None and is_of_whole_position(told):
+            return self.game.whole_hash(self._state) == told
+        return self.fingerprint() == told
 
     # --- what can be done
 

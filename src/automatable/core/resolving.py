@@ -37,7 +37,7 @@ class Resolved:
 def resolve(game: Game[Any], position: Any, answers: Sequence[str], seed: Seed) -> Resolved:
     """The turn with these answers in order; what is asked beyond them comes from the seed."""
     state = game.from_position(position)
-    source = _Source(list(answers), seed, game.fingerprint(state))
+    source = _Source(list(answers), seed, game.whole_hash(state))
     log = Log()
     turn = game.automa_turn(state, log)
     if turn is None:

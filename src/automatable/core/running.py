@@ -37,7 +37,7 @@ class Running(Generic[S]):
         self.start = start
         self.earlier: tuple[Earlier, ...] = ()
         self.older_rules: int | None = None
-        """The rules version of its save, if its answers lead to another position today."""
+        """The rules version of its save, if its answers (may) lead to another position today."""
         self._entries: list[Entry] = []
         self._extent = Extent()
         self._undone: list[str] = []
@@ -213,7 +213,7 @@ class Running(Generic[S]):
         if self.over or turn.state is None or state is None:
             return True
         unanswered = turn.first >= len(self._entries)
-        return unanswered and self.game.position(turn.state) == self.game.position(state)
+        return unanswered and self.game.stored(turn.state) == self.game.stored(state)
 
     def _correct(self, text: str) -> None:
         """Change the facts; the turn begins anew, or the open question stays."""

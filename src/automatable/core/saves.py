@@ -1,9 +1,11 @@
 """Save files: a readable JSON object that replays to the same match.
 
-Format 3: format, game, rules_version, options, seed, start (a position or null), answers,
-undone, fingerprint, and a note if the game has one to make. Loading replays the answers and
-compares the fingerprint. Answers given under older rules may lead elsewhere today: then the match
-says so (`older_rules`), and whoever shows it tells the person. While the match is running its
+Format 3: format, game, rules_version, options, seed, start (a position or null), answers, undone,
+fingerprint, and a note if the game has one to make. Loading replays the answers and compares the
+fingerprint. Answers given under older rules may lead elsewhere today: then the match says so
+(`older_rules`), and whoever shows it tells the person. So does one whose fingerprint was made of
+the whole position, the score and other derived facts included, if it differs: what was counted
+otherwise then cannot be told apart from what was played otherwise. While the match is running its
 seed is sealed (see `sealing`); in format 1 it never was. Only a copy of a running match needs
 format 3: it also has the seeds that dealt its earlier cards, so that undo brings them again. All
 others are written in format 2.
@@ -20,6 +22,7 @@ from automatable.core.entries import Earlier
 from automatable.core.errors import AutomatableError, BadData, BadSave
 from automatable.core.extent import MOST_CORRECTIONS, TOO_LONG
 from automatable.core.game import game as registered
+from automatable.core.game import is_of_whole_position
 from automatable.core.json_text import read_json
 from automatable.core.match import Match
 from automatable.core.options import resolve
@@ -96,9 +99,10 @@ def load(contents: Any) -> Match[Any]:
     if record.rules_version > game.rules_version:
         raise BadSave("save_newer_rules", game=game.id, version=record.rules_version)
     match = _replayed(record)
-    if match.fingerprint() == record.fingerprint:
+    if match.has_fingerprint(record.fingerprint):
         return match
-    if record.rules_version == game.rules_version:
+    same_rules = record.rules_version == game.rules_version
+    if same_rules and not is_of_whole_position(record.fingerprint):
         raise BadSave("save_changed", game=game.id)
     match.older_rules = record.rules_version
     return match

@@ -333,7 +333,7 @@ class Store:
             created, played = rows.times(row)
         except (AutomatableError, ValueError, TypeError):
             return None  # the whole replay says what is wrong
-        if match.fingerprint() != stored["fingerprint"]:
+        if not match.has_fingerprint(stored["fingerprint"]):
             return None
         table = Table(row["id"], row["name"], match, row["sequence"], created, played)
         self._loaded.put(table.id, table)

@@ -67,9 +67,11 @@ def table_page(
 
 
 def older_rules(match: Match[Any], words: Words) -> str:
-    """A sentence where the answers of an older save lead elsewhere under today's rules."""
+    """A sentence where the answers of an older save lead elsewhere today, or may do so."""
     if match.older_rules is None:
         return ""
+    if match.older_rules == match.game.rules_version:
+        return words("older-program")
     return words("older-rules", version=match.older_rules, now=match.game.rules_version)
 
 

@@ -133,7 +133,7 @@ class AgeOfInnovation(Game[State]):
         new |= isinstance(request, NamedDraw) and not request.by_app
         return SKIP if new else None
 
-    def fingerprint(self, state: State) -> str:
+    def whole_hash(self, state: State) -> str:
         """Names count only where they are told, so that saves of version 1 stay what they are."""
         return hashed(without_new_names(self.position(state)))
 

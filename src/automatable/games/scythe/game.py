@@ -35,6 +35,7 @@ from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.on_screen.view import imagined, seen_by
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
+from automatable.games.scythe.pieces import facts
 from automatable.games.scythe.position import DERIVED, from_json, to_json
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score
@@ -113,6 +114,9 @@ class Scythe(Game[State]):
 
     def imagined(self, state: State, seat: int, chance: Random) -> State:
         return imagined(state, seat, chance)
+
+    def stored(self, state: State) -> dict[str, Any]:
+        return facts(state)
 
     def copy(self, state: State) -> State:
         return state.copy()

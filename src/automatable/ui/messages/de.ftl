@@ -345,6 +345,7 @@ refused-option_does_not_apply = Die Option { $option } ({ $value }) passt nicht 
 refused-seed_empty = Der Startwert ist leer.
 refused-no_file = Es wurde keine Datei gewählt.
 older-rules = Diese Partie wurde nach älteren Regeln gespeichert (Version { $version }, heute { $now }): Nach den heutigen Regeln führen ihre Antworten zu einer anderen Stellung. Vergleiche sie mit deinem Tisch und berichtige, was nicht stimmt.
+older-program = Diese Partie wurde von einer älteren Version der App gespeichert, und etwas, das aus ihrer Stellung folgt, ergibt heute etwas anderes, zum Beispiel die Punkte. Vergleiche sie mit deinem Tisch und berichtige, was nicht stimmt.
 refused-save_truncated = Dieser Spielstand ist unvollständig oder keiner: Er ist nicht lesbar.
 refused-not_a_save = Das ist kein Spielstand von Automatable.
 refused-save_newer_format = Dieser Spielstand stammt von einer neueren Version (Format { $format }; diese liest bis { $known }). Bringe Automatable auf den neuesten Stand.

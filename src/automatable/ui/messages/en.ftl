@@ -345,6 +345,7 @@ refused-option_does_not_apply = The option { $option } ({ $value }) does not go 
 refused-seed_empty = The seed is empty.
 refused-no_file = No file was chosen.
 older-rules = This match was saved under older rules (version { $version }, today { $now }): by today’s rules its answers lead to another position. Compare it with your table and correct what differs.
+older-program = This match was saved by an older version of the app, and something that is worked out from its position comes out differently today: its points, for example. Compare it with your table and correct what differs.
 refused-save_truncated = This save file is incomplete or not a save file: it cannot be read.
 refused-not_a_save = This is not a save file of Automatable.
 refused-save_newer_format = This save was made by a newer version (format { $format }; this version reads up to { $known }). Update Automatable and try again.

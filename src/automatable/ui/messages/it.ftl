@@ -345,6 +345,7 @@ refused-option_does_not_apply = L’opzione { $option } ({ $value }) non va con 
 refused-seed_empty = Il seme è vuoto.
 refused-no_file = Non è stato scelto nessun file.
 older-rules = Questa partita è stata salvata con regole più vecchie (versione { $version }, oggi { $now }): con le regole di oggi le sue risposte portano a un’altra posizione. Confrontala con il tuo tavolo e correggi ciò che non torna.
+older-program = Questa partita è stata salvata da una versione più vecchia dell’app, e qualcosa che si ricava dalla posizione oggi risulta diverso, per esempio i punti. Confrontala con il tuo tavolo e correggi ciò che non torna.
 refused-save_truncated = Questo file è incompleto o non è una partita salvata: è illeggibile.
 refused-not_a_save = Questa non è una partita salvata di Automatable.
 refused-save_newer_format = Questa partita viene da una versione più nuova (formato { $format }; questa legge fino a { $known }). Aggiorna Automatable e riprova.
