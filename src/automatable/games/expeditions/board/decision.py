@@ -25,7 +25,8 @@ def _row(stage: Stage, row: RowShown, words: Words) -> Drawing:
         _tile(i, place, row.locations[i], stage.standing.get(place), words)
         for i, place in enumerate(board().rows[name])
     ]
-    mechs = [_mech(f"mech_{name}", row.mech), _mech("mech_person", row.person_mech)]
+    here = [(f"mech_{name}", row.mech), ("mech_person", row.person_mech)]
+    mechs = [_mech(mech, place) for mech, place in here if place in board().rows[name]]
     numbers = [_number(i, str(place)) for i, place in enumerate(stage.standing)]
     text = words(stage.title)
     return picture(PITCH * 7, HEIGHT, *drawn, *mechs, *numbers, class_="decision", label=text)
@@ -54,9 +55,8 @@ def _tile(
     )
 
 
-def _mech(name: str, place: str) -> Drawing | None:
-    inside = place[0] in "NC" and place[1:].isdigit()
-    return use(name, _x(place) + 68, 104, 64) if inside else None
+def _mech(name: str, place: str) -> Drawing:
+    return use(name, _x(place) + 68, 104, 64)
 
 
 def _number(i: int, place: str) -> Drawing:

@@ -1,0 +1,32 @@
+"""What the drawings show is what lies there."""
+
+from __future__ import annotations
+
+import pytest
+
+from automatable.games.expeditions import GAME
+from automatable.games.expeditions.board.decision import decision_steps
+from automatable.games.expeditions.components import MechName, Target
+from automatable.games.expeditions.search import search
+from automatable.ui.words import Words
+from tests.expeditions.positions import position
+
+
+@pytest.mark.parametrize(
+    ("person", "mech", "drawn"),
+    [
+        ("N3", "north", True),
+        ("N3", "central", False),
+        ("C3", "central", True),
+        ("C3", "north", False),
+        ("S3", "north", False),
+        ("basecamp", "north", False),
+    ],
+)
+def test_the_persons_mech_is_drawn_in_its_own_row_only(
+    person: str, mech: MechName, drawn: bool
+) -> None:
+    decision = search(position(human_mech=person), mech, Target("map", 0))
+    for picture in decision_steps(decision, Words("en", GAME)):
+        assert f"mech_{mech}" in picture
+        assert ("mech_person" in picture) is drawn
