@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
@@ -110,6 +111,44 @@ def test_a_lesson_is_played_to_its_end(browser: Browser, id: str, name: str) -> 
     assert "That was the lesson" in learner.page
 
 
+LAID_BY_SCRIPT = "data-hands"
+"""Patchwork's script turns and lays a patch: a browser's test does it by hand."""
+OVER = {
+    "en": "That was the lesson",
+    "de": "Das war die Einführung",
+    "it": "La lezione finisce qui",
+}
+
+
+def by_its_own_means(learner: Learner) -> str:
+    """What the page itself posts for the coach's wish: by a button, or by a field of a number."""
+    shown = re.search(r'form="coach-example" name="text" value="([^"]*)"', learner.page)
+    assert shown
+    rest = learner.page.replace(shown[0], "")
+    wanted = unescape(shown[1])
+    if f'name="text" value="{shown[1]}"' in rest or LAID_BY_SCRIPT in rest:
+        return wanted
+    assert re.search(r'<input type="number"[^>]*name="text"', rest), wanted
+    return wanted.split()[-1]
+
+
+@pytest.mark.parametrize("language", OVER)
+@pytest.mark.parametrize(("id", "name"), TAUGHT)
+def test_a_lesson_is_played_by_the_pages_own_buttons(
+    browser: Browser, id: str, name: str, language: str
+) -> None:
+    browser.headers["accept-language"] = language
+    learner = Learner(browser, id, name)
+    for _ in range(60):
+        if OVER[language] in learner.page:
+            break
+        if 'form="coach-example" name="text"' in learner.page:
+            assert learner.answer(by_its_own_means(learner)) == 200
+        else:
+            assert learner.do_whatever_is_wanted()
+    assert OVER[language] in learner.page
+
+
 def test_the_lesson_on_screen_tells_what_happens_in_it() -> None:
     game = games()["scythe"]
     known = lesson(game, "on_screen")
@@ -200,6 +239,58 @@ def test_guessing_can_be_switched_on_in_any_match(browser: Browser) -> None:
         f"{path}/let-me-find-it", data={"guard": hidden(page, "guard"), "on": "no"}
     ).text
     assert "Let me find it" in page
+
+
+def new_table(browser: Browser) -> tuple[str, str]:
+    """A fresh match of Patchwork: its path and its page."""
+    page = browser.get("/games/patchwork/new").text
+    fields = {"guard": hidden(page, "guard"), "seed": "a quilt", "level": "3"}
+    reply = browser.post("/games/patchwork/new", data=fields)
+    return str(reply.url.path), reply.text
+
+
+def is_asked(browser: Browser, path: str, page: str) -> bool:
+    """Whether a guess comes within the first turns."""
+    for _ in range(12):
+        if 'name="option"' in page:
+            return True
+        fields = {name: hidden(page, name) for name in ("guard", "sequence", "token")}
+        page = browser.post(f"{path}/answer", data={**fields, "text": ">"}).text
+    return False
+
+
+def test_guessing_that_was_switched_on_goes_on_at_the_next_table(browser: Browser) -> None:
+    path, page = new_table(browser)
+    browser.post(f"{path}/let-me-find-it", data={"guard": hidden(page, "guard"), "on": "yes"})
+    path, page = new_table(browser)
+    assert "Tell me at once" in page
+    assert is_asked(browser, path, page)
+
+
+def test_a_lesson_switches_nothing_on_elsewhere(browser: Browser) -> None:
+    learner = Learner(browser, "scythe")
+    learner.post("lesson", step="2")
+    learner.post("guess", option="A4")
+    path, page = new_table(browser)
+    assert "Tell me at once" not in page
+    assert not is_asked(browser, path, page)
+    page = browser.get(path).text
+    browser.post(f"{path}/let-me-find-it", data={"guard": hidden(page, "guard"), "on": "yes"})
+    path, page = new_table(browser)
+    assert is_asked(browser, path, page)
+
+
+def test_a_lesson_in_another_browser_asks_no_old_guess_but_the_next_one(browser: Browser) -> None:
+    learner = Learner(browser, "patchwork")
+    while 'name="option"' not in learner.page:
+        learner.do_whatever_is_wanted()
+    learner.post("guess", option=hidden(learner.page, "option"))
+    browser.cookies.delete("guessing-in-lesson")
+    assert 'name="option"' not in learner.again()
+    while learner.do_whatever_is_wanted():
+        if 'name="option"' in learner.page:
+            break
+    assert 'name="option"' in learner.page
 
 
 def test_what_a_browser_keeps_is_read_with_care() -> None:

@@ -34,18 +34,36 @@ from automatable.ui.guessing import (
 from automatable.ui.lessons import before_page, coach, lesson, lesson_of, newcomers_game, step_now
 
 GUESSING, READ, OFFERED = "guessing", "lesson", "lesson-offered"
+IN_LESSON = "guessing-in-lesson"
+"""A lesson always lets one guess; that switches nothing on at other tables."""
+
+
+def _cookie(table: Table) -> str:
+    return GUESSING if lesson_of(table.match) is None else IN_LESSON
 
 
 def tally_of(request: Request, table: Table) -> Tally | None:
-    """What is counted at this table; a lesson always lets one guess."""
-    known = read_tally(kept(request, GUESSING))
+    """What is counted at this table; None where nobody wants to guess."""
+    known = read_tally(kept(request, _cookie(table)))
     if known is not None and known.table == table.id:
         return known
-    if lesson_of(table.match) is not None:
-        return Tally(table.id, 0)
-    if known is None:
+    if known is None and lesson_of(table.match) is None:
         return None
-    return Tally(table.id, len(questions(table.match)), known.right, known.asked)
+    right, asked = (known.right, known.asked) if known else (0, 0)
+    return Tally(table.id, _told_before(table.match), right, asked)
+
+
+def _told_before(match: Match[Any]) -> int:
+    """How many decisions a browser that comes to a table is not asked about any more."""
+    played = any(entry.by == "person" for entry in match.entries)
+    return len(questions(match)) if played else 0
+
+
+def keep_tally(request: Request, response: Response, table: Table) -> None:
+    """Whoever comes to a table guesses from here on: what comes later is not told before."""
+    tally = tally_of(request, table)
+    if tally is not None and str(tally) != kept(request, _cookie(table)):
+        keep_cookie(request, response, _cookie(table), str(tally))
 
 
 def read_so_far(request: Request, table: Table) -> int:
@@ -81,8 +99,16 @@ def check_lesson(match: Match[Any], answer: str) -> None:
     if known is None:
         return
     now = step_now(known, match, len(known.steps))
-    if now < len(known.steps) and not known.steps[now].fits(answer):
+    if now < len(known.steps) and not known.steps[now].fits(_as_written(match, answer)):
         raise Refused("not_in_lesson")
+
+
+def _as_written(match: Match[Any], answer: str) -> str:
+    """The answer as the match writes it down: a field may post `8` for `strength 8`."""
+    try:
+        return match.pending.read(answer).text if match.pending else answer
+    except Refused:
+        return answer
 
 
 async def begin(request: Request) -> Response:
@@ -144,7 +170,7 @@ async def guess(request: Request) -> Response:
     frame = at_table(request, table)
     html = await in_thread(answer_page, frame, table, question, counted, picked)
     response = page(request, html)
-    keep_cookie(request, response, GUESSING, str(counted))
+    keep_cookie(request, response, _cookie(table), str(counted))
     return response
 
 
@@ -157,7 +183,7 @@ async def skip(request: Request) -> Response:
     if tally is not None:
         answered = await in_thread(lambda: len(questions(table.match)))
         after = Tally(table.id, answered, tally.right, tally.asked)
-        keep_cookie(request, response, GUESSING, str(after))
+        keep_cookie(request, response, _cookie(table), str(after))
     return response
 
 

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from automatable.core.game import games
+from automatable.server.learning import keep_tally
 from automatable.server.live import LiveResponse
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import keep_laid_out, shown
@@ -92,7 +93,10 @@ async def decks(request: Request) -> Response:
 async def table(request: Request) -> Response:
     if "laid_out" in request.query_params:
         return await _laid_out(request)
-    return page(request, await shown(request, await table_of(request)))
+    table = await table_of(request)
+    response = page(request, await shown(request, table))
+    await in_thread(keep_tally, request, response, table)
+    return response
 
 
 async def fold(request: Request) -> Response:
