@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from automatable.core.events import Event, Value
 from automatable.core.rng import Seed
@@ -33,6 +33,8 @@ class Entry:
     """The program that answered for the person, if one did."""
     args: Mapping[str, Value] = field(default_factory=dict)
     """What stood in the question."""
+    value: Any = field(default=None, compare=False, repr=False)
+    """The answer as the procedure got it: to run its turn again, no text has to be read."""
 
     @property
     def as_written(self) -> str:

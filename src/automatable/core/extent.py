@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from automatable.core.errors import Refused
 
@@ -33,25 +33,33 @@ class Recorded(Protocol):
     def by(self) -> str: ...
 
 
-class Extent:
-    """Counts answers, corrections and letters."""
+class Extent(NamedTuple):
+    """How many answers, corrections and letters a match has."""
 
-    __slots__ = ("_answers", "_corrections", "_letters")
+    answers: int = 0
+    corrections: int = 0
+    letters: int = 0
 
-    def __init__(self, entries: Iterable[Recorded] = ()) -> None:
-        self._answers = self._corrections = self._letters = 0
-        for entry in entries:
-            self.add(entry)
-
-    def add(self, entry: Recorded) -> None:
-        """One more; raises `Refused` if that is too much."""
-        self._answers += 1
-        self._corrections += entry.by == "correction"
-        self._letters += len(entry.as_written)
-        if self._answers > MOST_ANSWERS or self._letters > MOST_LETTERS:
+    def and_(self, entry: Recorded) -> Extent:
+        """With one more; raises `Refused` if that is too much."""
+        more = Extent(
+            self.answers + 1,
+            self.corrections + (entry.by == "correction"),
+            self.letters + len(entry.as_written),
+        )
+        if more.answers > MOST_ANSWERS or more.letters > MOST_LETTERS:
             raise Refused("match_too_long")
-        if self._corrections > MOST_CORRECTIONS:
+        if more.corrections > MOST_CORRECTIONS:
             raise Refused("too_many_corrections", most=MOST_CORRECTIONS)
+        return more
+
+
+def extent_of(entries: Iterable[Recorded]) -> Extent:
+    """Of all of these together."""
+    extent = Extent()
+    for entry in entries:
+        extent = extent.and_(entry)
+    return extent
 
 
 TOO_LONG = ("match_too_long", "too_many_corrections", "answer_too_long")

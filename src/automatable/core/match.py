@@ -304,9 +304,10 @@ class Match(Running[S]):
 
         Nothing is dealt in it, so that no page can show what chance has in store.
         """
-        twin = self.copy()
+        twin, asked = self.copy(), self._pending
         for text in answers:
-            twin._take(twin._meant(text.strip()))
+            twin._take(twin._meant(text.strip()), asked)
+            asked = None
         return twin
 
     def ahead(self, answers: Sequence[str]) -> Match[S]:

@@ -15,7 +15,7 @@ from automatable.core.correcting import write_changes
 from automatable.core.entries import CORRECTION, CORRECTION_HERE, Earlier, Entry, Turn
 from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
-from automatable.core.extent import Extent, check_text, shortened
+from automatable.core.extent import Extent, check_text, extent_of, shortened
 from automatable.core.game import Game
 from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
 from automatable.core.rng import Seed, Stream
@@ -70,26 +70,44 @@ class Running(Generic[S]):
 
     # --- answers
 
-    def _take(self, text: str) -> None:
-        """Record one answer and run on to the next request."""
+    def _take(self, text: str, asked: Request | None = None) -> None:
+        """Record one answer and run on to the next request.
+
+        `asked` is the open question in a twin of this match that has made the list of its answers.
+        """
         check_text(text)
         if text.startswith(CORRECTION):
-            self._correct(text)
+            prompt = self._pending.prompt if self._pending else ""
+            self._correct(text, len(self._entries) + 1)
+            self._record(Entry(text, "correction", prompt, None, self._log.take()))
             return
-        request = self._pending
+        request = asked or self._pending
         if request is None:
             raise Refused("game_over")
         mark = _BY_PLAYER.match(text) if isinstance(request, Ask) else None
         answer = _read(request, text[mark.end() :] if mark else text)
-        self._feed(request, answer)
-        by = "app" if self._is_dealt(request) else "person"
-        seat = request.seat if isinstance(request, Ask) else None
-        player = mark[1] if mark else ""
-        told = self._log.take()
-        self._record(Entry(answer.text, by, request.prompt, seat, told, player, request.args))
+        self._give(answer, mark[1] if mark else "")
+
+    def _give(self, answer: Answer[Any], player: str = "") -> None:
+        """Record an answer that was read or dealt, with all that follows."""
+        request = self._pending
+        assert request is not None
+        self._feed(request, answer.value, len(self._entries) + 1)
+        self._record(
+            Entry(
+                answer.text,
+                by="app" if self._is_dealt(request) else "person",
+                prompt=request.prompt,
+                seat=request.seat if isinstance(request, Ask) else None,
+                events=self._log.take(),
+                player=player,
+                args=request.args,
+                value=answer.value,
+            )
+        )
 
     def _record(self, entry: Entry) -> None:
-        self._extent.add(entry)
+        self._extent = self._extent.and_(entry)
         self._entries.append(entry)
 
     def _take_older(self, text: str, rules_version: int | None) -> bool:
@@ -117,19 +135,20 @@ class Running(Generic[S]):
                 return
             self._take(text)
 
-    def _feed(self, request: Request, answer: Answer[Any]) -> None:
+    def _feed(self, request: Request, value: Any, following: int) -> None:
+        """Go on with the value of an answer; `following` is the number of the next entry."""
         if isinstance(request, Draw):
             self._used[request.stream] += request.take
         running = self._running
         assert running is not None
-        self._advance(lambda: running.send(answer.value), len(self._entries) + 1)
+        self._advance(lambda: running.send(value), following)
 
     # --- chance
 
     def _deal(self) -> None:
         """Answer every draw that is the app's business."""
         while isinstance(request := self._pending, Draw) and self._is_dealt(request):
-            self._take(self.deal(request).text)
+            self._give(self.deal(request))
 
     def deal(self, request: Draw[Any]) -> Answer[Any]:
         """What the seed has in store for this draw."""
@@ -185,18 +204,24 @@ class Running(Generic[S]):
         while self._turns[-1].first > count:
             self._turns.pop()
         turn = self._turns[-1]
-        again = [entry.text for entry in self._entries[turn.first : count]]
-        del self._entries[count:]
-        kept = list(self._entries)
-        del self._entries[turn.first :]
-        self._used, self._extent = Counter(turn.used), Extent()
+        if count < len(self._entries):
+            del self._entries[count:]
+            self._extent = extent_of(self._entries)
+        self._used = Counter(turn.used)
         self._state = turn.state
         self._advance(lambda: self._begin(turn.state), turn.first)
-        for text in again:
-            self._take(text)
-        self._entries, self._extent = kept, Extent(kept)
+        for following, entry in enumerate(self._entries[turn.first :], turn.first + 1):
+            self._give_again(entry, following)
         self._log.take()
         self._deal()
+
+    def _give_again(self, entry: Entry, following: int) -> None:
+        """An answer of the list once more: what it led to is known."""
+        if entry.by == "correction":
+            self._correct(entry.text, following)
+        else:
+            assert self._pending is not None
+            self._feed(self._pending, entry.value, following)
 
     # --- corrections
 
@@ -215,14 +240,13 @@ class Running(Generic[S]):
         unanswered = turn.first >= len(self._entries)
         return unanswered and self.game.stored(turn.state) == self.game.stored(state)
 
-    def _correct(self, text: str) -> None:
+    def _correct(self, text: str, following: int) -> None:
         """Change the facts; the turn begins anew, or the open question stays."""
         here = text.startswith(CORRECTION_HERE)
         turn = self._turns[-1]
         base = self._state if here or self.over else turn.state
         if base is None:
             raise Refused("correct_after_set_up")
-        prompt = self._pending.prompt if self._pending else ""
         correction = text.lstrip(CORRECTION).strip()
         state = _corrected(self.game, base, correction)
         self._log.happened("corrected", self.game.correction_rule, changes=correction)
@@ -230,8 +254,7 @@ class Running(Generic[S]):
         if here and single_facts and not self.over and self.game.goes_on(base, state):
             self._go_on_with(state)
         else:
-            self._begin_anew(state, turn, here)
-        self._record(Entry(text, "correction", prompt, None, self._log.take()))
+            self._begin_anew(state, turn, here, following)
 
     def _go_on_with(self, corrected: S) -> None:
         """The turn in progress goes on with the corrected facts; nothing is told twice."""
@@ -240,12 +263,11 @@ class Running(Generic[S]):
         assert self._pending is not None
         self._pending, self._listed = self._pending.anew(), None
 
-    def _begin_anew(self, state: S, turn: Turn[S], here: bool) -> None:
+    def _begin_anew(self, state: S, turn: Turn[S], here: bool, following: int) -> None:
         """A turn from the corrected facts; what it told before its first question is known."""
         self._used = Counter(self._used if self.over or here else turn.used)
-        after = len(self._entries) + 1
-        self._turns.append(Turn(after, state, Counter(self._used)))
-        self._advance(lambda: self._begin(state, turn.opening), after)
+        self._turns.append(Turn(following, state, Counter(self._used)))
+        self._advance(lambda: self._begin(state, turn.opening), following)
 
 
 def _read(request: Request, text: str) -> Answer[Any]:

@@ -156,6 +156,21 @@ def test_every_answer_is_written_as_it_is_read(game: Game[Any]) -> None:
 
 
 @at_every_moment
+def what_is_foreseen_changes_nothing(moment: Moment) -> None:
+    """An answer that was read once is given again whenever its turn is run again."""
+    match = moment.match
+    if moment.now_and_then and match.pending is not None:
+        before, ahead = snapshot(match), legal_answer(match, moment.chance.choice)
+        foreseen = snapshot(match.foresee(ahead))
+        assert snapshot(match) == before
+        assert snapshot(match.foresee(ahead)) == foreseen
+
+
+def test_what_is_foreseen_does_not_reach_the_match(game: Game[Any]) -> None:
+    held(game, what_is_foreseen_changes_nothing)
+
+
+@at_every_moment
 def garbage_changes_nothing(moment: Moment) -> None:
     if moment.now_and_then:
         before = snapshot(moment.match)
