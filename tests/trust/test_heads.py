@@ -14,6 +14,7 @@ from starlette.requests import Request
 
 from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError
+from automatable.core.foreign import clean_name
 from automatable.core.game import game as registered
 from automatable.core.game import games
 from automatable.core.json_text import read_json
@@ -22,7 +23,7 @@ from automatable.core.rng import Seed
 from automatable.core.saves import dumps, loads
 from automatable.server import app
 from automatable.server.access import Access
-from automatable.server.changes import FILE_KB, clean_name
+from automatable.server.changes import FILE_KB
 from automatable.server.heads import HEAD_KB, LONGEST_PATH, LONGEST_QUERY, cleaned
 from automatable.server.limits import visitor_at
 from automatable.server.request_log import address

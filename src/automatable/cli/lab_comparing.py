@@ -15,6 +15,7 @@ from automatable.cli.lab_simulating import (
     tell,
 )
 from automatable.cli.output import FAILED, OK, voice
+from automatable.core.foreign import whole_number
 from automatable.core.game import game
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.batches import KERNEL, check_player
@@ -61,7 +62,7 @@ def compare(
 def side(text: str, player: str) -> Variant:
     """`normal`, `4`, `tactical:4` or `mine.toml:4`; what is left out is normal and 3."""
     deck, _, level = text.rpartition(":") if ":" in text else (text, "", "3")
-    if ":" not in text and text.isdigit():
+    if ":" not in text and whole_number(text) is not None:
         deck, level = "normal", text
     (number,) = read_levels(level)
     return Variant(text, replace(RULINGS, deck=read_deck(deck), level=number), (player, player))

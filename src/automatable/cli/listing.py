@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import shutil
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from automatable.cli.files import read_text
@@ -16,8 +14,9 @@ from automatable.cli.tables import full_id, opened
 from automatable.core.game import broken_games, game, games
 from automatable.core.options import Option, resolve
 from automatable.table.databases import Address
-from automatable.table.everything import SQLITE, bring, pack
-from automatable.table.store import Store, TableInfo
+from automatable.table.everything import SQLITE, bring_file, pack
+from automatable.table.sqlite import SqliteFile
+from automatable.table.store import TableInfo
 
 
 def list_games(as_json: bool = False) -> None:
@@ -118,10 +117,8 @@ def is_everything(save: str) -> bool:
 
 
 def import_everything(file: Path, database: Address | None) -> None:
-    """From a copy: an older backup is brought up to date to be read, the file stays as it is."""
-    with TemporaryDirectory() as folder, opened(database) as store:
-        with closing(Store(Path(shutil.copy(file, folder)))) as brought:
-            come = bring(store, brought)
+    with opened(database) as store:
+        come = bring_file(store, file, SqliteFile)
         voice.say(voice(come.message, n=come.tables, decks=come.decks))
 
 

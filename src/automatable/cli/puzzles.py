@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from automatable.cli.output import UsageError, voice
+from automatable.core.foreign import whole_number
 from automatable.core.game import Game
 from automatable.core.game import game as registered
 from automatable.core.match import Match
@@ -34,7 +35,7 @@ def solve(game_id: str, number: str | None, tried: int | None, as_json: bool) ->
     told.ask()
     if tried is None and sys.stdin.isatty():
         typed = input(voice("cli-puzzle-ask") + " ")
-        tried = int(typed) if typed.strip().isdigit() else 0
+        tried = whole_number(typed.strip()) or 0
     if tried is not None:
         told.solve(tried)
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Value
+from automatable.core.foreign import whole_number
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Draw, Reader, choice
 
@@ -99,10 +100,10 @@ def shuffled(
 def _number(word: str, low: int, high: int) -> Reader[int]:
     def read(text: str) -> Answer[int]:
         number = text.removeprefix(word).strip()
-        if not (number.isascii() and number.isdigit() and len(number) < 10):
+        if (n := whole_number(number)) is None:
             raise Refused("unreadable", token=text)
-        if not low <= int(number) <= high:
-            raise Refused("number_out_of_range", word=word, n=int(number), low=low, high=high)
-        return Answer(int(number), f"{word} {int(number)}")
+        if not low <= n <= high:
+            raise Refused("number_out_of_range", word=word, n=n, low=low, high=high)
+        return Answer(n, f"{word} {n}")
 
     return read

@@ -29,6 +29,7 @@ from cattrs.errors import (
 from cattrs.gen import make_dict_structure_fn, override
 
 from automatable.core.errors import BadData
+from automatable.core.foreign import check_values
 
 T = TypeVar("T")
 
@@ -57,7 +58,9 @@ def parse_toml(text: str, file: str) -> dict[str, Any]:
         if line.count(".") > MOST_DOTS:
             raise BadData("not_toml", file=file, reason=f"too many dots (at line {number})")
     try:
-        return tomllib.loads(text)
+        contents = tomllib.loads(text)
+        check_values(contents)
+        return contents
     except (ValueError, RecursionError) as error:
         raise BadData("not_toml", file=file, reason=str(error)) from None
 

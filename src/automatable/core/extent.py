@@ -6,11 +6,11 @@ file) can be exported and imported again.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from automatable.core.errors import Refused
+from automatable.core.foreign import is_text
 
 MOST_ANSWERS = 10_000
 """The longest of a million random matches had fewer than 3,000."""
@@ -18,7 +18,6 @@ MOST_CORRECTIONS = 1_000
 LONGEST_ANSWER = 4_000
 """A correction of everything at once has a few hundred letters."""
 SHOWN = 200
-_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 MOST_LETTERS = 120_000
 """Of all answers together; a long evening has some 20,000."""
 
@@ -70,7 +69,7 @@ def check_text(text: str) -> None:
     """Raise `Refused` for an answer that nobody types: endless, or with signs that are none."""
     if len(text) > LONGEST_ANSWER:
         raise Refused("answer_too_long", most=LONGEST_ANSWER)
-    if not text.isprintable() and _CONTROL.search(text):
+    if not is_text(text):
         raise Refused("unreadable", token=shortened(ascii(text)[1:-1]))
 
 

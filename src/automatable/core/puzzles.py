@@ -14,6 +14,7 @@ from hashlib import blake2b
 from typing import Any, Protocol, runtime_checkable
 
 from automatable.core.errors import AutomatableError
+from automatable.core.foreign import whole_number
 from automatable.core.game import Game
 
 
@@ -98,9 +99,9 @@ def puzzles(game: Game[Any]) -> Sequence[Puzzle]:
 def puzzle(game: Game[Any], number: str) -> Puzzle:
     """By its number as somebody wrote it."""
     known = puzzles(game)
-    if not number.isdigit() or len(number) > 6 or not 1 <= int(number) <= len(known):
+    if (found := whole_number(number, 1, len(known))) is None:
         raise NoPuzzle("no_such_puzzle", n=len(known))
-    return known[int(number) - 1]
+    return known[found - 1]
 
 
 def puzzle_of(game: Game[Any], day: date) -> Puzzle:

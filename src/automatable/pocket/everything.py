@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +15,7 @@ from automatable.pocket.lone_file import LoneFile
 from automatable.server.refusals import without_path
 from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, page, words_of
-from automatable.table.everything import SQLITE, Brought, bring, pack
+from automatable.table.everything import SQLITE, Brought, bring_file, pack
 from automatable.table.store import Store, StoreFailed
 from automatable.ui.device import device_page
 
@@ -63,5 +62,4 @@ def taken_over(store: Store, contents: bytes) -> Brought:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "backup.sqlite"
         file.write_bytes(contents)
-        with closing(Store(LoneFile(file, make=False))) as brought:
-            return bring(store, brought)
+        return bring_file(store, file, LoneFile)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
-from unicodedata import category
 
 from starlette.datastructures import FormData, UploadFile
 from starlette.requests import Request
@@ -14,6 +13,7 @@ from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.extent import LONGEST_ANSWER
+from automatable.core.foreign import clean_name, whole_number
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
@@ -46,9 +46,6 @@ from automatable.ui.shelf import with_names
 from automatable.ui.words import Words
 
 LONGEST_TOKEN = 64
-LONGEST_NAME = 60
-JOINERS = "\u200c\u200d"
-"""Parts of words in some scripts, and of emoji."""
 FILE_KB = 128
 """The largest deck; the longest of ours have some 20."""
 
@@ -90,13 +87,6 @@ async def import_save(request: Request) -> Response:
         problems = words.problems(with_names(error, words.language))
         return page(request, await shelf_of(request, problems), 422)
     return see(request, f"/tables/{id}")
-
-
-def clean_name(typed: str) -> str:
-    """A name for one line: nothing that turns, hides or breaks the text around it."""
-    unseen = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
-    kept = (letter for letter in typed if category(letter) not in unseen or letter in JOINERS)
-    return "".join(kept).strip()[:LONGEST_NAME]
 
 
 async def uploaded_text(form: FormData, name: str, kilobytes: int = FILE_KB) -> str:
@@ -303,10 +293,10 @@ def _path(table: Table, rest: str) -> str:
 
 
 def _number(form: FormData, name: str) -> int:
-    try:
-        return int(str(form.get(name, "")))
-    except ValueError:
-        raise Refused("bad_request") from None
+    number = whole_number(str(form.get(name, "")))
+    if number is None:
+        raise Refused("bad_request")
+    return number
 
 
 def _token(form: FormData) -> str | None:

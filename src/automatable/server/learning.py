@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import Refused
+from automatable.core.foreign import whole_number
 from automatable.core.match import Match
 from automatable.server.cookies import keep_cookie, kept
 from automatable.server.security import our_form
@@ -34,6 +35,7 @@ from automatable.ui.guessing import (
 from automatable.ui.lessons import before_page, coach, lesson, lesson_of, newcomers_game, step_now
 
 GUESSING, READ, OFFERED = "guessing", "lesson", "lesson-offered"
+MOST_STEPS = 999
 IN_LESSON = "guessing-in-lesson"
 """A lesson always lets one guess; that switches nothing on at other tables."""
 
@@ -69,7 +71,7 @@ def keep_tally(request: Request, response: Response, table: Table) -> None:
 def read_so_far(request: Request, table: Table) -> int:
     """How far the coach's words were read at this table."""
     id, _, step = kept(request, READ).rpartition(".")
-    return int(step) if id == table.id and step.isdigit() and len(step) < 4 else 0
+    return (whole_number(step, high=MOST_STEPS) or 0) if id == table.id else 0
 
 
 def instead_of_table(request: Request, table: Table) -> str | None:
@@ -130,8 +132,8 @@ async def turn_page(request: Request) -> Response:
     form, table = await our_form(request), await table_of(request)
     step = str(form.get("step", ""))
     response = see(request, f"/tables/{table.id}")
-    if step.isdigit() and len(step) < 4:
-        keep_cookie(request, response, READ, f"{table.id}.{step}")
+    if (number := whole_number(step, high=MOST_STEPS)) is not None:
+        keep_cookie(request, response, READ, f"{table.id}.{number}")
     return response
 
 

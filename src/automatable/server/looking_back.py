@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError
+from automatable.core.foreign import clean_name, whole_number
 from automatable.core.looking_back import NoLookBack
 from automatable.core.match import Match
 from automatable.core.procedure import Ask
@@ -93,7 +94,7 @@ async def play_on(request: Request) -> Response:
     match, choice = await in_thread(_from, table.match, number, same)
     words = words_of(request, match.game)
     name = words("look-back-name", name=table.name or words("game-title"), n=choice)
-    id = await in_thread(store_of(request).create, match, name[:60])
+    id = await in_thread(store_of(request).create, match, clean_name(name))
     return see(request, f"/tables/{id}")
 
 
@@ -102,8 +103,8 @@ def _from(match: Match[Any], number: str, same: bool) -> tuple[Match[Any], int]:
 
     Nobody plays ahead: while the match runs, other cards come in the copy.
     """
-    entry = int(number) if number.isdigit() and len(number) < 7 else -1
-    if not 0 <= entry < len(match.entries) or match.entries[entry].seat is None:
+    entry = whole_number(number, high=len(match.entries) - 1)
+    if entry is None or match.entries[entry].seat is None:
         raise NoLookBack("look_back_no_decision")
     early = match.until(entry)
     if not isinstance(early.pending, Ask):

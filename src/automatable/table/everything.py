@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
 
 from automatable.core.data import parse_toml
 from automatable.core.decks import CardEntry
 from automatable.core.game import games
 from automatable.table import results, rows
-from automatable.table.database import Connection
+from automatable.table.database import Connection, Database
 from automatable.table.folders import home, keep_text, own_deck_files, read_deck_text
 from automatable.table.results import Result
+from automatable.table.schema import OWN_FILES
 from automatable.table.store import Store
+from automatable.table.untrusted import read_into
 
 SQLITE = b"SQLite format 3\0"
 """What such a file begins with."""
@@ -48,13 +51,20 @@ def pack(store: Store, file: Path) -> int:
     decks = [(_path(deck), read_deck_text(deck)) for id in games() for deck in own_deck_files(id)]
     with closing(sqlite3.connect(file)) as copy, copy:
         copy.execute("DROP TABLE IF EXISTS own_files")
-        copy.execute("CREATE TABLE own_files (path TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT")
+        copy.execute(OWN_FILES)
         copy.executemany("INSERT INTO own_files VALUES (?, ?)", decks)
     return number
 
 
 def _path(file: Path) -> str:
     return file.relative_to(home()).as_posix()
+
+
+def bring_file(store: Store, file: Path, opened: Callable[[Path], Database]) -> Brought:
+    """The same from a file, which may be anybody's: nothing of it is run or changed."""
+    with TemporaryDirectory() as folder, closing(opened(Path(folder) / "brought.sqlite")) as fresh:
+        read_into(fresh, file)
+        return bring(store, Store(fresh))
 
 
 def bring(store: Store, brought: Store) -> Brought:

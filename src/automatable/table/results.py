@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from automatable.table.store import Table
 
 LOGGER = logging.getLogger(__name__)
+_GAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -165,6 +167,8 @@ def _readable(found: Sequence[Row]) -> Iterator[Result]:
 
 
 def _result(row: Row) -> Result:
+    if not _GAME.fullmatch(row["game"]):
+        raise ValueError(f"no game: {ascii(row['game'])[:40]}")
     return Result(
         table=row["table_id"],
         game=row["game"],

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from automatable.core.foreign import clean_name, is_text
 from automatable.core.json_text import read_json
 from automatable.core.saves import FORMAT, earlier_seeds_of, start_of
 from automatable.table.clauses import limited, those_of, where
@@ -48,7 +49,8 @@ class TableInfo:
 
 def insert(connection: Connection, table: Table, as_file: bool = False) -> None:
     """A new table with all its answers; `as_file`, the match was brought in as it is."""
-    stored = {**_columns(table), "id": table.id, "created": table.created.isoformat()}
+    named = replace(table, name=clean_name(table.name))
+    stored = {**_columns(named), "id": table.id, "created": table.created.isoformat()}
     names = ", ".join(stored)
     marks = ", ".join(f":{name}" for name in stored)
     connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", stored)
@@ -79,7 +81,8 @@ def update(connection: Connection, row: Row, before: Table, after: Table) -> Non
 
 
 def rename(connection: Connection, id: str, name: str) -> None:
-    connection.execute("UPDATE tables SET name = :name WHERE id = :id", {"id": id, "name": name})
+    values = {"id": id, "name": clean_name(name)}
+    connection.execute("UPDATE tables SET name = :name WHERE id = :id", values)
 
 
 def delete(connection: Connection, id: str) -> bool:
@@ -206,6 +209,8 @@ def sequence(connection: Connection, id: str) -> int | None:
 
 def ids(connection: Connection, start: str = "") -> list[str]:
     """Of all tables whose id begins like this."""
+    if not is_text(start):
+        return []
     found = connection.execute(
         "SELECT id FROM tables WHERE substr(CAST(id AS TEXT), 1, :length) = :start ORDER BY id",
         {"start": start, "length": len(start)},
@@ -225,7 +230,7 @@ def infos(
     if running is not None:
         wanted.append("is_over = :over")
         values["over"] = int(not running)
-    if after:
+    if after and is_text(after):
         wanted.append("(played, id) < (:played, :id)")
         values["played"], _, values["id"] = after.rpartition(" ")
     found = connection.execute(

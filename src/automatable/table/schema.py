@@ -86,6 +86,9 @@ VERSION_3 = (
     "ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}'",
 )
 
+OWN_FILES = "CREATE TABLE own_files (path TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT"
+"""Only in a file that holds everything of a person: own decks and levels."""
+
 MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1, VERSION_2, VERSION_3)
 """The steps from each version of the file to the next; `user_version` counts those done."""
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from automatable.core.foreign import LARGEST, whole_number
 from automatable.core.match import Match
 from automatable.core.rows import Row, Rows
 from automatable.core.screens import Fact
@@ -140,10 +141,9 @@ def _meant(fact: Fact, written: str) -> int | str | None:
             return choice
     if fact.counted and not written:
         return None
-    try:
-        return int(written) if isinstance(fact.value, int) or fact.counted else written
-    except ValueError:
-        return written
+    is_number = isinstance(fact.value, int) or fact.counted
+    number = whole_number(written, low=-LARGEST) if is_number else None
+    return written if number is None else number
 
 
 def correction_text(changes: Mapping[str, Any]) -> str:

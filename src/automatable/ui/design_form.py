@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from automatable.core.experiments import Field, experiments
+from automatable.core.foreign import whole_number
 from automatable.core.game import game
 from automatable.ui.designs import player_told
 from automatable.ui.frame import Frame, render
@@ -85,14 +86,13 @@ def _spread(wished: Wished) -> list[str]:
 def _number(text: str) -> float | None:
     """As people write it: with a point or a comma."""
     plain = text.replace(",", ".", 1).removesuffix("%").strip()
-    if len(plain) > 12 or not plain.replace(".", "", 1).isascii():
-        return None
-    return float(plain) if plain.replace(".", "", 1).isdecimal() else None
+    known = whole_number(plain.replace(".", "", 1))
+    return None if known is None or len(plain) > 12 else float(plain)
 
 
 def _rounds(wished: Wished) -> str:
     text = wished.first("rounds")
-    if not text.isdecimal() or len(text) > 3 or not 1 <= int(text) <= MOST_ROUNDS:
+    if whole_number(text, 1, MOST_ROUNDS) is None:
         raise BadRun("run_number", field="rounds", value=text[:40], most=MOST_ROUNDS)
     return text
 

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from automatable.core.choice import Decision, Option
 from automatable.core.events import Event, Ref
+from automatable.core.foreign import whole_number
 from automatable.core.match import Match
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
@@ -16,6 +17,7 @@ from automatable.ui.table import common
 from automatable.ui.turns import Telling, Why
 
 MOST_OPTIONS = 9
+MOST_GUESSES = 999_999
 """A question with more options is asked after the filters that leave no more than these."""
 
 
@@ -39,10 +41,10 @@ class Tally:
 def read_tally(text: str) -> Tally | None:
     """From a cookie; None if nothing is to be guessed."""
     table, *numbers = text.rsplit(".", 3)
-    if len(numbers) != 3 or not all(number.isdigit() and len(number) < 7 for number in numbers):
-        return None
-    answered, right, asked = map(int, numbers)
-    return Tally(table, answered, right, asked)
+    match [whole_number(number, high=MOST_GUESSES) for number in numbers]:
+        case [int(answered), int(right), int(asked)]:
+            return Tally(table, answered, right, asked)
+    return None
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from babel.numbers import format_decimal
 
 from automatable.core.errors import AutomatableError, UnknownGame
 from automatable.core.experiments import Experiments, Field, experiments
+from automatable.core.foreign import whole_number
 from automatable.core.game import game
 from automatable.table.runs import FIRST_SEED, NoRun, Run
 from automatable.ui.designs import already_told, candidate_heads, candidates, wish_told
@@ -95,9 +96,9 @@ def _number(asked: Asked, name: str, most: int) -> int:
     if not text:
         usual = asked.experiment.usual_games(asked.chosen())
         return min(usual, most) if name == "games" else FIRST_SEED
-    if not text.isdecimal() or len(text) > 15 or not 1 <= int(text) <= most:
-        raise BadRun("run_number", field=name, value=text, most=most)
-    return int(text)
+    if (number := whole_number(text, 1, most)) is None:
+        raise BadRun("run_number", field=name, value=text[:40], most=most)
+    return number
 
 
 # --- the form and the list

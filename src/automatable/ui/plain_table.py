@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from automatable.core.areas import Area, Tile
 from automatable.core.events import Ref
+from automatable.core.foreign import whole_number
 from automatable.core.forms import Form, Number, OneOf, Part, Several
 from automatable.core.match import Match
 from automatable.core.wording import Words
@@ -169,7 +170,7 @@ def composed(match: Match[Any], given: Mapping[str, Sequence[str]]) -> str:
     """The answer that a filled-in form stands for; empty if it is none of this question."""
     number = "".join(given.get("form", ()))
     forms = match.forms()
-    if not number.isdecimal() or int(number) >= len(forms):
+    if (chosen := whole_number(number, high=len(forms) - 1)) is None:
         return ""
-    form = forms[int(number)]
+    form = forms[chosen]
     return form.written([given.get(f"part-{part.name}", ()) for part in form.parts])

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from automatable.core.errors import AutomatableError, Refused
+from automatable.core.foreign import LARGEST, whole_number
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Mend, Spot, Thing, things_of
 from automatable.core.svg import Drawing, el, together
@@ -85,9 +86,8 @@ def is_possible(match: Match[Any], mend: Mend) -> bool:
 
 
 def _mend(chosen: Thing | None, to: str) -> tuple[int, Mend] | None:
-    if chosen is None or not to.isdecimal() or not int(to) < len(chosen.mends):
-        return None
-    return int(to), chosen.mends[int(to)]
+    number = whole_number(to, high=len(chosen.mends) - 1) if chosen else None
+    return None if chosen is None or number is None else (number, chosen.mends[number])
 
 
 def _shown(
@@ -159,10 +159,8 @@ def _put_right(match: Match[Any], changes: Mapping[str, Any]) -> None:
 
 def _number(text: str) -> int | str:
     """What is no number is refused by the position's own check."""
-    try:
-        return int(text.strip())
-    except ValueError:
-        return text.strip()
+    number = whole_number(text.strip(), low=-LARGEST)
+    return text.strip() if number is None else number
 
 
 def meant_by(match: Match[Any], words: Words, given: Mapping[str, str]) -> dict[str, str]:

@@ -13,6 +13,7 @@ from html import escape
 from markupsafe import Markup
 
 from automatable.core.events import Ref, Value
+from automatable.core.foreign import whole_number
 from automatable.ui.words import Words
 
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -88,7 +89,8 @@ class RichWords(Words):
 
     def _picture(self, thing: str) -> str:
         kind, _, id = thing.partition(":")
-        return self.pictures(Ref(kind, int(id) if id.isdigit() else id)) if self.pictures else ""
+        number = whole_number(id)
+        return self.pictures(Ref(kind, id if number is None else number)) if self.pictures else ""
 
 
 def _lines(found: re.Match[str]) -> str:
