@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from automatable.core.game import Game
 from automatable.ui.languages import locale_of, messages_text
-from automatable.ui.words import Words
+from automatable.ui.words import Dictionary, Words
 
 
 class TerminalWords(Words):
@@ -19,8 +19,8 @@ class TerminalWords(Words):
         super().__init__(language, game)
         languages = dict.fromkeys((language, "en"))
         own = [_bundle(folder, name) for name in languages]
-        pairs = zip(own, self._bundles, strict=True)
-        self._bundles = tuple(bundle for pair in pairs for bundle in pair)
+        pairs = zip(own, self._dictionary.bundles, strict=True)
+        self._dictionary = Dictionary([bundle for pair in pairs for bundle in pair])
 
 
 def _bundle(folder: Traversable, language: str) -> FluentBundle:

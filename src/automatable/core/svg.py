@@ -20,14 +20,17 @@ class Drawing(str):
 
 def el(name: str, *children: str | None, **attributes: object) -> Drawing:
     """One element. Plain strings are escaped, drawings are kept; `None` leaves out."""
-    if sum(len(child) for child in children if child) > LONGEST_KEPT:
-        return _written(name, *children, **attributes)
-    return _remembered(name, *children, **attributes)
+    letters = 0
+    for child in children:  # a sum would take as long as all the rest
+        if child:
+            letters += len(child)
+    make = _written if letters > LONGEST_KEPT else _remembered
+    return make(name, *children, **attributes)
 
 
 def _written(name: str, *children: str | None, **attributes: object) -> Drawing:
-    inner = "".join(_text(child) for child in children if child is not None)
-    start = name + "".join(_attribute(*pair) for pair in attributes.items())
+    inner = "".join([_text(child) for child in children if child is not None])
+    start = name + "".join([_attribute(*pair) for pair in attributes.items()])
     return Drawing(f"<{start}>{inner}</{name}>" if inner else f"<{start}/>")
 
 
@@ -40,7 +43,7 @@ A plain string and a drawing of the same letters are different things: `typed` t
 
 def together(*drawings: str | None) -> Drawing:
     """Several drawings, one after the other."""
-    return Drawing("".join(_text(drawing) for drawing in drawings if drawing is not None))
+    return Drawing("".join([_text(drawing) for drawing in drawings if drawing is not None]))
 
 
 def picture(across: float, down: float, *children: str | None, **attributes: object) -> Drawing:

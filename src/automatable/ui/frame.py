@@ -5,6 +5,7 @@ A page is a pure function: the same match, language and theme give the same HTML
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
@@ -23,9 +24,10 @@ from jinja2 import (
     TemplateNotFound,
 )
 from jinja2.runtime import Context
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from automatable.core.game import Game, games
+from automatable.core.svg import Drawing
 from automatable.ui import prepared
 from automatable.ui.icons import icon
 from automatable.ui.numbers import signed
@@ -102,9 +104,13 @@ def render_card_form(frame: Frame, game: Game[Any], form: Mapping[str, Any]) -> 
 
 
 def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> dict[str, Any]:
-    words = Words(frame.language, game)
-    common = {"frame": frame, "game": game, "t": words, "rich": RichWords(frame.language, game)}
-    return common | values
+    words, rich = _words(frame.language, game)
+    return {"frame": frame, "game": game, "t": words, "rich": rich, **values}
+
+
+@cache
+def _words(language: str, game: Game[Any] | None) -> tuple[Words, RichWords]:
+    return Words(language, game), RichWords(language, game)
 
 
 @lru_cache(maxsize=PARTS_KEPT)
@@ -136,10 +142,42 @@ class PlainContext(Context):
         return __obj(*args, **named)
 
 
+_has_signs = re.compile("[&<>'\"]").search
+
+
+def _escaped(value: Any) -> str:
+    """Text for a page: most of it is markup already, or has no sign that means something there."""
+    kind = type(value)
+    if (kind is str and not _has_signs(value)) or kind is Markup or kind is Drawing:
+        text: str = value
+        return text
+    return str(value) if kind is int else escape(value)
+
+
+class PlainTemplate(Template):
+    """A template that escapes quickly: a page has hundreds of words, and puts them together."""
+
+    @classmethod
+    def from_code(cls, *made: Any, **named: Any) -> Template:
+        template = super().from_code(*made, **named)
+        template.root_render_func.__globals__["escape"] = _escaped
+        return template
+
+
+_OF_DICTIONARIES = frozenset(dir(dict))
+
+
 class PlainEnvironment(Environment):
     """What templates are made in: a page calls hundreds of functions, so each call is short."""
 
     context_class = PlainContext
+    template_class = PlainTemplate
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """As ever; but nobody has to be told first that a dictionary has no such attribute."""
+        if type(obj) is dict and attribute in obj and attribute not in _OF_DICTIONARIES:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         return {**self.globals, **(d or {})}

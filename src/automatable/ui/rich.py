@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from html import escape
+from typing import Any
 
 from markupsafe import Markup
 
 from automatable.core.events import Ref, Value
 from automatable.core.foreign import whole_number
+from automatable.core.game import Game
 from automatable.ui.words import Words
 
 _OPEN, _NAMED, _CLOSE = "\ue000", "\ue001", "\ue002"
@@ -40,10 +42,18 @@ class RichWords(Words):
 
     pictures: Pictures | None = None
 
+    def __init__(self, language: str, game: Game[Any] | None = None) -> None:
+        super().__init__(language, game)
+        self._plain = Words(language, game)
+
     def __call__(self, key: str, **args: Value) -> Markup:
-        told = _MARKED.sub(self._marked, escape(super().__call__(key, **args)))
-        told = _LINES.sub(_lines, told).replace(_MANY_OPEN, '<span class="tiles">')
-        return Markup(_MANY_END.sub("</span>", told))
+        told = escape(super().__call__(key, **args))
+        if _OPEN in told:
+            told = _MARKED.sub(self._marked, told)
+        if _MANY_CLOSE in told:
+            told = _LINES.sub(_lines, told).replace(_MANY_OPEN, '<span class="tiles">')
+            told = _MANY_END.sub("</span>", told)
+        return Markup(told)
 
     def with_pictures(self, pictures: Pictures) -> RichWords:
         """The same words, with a small picture before each thing that has one."""
@@ -53,9 +63,7 @@ class RichWords(Words):
 
     def named(self, value: Value) -> int | str:
         named = super().named(value)
-        if isinstance(value, str):
-            return _PRIVATE.sub("", value)
-        return named
+        return _PRIVATE.sub("", value) if isinstance(value, str) else named
 
     def listed(self, names: Iterable[str]) -> str:
         names = list(names)
@@ -69,7 +77,7 @@ class RichWords(Words):
         return _MARKED.sub(r"\2", name)
 
     def ref(self, ref: Ref) -> str:
-        name = Words.ref(Words(self.language, self.game), ref)
+        name = self._plain.ref(ref)
         return f"{_OPEN}{ref.kind}:{ref.id}{_NAMED}{name}{_CLOSE}"
 
     def _marked(self, found: re.Match[str]) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby
@@ -37,8 +37,9 @@ LANGUAGES = languages()
 LONGEST = 300
 COUNTABLE = 10**15
 """Larger numbers come from files only, and cannot be formatted as numbers."""
-KEPT = 20_000
-"""How many messages with their arguments are remembered."""
+KEPT = 4_000
+"""How many messages with their arguments are remembered, of each game in each language."""
+Arguments: TypeAlias = "tuple[tuple[str, int | str], ...]"
 _logger = logging.getLogger(__name__)
 
 
@@ -55,19 +56,23 @@ class Words:
     def __init__(self, language: str, game: Game[Any] | None = None) -> None:
         self.language = language
         self.game = game
-        self._bundles = _bundles(language, game)
+        self._dictionary = dictionary(language, game)
 
     def __call__(self, key: str, **args: Value) -> str:
         """The message, with its arguments named in words."""
-        named = tuple([(name, self.named(value)) for name, value in args.items()]) if args else ()
-        said, mistake = _said(self._bundles, key, named)
+        if not args and (known := self._dictionary.without_arguments.get(key)):
+            return known
+        said, mistake = self._dictionary.said(key, self._named(args))
         if mistake:
             self._missing(mistake)
         return said
 
+    def _named(self, args: Mapping[str, Value]) -> Arguments:
+        return tuple([(name, self.named(value)) for name, value in args.items()])
+
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return _bundle_with(self._bundles, key) is not None
+        return self._dictionary.bundle_with(key) is not None
 
     def named(self, value: Value) -> int | str:
         """A value as an argument of a message: a thing by its name, several as a list."""
@@ -149,30 +154,41 @@ def _without_place(text: str) -> str:
     return text.replace(", : ", ": ")
 
 
-Bundles: TypeAlias = "tuple[FluentBundle, ...]"
+class Dictionary:
+    """All messages that one page may need; a page says much of it again."""
 
+    def __init__(self, bundles: Sequence[FluentBundle]) -> None:
+        self.bundles = bundles
+        self.without_arguments: dict[str, str] = {}
+        """Messages that were said whole."""
+        self.said = lru_cache(maxsize=KEPT)(self._said)
 
-@lru_cache(maxsize=KEPT)
-def _bundle_with(bundles: Bundles, key: str) -> FluentBundle | None:
-    return next((bundle for bundle in bundles if bundle.has_message(key)), None)
+    def bundle_with(self, key: str) -> FluentBundle | None:
+        for bundle in self.bundles:
+            if bundle.has_message(key):
+                return bundle
+        return None
 
-
-@lru_cache(maxsize=KEPT)
-def _said(bundles: Bundles, key: str, args: tuple[tuple[str, int | str], ...]) -> tuple[str, str]:
-    """A message with its arguments, and what is missing; a page says much of it again."""
-    bundle = _bundle_with(bundles, key)
-    if bundle is None:
-        return key, key
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return key, f"{key}: it has no text"
-    said, errors = bundle.format_pattern(pattern, dict(args))
-    return str(said), f"{key}: {errors[0]}" if errors else ""
+    def _said(self, key: str, args: Arguments) -> tuple[str, str]:
+        """A message with its arguments, and what is missing."""
+        bundle = self.bundle_with(key)
+        if bundle is None:
+            return key, key
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            return key, f"{key}: it has no text"
+        said, errors = bundle.format_pattern(pattern, dict(args))
+        if errors:
+            return str(said), f"{key}: {errors[0]}"
+        if not args:
+            self.without_arguments[key] = str(said)
+        return str(said), ""
 
 
 @cache
-def _bundles(language: str, game: Game[Any] | None) -> Bundles:
-    return tuple(_bundle(name, game) for name in dict.fromkeys((language, FALLBACK)))
+def dictionary(language: str, game: Game[Any] | None) -> Dictionary:
+    """The same for all who read a game in a language."""
+    return Dictionary([_bundle(name, game) for name in dict.fromkeys((language, FALLBACK))])
 
 
 @cache
