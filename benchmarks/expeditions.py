@@ -16,7 +16,7 @@ from automatable.core.procedure import carried_out
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.levels import shipped_levels
-from automatable.games.expeditions.reports import Done, apply
+from automatable.games.expeditions.reports import Done
 from automatable.games.expeditions.state import State
 from automatable.testing.playing import by_chance
 from automatable.ui.words import Words
@@ -30,7 +30,7 @@ def turn_times(chance: Random, words: Words) -> list[float]:
     state, times = State(shipped_levels()["printed_1"], "automa"), []
     while state.next != "scoring":
         if state.next == "human":
-            apply(state, Done(), Log())
+            Done().do(state, Log())
             continue
         start = time.process_time()
         log = Log()

@@ -16,7 +16,7 @@ from automatable.core.procedure import Draw
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import base_game, board
 from automatable.games.expeditions.levels import Level
-from automatable.games.expeditions.reports import Done, apply
+from automatable.games.expeditions.reports import Done
 from automatable.games.expeditions.score import score
 from automatable.games.expeditions.stacks import UNKNOWN, Stack
 from automatable.games.expeditions.state import AUTOMA, State
@@ -88,7 +88,7 @@ def play(level: Level, chance: Random, model: RevealModel, adjustment: int = 0) 
     stars: list[int] = []
     while state.next != "scoring":
         if state.next == "human":
-            apply(state, Done(), Log())  # EXP-LAB-03
+            Done().do(state, Log())  # EXP-LAB-03
             continue
         bag, swept = _automa_turn(state, chance, model, location_20, bag)
         sweeps += swept

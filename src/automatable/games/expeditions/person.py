@@ -6,14 +6,7 @@ from dataclasses import replace
 
 from automatable.core.events import Log
 from automatable.core.procedure import Ask, Procedure
-from automatable.games.expeditions.reports import (
-    Explored,
-    Moved,
-    apply,
-    lacks_stack,
-    legal_reports,
-    read_reports,
-)
+from automatable.games.expeditions.reports import REPORTS, Explored, Moved, read_reports
 from automatable.games.expeditions.reveal import ask_stack
 from automatable.games.expeditions.state import PERSON, State
 
@@ -26,11 +19,11 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         seat=PERSON,
         args={"left": len(state.final_turns_left)},
         reader=lambda text: read_reports(state, text),
-        listing=lambda: [str(report) for report in legal_reports(state)],
+        listing=lambda: REPORTS.legal(state),
         shorthand=True,
     )
     for report in reports:
-        if isinstance(report, Moved | Explored) and lacks_stack(state, report):
+        if isinstance(report, Moved | Explored) and report.lacks_stack(state):
             report = replace(report, stack=(yield from ask_stack(state, report.place)))
-        apply(state, report, log)
+        report.do(state, log)
     return state
