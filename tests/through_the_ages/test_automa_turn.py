@@ -141,6 +141,7 @@ def test_older_ages_lie_on_top() -> None:
 @pytest.mark.rule("TTA-POL-11", "TTA-GAIN-04")
 def test_the_mark_of_an_age_iii_event_is_asked_for_at_a_table() -> None:
     state = table("III", hand={"events": {"III": 1}}, settings={"military_dealer": "table"})
+    state.person.colonies = ["vast_territory_i"]
     state.current_events = [PreparedEvent("III", "automa"), PreparedEvent("III", "human")]
     card = automa_card(politics=politics("event"))
     play(political_action(state, card, Log()), "card impact_of_colonies", "automa", "gain 3")

@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.base_cards import military_cards
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.formulas import FORMULAS
+from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.person import legal_reports, person_turn
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import PreparedEvent, State
 from automatable.games.through_the_ages.war import resolve_war_of
-from tests.through_the_ages.table import asked, kinds, play, table, turn_start
+from automatable.ui.words import Words
+from tests.through_the_ages.table import asked, kinds, play, table, told, turn_start
 
 
 def happens(state: State, card: str, *answers: str, by: Any = "human") -> Log:
     log = Log()
     event = PreparedEvent(military_cards()[card].age, by, card)
     play(resolve(state, event, log), *answers)
+    return log
+
+
+def outcome(log: Log) -> str:
+    """How the person's part of a comparing event ends."""
+    named = told(log, "tta-your_outcome").args["outcome"]
+    assert isinstance(named, Ref)
+    return str(named.id)
+
+
+def happens_somehow(state: State, card: str, *answers: str) -> Log:
+    """The same; what a card asks for beside is answered by the first that is possible."""
+    log = Log()
+    turn = resolve(state, PreparedEvent(military_cards()[card].age, "human", card), log)
+    left, request = list(answers), next(turn)
+    with suppress(StopIteration):
+        while True:
+            text = left.pop(0) if left else next(iter(request.legal()))
+            request = turn.send(request.read(text).value)
     return log
 
 
@@ -148,7 +170,7 @@ def test_terrorism() -> None:
     state = table("II", culture_points=20, cubes={"philosophy": 2, "religion": 1})
     happens(state, "terrorism", "culture 3", "building religion")
     assert state.automa.cubes == {"philosophy": 2}
-    assert "tta-you_lose_building" in kinds(happens(state, "terrorism", "culture 30"))
+    assert outcome(happens(state, "terrorism", "culture 30")) == "terrorism-most_culture"
     assert state.automa.cubes == {"philosophy": 2}
 
 
@@ -208,12 +230,30 @@ def test_colonies_happiness_and_wonders() -> None:
 @pytest.mark.rule("TTA-EVT-23")
 def test_the_app_states_how_comparisons_end_for_the_person() -> None:
     state = table("I", culture_points=5, cubes={"warriors": 3})
-    assert "tta-barbarians_you" in kinds(happens(state, "barbarians", "strength 2", "culture 9"))
-    log = happens(state, "barbarians", "strength 2", "culture 2")
-    assert "tta-barbarians_not_you" in kinds(log)
-    assert "tta-you_weaker" in kinds(happens(state, "raiders", "strength 2"))
-    assert "tta-you_stronger" in kinds(happens(state, "foray", "strength 4"))
-    assert "tta-you_happiest" in kinds(happens(state, "immigration", "happiness 1"))
+    for card, answers, standing in (
+        ("barbarians", ("strength 2", "culture 9"), "leading_and_weaker"),
+        ("barbarians", ("strength 2", "culture 2"), "spared"),
+        ("raiders", ("strength 2",), "weaker"),
+        ("foray", ("strength 4",), "stronger"),
+        ("immigration", ("happiness 1",), "happiest"),
+    ):
+        assert outcome(happens(state, card, *answers)) == f"{card}-{standing}"
+
+
+@pytest.mark.rule("TTA-EVT-23")
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_every_comparison_has_an_outcome_in_words(language: str) -> None:
+    words = Words(language, GAME)
+    comparing = [card for card in military_cards().values() if card.person_facts]
+    assert len(comparing) == 18
+    for card in comparing:
+        answers = {"strength": "strength 150", "culture_points": "culture 600"}
+        answers |= {"science_rating": "science_rating 99", "happiness": "happiness 8"}
+        for given in (answers, {fact: text.split()[0] + " 0" for fact, text in answers.items()}):
+            state = table("I", culture_points=5, cubes={"warriors": 3, "philosophy": 1})
+            facts = [given[fact] for fact in card.person_facts]
+            log = happens_somehow(state, card.id, *facts)
+            assert words.has(f"outcome-{outcome(log)}"), card.id
 
 
 # --- colonies

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from automatable.core.errors import AutomatableError
-from automatable.core.events import Log
+from automatable.core.events import Event, Log, Ref
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages import GAME
 from automatable.games.through_the_ages.aggression import attack_automa
+from automatable.games.through_the_ages.base_cards import civil
+from automatable.games.through_the_ages.board.steps import step_picture
+from automatable.games.through_the_ages.cards import ConstructIcon
+from automatable.games.through_the_ages.construct import Site, _ask_tie
 from automatable.games.through_the_ages.event_effects import lose_face_down
+from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.position import to_json
+from automatable.games.through_the_ages.state import PreparedEvent
 from automatable.testing.playing import play_on
 from automatable.ui.frame import Frame
-from automatable.ui.log import log_page
-from automatable.ui.words import LANGUAGES
+from automatable.ui.log import _entry, log_page
+from automatable.ui.turns import Telling
+from automatable.ui.words import LANGUAGES, Words
 from tests.through_the_ages.table import asked, build, kinds, play, table, told
 from tests.ui.test_odds import table as at_table
 
@@ -169,3 +177,102 @@ def test_no_answer_of_a_number_leads_into_a_dead_end() -> None:
                     match.copy().answer(text)
                 except AutomatableError as error:
                     pytest.fail(f"{text}: {error}")
+
+
+# --- the second round
+
+
+def own_turn(**human: Any) -> Any:
+    hand = ["good_harvest", "rebellion", "enslave_i"]
+    state = table("I", human={"hand": hand, **human}, settings={"military_dealer": "app"})
+    state.round, state.on_turn = 3, "human"
+    return state
+
+
+@pytest.mark.rule("TTA-EFF-12")
+def test_a_second_political_action_is_asked_back() -> None:
+    state, log = own_turn(), Log()
+    play(person_turn(state, log), "event good_harvest")
+    assert asked(person_turn(state, log), "event rebellion").prompt == "second_politics"
+    play(person_turn(state, log), "event rebellion", "no")
+    assert "rebellion" in state.person.hand
+    play(person_turn(state, log), "event rebellion", "yes")
+    assert state.person.hand == ["enslave_i"]
+    play(person_turn(state, log), "done")
+    assert not state.person.politics_done
+
+
+def test_an_attack_that_was_too_weak_was_no_political_action() -> None:
+    state, log = own_turn(strength=0), Log()
+    play(person_turn(state, log), "aggression enslave_i", "strength 0")
+    assert not state.person.politics_done
+
+
+@pytest.mark.rule("TTA-EVT-04")
+@pytest.mark.parametrize(("card", "gain"), [("impact_of_colonies", 9), ("impact_of_happiness", 17)])
+def test_an_impossible_gain_is_asked_back(card: str, gain: int) -> None:
+    state = table("III", human={"colonies": ["vast_territory_i", "rich_territory_i"]})
+    again = resolve(state, PreparedEvent("III", "automa", card), Log())
+    assert asked(again, f"gain {gain}").prompt == "sure_gain"
+    play(
+        resolve(state, PreparedEvent("III", "automa", card), Log()), f"gain {gain}", "no", "gain 6"
+    )
+
+
+def test_a_tie_says_that_a_building_moves_up_and_where_to() -> None:
+    state = labs(tie_policy="ask", building_limit_scope="technology")
+    state.automa.cubes = {"philosophy": 1, "scientific_method": 1, "warriors": 1}
+    sites = {"philosophy": Site(civil("scientific_method"), civil("philosophy"))}
+    question = _ask_tie(["philosophy"], ConstructIcon("urban_science"), sites)
+    assert question.args["upgrade"] == (Ref("civ", "scientific_method"),)
+    for language in LANGUAGES:
+        words = Words(language, GAME)
+        told = words("ask-tie", **question.args)
+        assert words("civ-scientific_method") in told
+        built = words("ask-tie", **{**question.args, "n": 0, "upgrade": ()})
+        assert words("civ-scientific_method") not in built
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bid_is_not_told_as_a_bid_of_nothing(language: str) -> None:
+    words = Words(language, GAME)
+    args = {"card": Ref("civ", "vast_territory_i")}
+    assert "0" not in words("ask-bid", **args, bid=0)
+    assert "3" in words("ask-bid", **args, bid=3)
+
+
+def test_every_copy_of_a_card_is_drawn() -> None:
+    cards = tuple(Ref("civ", id) for id in ("iron", "knights", "iron"))
+    picture = step_picture([Event("tta-row_dealt", "TTA-ROW-05", {"cards": cards}, instruct=True)],
+                           Words("en", GAME))  # fmt: skip
+    assert picture.count('class="face face-') == 3
+
+
+def test_the_log_tells_whose_acts_follow_an_answer() -> None:
+    match = Match.new(GAME, {"start_player": "human"}, Seed.from_text("log"))
+    for _ in range(400):
+        if match.pending is None or any(_asked_in_her_turn(match)):
+            break
+        legal = match.legal()
+        match.answer("done" if "done" in legal else legal[0])
+    number = next(_asked_in_her_turn(match))
+    telling = Telling(match, "en")
+    shown = _entry(telling, number, match.entries[number])
+    assert shown.answered
+    assert shown.by == telling.words("seat-person")
+    assert shown.lines[0].by == telling.words("seat-automa")
+
+
+def _asked_in_her_turn(match: Match[Any]) -> Iterator[int]:
+    """Answers of the person after which she goes on."""
+    for number, entry in enumerate(match.entries):
+        hers = match.set_up_done and match.entries[match.turn_start(number)].seat is None
+        if hers and entry.seat is not None and any(event.instruct for event in entry.events):
+            yield number
+
+
+def test_my_own_draws_are_no_turn_of_hers() -> None:
+    state, log = own_turn(), Log()
+    play(person_turn(state, log), "draw 1", "card pestilence")
+    (drawn,) = [event for event in log if event.kind == "tta-you_draw"]
+    assert not drawn.instruct

@@ -19,7 +19,6 @@ from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import PreparedEvent, State
 from tests.through_the_ages.table import (
-    kinds,
     play,
     table,
     told,
@@ -65,10 +64,10 @@ def test_government_and_population_are_worth_nothing_but_perhaps_5(card: str) ->
 
 @pytest.mark.rule("TTA-R-37")
 def test_uncertain_borders_are_the_persons_alone() -> None:
-    for strength, kind in ((9, "tta-you_stronger"), (0, "tta-you_weaker")):
+    for strength, standing in ((9, "stronger"), (0, "weaker")):
         assert leaves_alone(table("I"), "uncertain_borders", f"strength {strength}")
         log = happens(table("I"), "uncertain_borders", f"strength {strength}")
-        assert {kind, "tta-your_part"} <= set(kinds(log))
+        assert told(log, "tta-your_outcome").args["standing"] == Ref("standing", standing)
 
 
 @pytest.mark.rule("TTA-R-40")

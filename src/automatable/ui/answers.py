@@ -25,6 +25,11 @@ def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
         return words(CORRECTED, changes=changes_told(match, entry.text, words))
     if entry.events:
         return event_told(match, entry.events[0], words)
+    return answer_itself(match, entry, words)
+
+
+def answer_itself(match: Match[Any], entry: Entry, words: Words) -> str:
+    """What was answered, whatever followed."""
     if entry.by == "app":
         return ""
     if said := match.game.screens.said(match, entry, words):

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from automatable.core.entries import Entry
 from automatable.table.store import Table
-from automatable.ui.answers import answer_told
+from automatable.ui.answers import answer_itself
 from automatable.ui.frame import Frame, render
 from automatable.ui.sparring import player_name
 from automatable.ui.table import common
@@ -21,6 +21,8 @@ class Line:
     text: Markup
     rule: str
     why: Why | None
+    by: str = ""
+    """Who acts from here on, where the answer was another's."""
 
 
 @dataclass(frozen=True)
@@ -70,17 +72,32 @@ def log_page(frame: Frame, table: Table, shown: str = "all") -> str:
 
 
 def _entry(telling: Telling, number: int, entry: Entry) -> EntryShown:
+    own = _own_events(telling, number, entry)
     lines = tuple(
-        Line(telling.event(e), e.rule, telling.why(e.decision) if e.decision else None)
-        for e in entry.events
-    )
+        Line(
+            telling.event(e), e.rule, telling.why(e.decision) if e.decision else None,
+            telling.words("seat-automa") if n == own else "",
+        )
+        for n, e in enumerate(entry.events)
+    )  # fmt: skip
     back = None if entry.by == "app" else number
     by = _who(telling, entry)
     if entry.player:
         app = telling.words("log-by-app", player=player_name(telling.words, entry.player))
         by = f"{by} ({app})"
-    answered = "" if lines else answer_told(telling.match, entry, telling.words)
+    answered = "" if own else answer_itself(telling.match, entry, telling.words)
     return EntryShown(number + 1, answered, by, lines, back)
+
+
+def _own_events(telling: Telling, number: int, entry: Entry) -> int:
+    """How many events a person's answer brought; the Automa's acts after it are hers."""
+    match, events = telling.match, entry.events
+    if entry.seat is None or not match.set_up_done or "automa" not in telling.seats.values():
+        return len(events)
+    own = len(events) - match.begun_with(number)
+    if match.entries[match.turn_start(number)].seat is None:
+        own = 0  # it was asked for in the Automa's turn
+    return own if any(event.instruct for event in events[own:]) else len(events)
 
 
 def _who(telling: Telling, entry: Entry) -> str:

@@ -89,6 +89,7 @@ def end_turn(state: State, log: Log) -> None:
     """The other side's turn, a new round, or the final scoring (TTA-END-03)."""
     state.on_turn = other(state.on_turn)
     state.phase = "start"
+    state.person.politics_done = False
     if state.on_turn != state.start_player:
         return
     if state.is_last_round:

@@ -158,7 +158,7 @@ def _settle(
         return trial
     if state.settings.tie_policy == "auto":
         return choose(name, options, *filters, *_auto(icon, sites), rule=rule, kind="civ")
-    answer = yield from _ask_tie(tied, icon)
+    answer = yield from _ask_tie(tied, icon, sites)
     person = keep("person_decides", lambda option: option == answer, rule="TTA-BUILD-06")
     return choose(name, options, *filters, person, rule=rule, kind="civ")
 
@@ -214,7 +214,9 @@ def _auto(icon: ConstructIcon, sites: Mapping[str, Site]) -> list[Filter]:
     ]
 
 
-def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon) -> Ask[str]:
+def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon, sites: Mapping[str, Site]) -> Ask[str]:
+    moves = _upgrades(tied, sites)
+
     def read(text: str) -> Answer[str]:
         if text not in tied:
             raise Refused("not_tied", choices=", ".join(map(str, tied)))
@@ -224,10 +226,16 @@ def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon) -> Ask[str]:
         prompt="tie",
         rule="TTA-BUILD-06",
         seat=PERSON,
-        args={"icon": Ref("icon", icon.icon)},
+        args={"icon": Ref("icon", icon.icon), "n": len(moves), "upgrade": moves},
         reader=read,
         listing=lambda: [str(option) for option in tied],
     )
+
+
+def _upgrades(tied: Sequence[int | str], sites: Mapping[str, Site]) -> tuple[Ref, ...]:
+    """Where each of the tied buildings would move up to; empty if something new is built."""
+    moves = [sites[str(option)] for option in tied]
+    return tuple(Ref("civ", site.target.id) for site in moves if site.source)
 
 
 def has_room(state: State, site: Site) -> bool:

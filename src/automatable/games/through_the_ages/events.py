@@ -21,6 +21,10 @@ from automatable.games.through_the_ages.readings import read_by_owner
 from automatable.games.through_the_ages.state import PreparedEvent, State
 
 EXTRA_CULTURE = 5
+MOST_CULTURE = 60
+"""No event gives a civilization more; some have a limit of their own."""
+LIMITS = {"impact_of_happiness": 16, "impact_of_variety": 26, "impact_of_progress": 30}
+PER_COLONY = 3
 
 
 def reveal_event(state: State, log: Log, active: AutomaCard | None = None) -> Procedure[None]:
@@ -124,8 +128,22 @@ def _extra_culture(
     """5 culture if the person got more from the Automa's event than the Automa (TTA-EVT-04)."""
     person = comparison.person_rank_points(state, card)
     if person is None:
-        args = {"card": card_ref(card.id)}
-        person = yield from ask_number("gain", "TTA-EVT-04", high=200, args=args)
+        person = yield from _ask_gain(state, card)
     if person > gained:
         state.automa.culture_points += EXTRA_CULTURE
         log.instruct("tta-extra_culture", "TTA-EVT-04", n=EXTRA_CULTURE, you=person, automa=gained)
+
+
+def _ask_gain(state: State, card: MilitaryCard) -> Procedure[int]:
+    """What the person got; asked back if no civilization can get as much."""
+    args: dict[str, Value] = {"card": card_ref(card.id)}
+    most = LIMITS.get(card.id, MOST_CULTURE)
+    if card.id == "impact_of_colonies":
+        most = PER_COLONY * len(state.person.colonies)
+    while True:
+        gain = yield from ask_number("gain", "TTA-EVT-04", high=200, args=args)
+        if gain <= most:
+            return gain
+        told: dict[str, Value] = {**args, "n": gain, "most": most}
+        if (yield from ask_one_of("sure_gain", "TTA-EVT-04", ("yes", "no"), told)) == "yes":
+            return gain

@@ -11,7 +11,7 @@ from automatable.core.difficulty import ByOrder, Difficulty
 from automatable.core.events import Log
 from automatable.core.game import Game, read_changes
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 from automatable.games.through_the_ages.appendix import NONE
 from automatable.games.through_the_ages.automa import (
@@ -26,7 +26,7 @@ from automatable.games.through_the_ages.decks import DECKS
 from automatable.games.through_the_ages.difficulty import ERROR, HARD
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.owner_deck import is_unfinished
-from automatable.games.through_the_ages.person import person_turn
+from automatable.games.through_the_ages.person import ASKED_BACK, person_turn
 from automatable.games.through_the_ages.position import POSITIONS, from_json
 from automatable.games.through_the_ages.score import score
 from automatable.games.through_the_ages.set_up import OPTIONS, dealer_of, set_up, settings_of
@@ -42,7 +42,7 @@ class ThroughTheAges(Game[State]):
     decks = DECKS
     example = TEMPLATE
     positions = POSITIONS
-    rules_version = 1
+    rules_version = 2
     correction_rule = "TTA-EFF-02"
     set_up_rule = "TTA-SETUP-07"
 
@@ -72,6 +72,10 @@ class ThroughTheAges(Game[State]):
         if state.on_turn != "automa" or state.phase in ("final", "over"):
             return None
         return whole_turn(state, log)
+
+    def unasked(self, request: Request, rules_version: int) -> str | None:
+        """Version 1 took a second political action, and any gain, without a word."""
+        return "yes" if rules_version < 2 and request.prompt in ASKED_BACK else None
 
     def is_over(self, state: State) -> bool:
         return state.phase == "over"

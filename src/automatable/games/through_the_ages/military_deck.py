@@ -130,8 +130,13 @@ def weighed(classes: Iterable[tuple[int, Mapping[str, int]]]) -> dict[int | str,
     return {id: weight // shared for id, weight in odds.items()}
 
 
-def draw_for_person(state: State, count: int, log: Log) -> Procedure[None]:
-    """The person draws from the deck the app deals; nothing is drawn in Age IV (TTA-GAIN-11)."""
+def draw_for_person(
+    state: State, count: int, log: Log, *, reported: bool = False
+) -> Procedure[None]:
+    """The person draws from the deck the app deals; nothing is drawn in Age IV (TTA-GAIN-11).
+
+    What a person reports needs no instruction: the cards lie in the hand.
+    """
     for _ in range(count if state.age != "IV" else 0):
         renew_if_empty(state, log)
         left = in_deck(state, state.age)
@@ -149,4 +154,5 @@ def draw_for_person(state: State, count: int, log: Log) -> Procedure[None]:
         )
         see(state, card)
         state.person.hand.append(card)
-        log.instruct("tta-you_draw", "TTA-EFF-11", card=Ref("civ", card))
+        tell = log.happened if reported else log.instruct
+        tell("tta-you_draw", "TTA-EFF-11", card=Ref("civ", card))

@@ -26,11 +26,20 @@ from automatable.games.through_the_ages.military_deck import (
     see,
 )
 from automatable.games.through_the_ages.person_part import person_takes
-from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
+from automatable.games.through_the_ages.questions import (
+    ask_one_of,
+    ask_strength,
+    card_ref,
+    read_number,
+)
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, SPACES, PreparedEvent, State
 
 RESIGN = "resign"
+POLITICAL = ("event", "aggression", "war", "columbus")
+"""Reports of a political action: a turn has one, unless a card says otherwise."""
+AGAIN = "second_politics"
+ASKED_BACK = (AGAIN, "sure_gain")
 MOST_DRAWN = 3
 """Military cards at the end of a turn."""
 
@@ -47,6 +56,10 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         giving_up=(RESIGN,),
     )
     word, _, what = report.partition(" ")
+    if word in POLITICAL and state.person.politics_done:
+        sure = yield from ask_one_of(AGAIN, "TTA-EFF-12", ("yes", "no"))
+        if sure == "no":
+            return state
     yield from _REPORTS[word](state, what, log)
     return state
 
@@ -235,6 +248,7 @@ def _take(state: State, what: str, log: Log) -> Procedure[None]:
 
 def _prepare(state: State, what: str, log: Log) -> Procedure[None]:
     """An event to the future events, then the top current one (TTA-POL-10, TTA-EVT-03)."""
+    state.person.politics_done = True
     if state.app_deals_military:
         state.person.hand.remove(what)
         state.future_events.append(PreparedEvent(military(what).age, "human", what))
@@ -262,12 +276,14 @@ def _attack(state: State, what: str, log: Log) -> Procedure[None]:
         log.announce("tta-too_weak", "TTA-AGG-01", card=card_ref(what), **args)
         return
     _leave_hand(state, what)
+    state.person.politics_done = True
     log.happened("tta-you_attack", "TTA-AGG-01", card=card_ref(what), n=state.person.strength)
     yield from attack_automa(state, what, state.person.strength, log)
 
 
 def _declare_war(state: State, what: str, log: Log) -> Procedure[None]:
     """TTA-WAR-01"""
+    state.person.politics_done = True
     _leave_hand(state, what)
     state.person.war_declared = what
     state.person.war_turn_done = False
@@ -283,13 +299,14 @@ def _play_tactic(state: State, what: str, log: Log) -> Procedure[None]:
 
 def _columbus(state: State, what: str, log: Log) -> Procedure[None]:
     """A colony without an auction (TTA-COL-10)."""
+    state.person.politics_done = True
     _leave_hand(state, what)
     state.person.colonies.append(what)
     return _told(log, "tta-you_settle", "TTA-COL-10", card=card_ref(what))
 
 
 def _draw(state: State, what: str, log: Log) -> Procedure[None]:
-    yield from draw_for_person(state, int(what), log)
+    yield from draw_for_person(state, int(what), log, reported=True)
 
 
 def _discard(state: State, what: str, log: Log) -> Procedure[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automatable.core.asking import asked
-from automatable.core.events import Log
+from automatable.core.events import Log, Ref
 from automatable.core.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
@@ -19,23 +19,14 @@ def tell_person_part(
 ) -> Procedure[None]:
     """Always carried out normally (TTA-EFF-11); comparisons are settled here (TTA-EVT-23)."""
     stronger = not comparison.automa_strongest(state)
-    if "strength" in card.person_facts:
-        log.happened("tta-you_stronger" if stronger else "tta-you_weaker", "TTA-EVT-02")
-    if "culture_points" in card.person_facts:
-        most = not comparison.automa_most_culture(state)
-        log.happened("tta-you_most_culture" if most else "tta-you_less_culture", "TTA-EVT-02")
-    if "science_rating" in card.person_facts:
-        most = not comparison.automa_most_science(state)
-        log.happened("tta-you_most_science" if most else "tta-you_less_science", "TTA-EVT-02")
-    if "happiness" in card.person_facts:
-        happiest = comparison.person_happiness >= rating(state, "happiness")
-        log.happened("tta-you_happiest" if happiest else "tta-you_less_happy", "TTA-EVT-23")
-    log.instruct("tta-your_part", "TTA-EFF-11", card=card_ref(card.id))
-    if card.id == "barbarians":
-        _barbarians(state, comparison, log)
-    elif card.id == "terrorism":
-        _terrorism(state, comparison, log)
-    elif card.id == "independence_declaration" and not stronger:
+    if standing := _standing(state, card, comparison):
+        log.instruct(
+            "tta-your_outcome", "TTA-EVT-23", card=card_ref(card.id),
+            standing=Ref("standing", standing), outcome=Ref("outcome", f"{card.id}-{standing}"),
+        )  # fmt: skip
+    else:
+        log.instruct("tta-your_part", "TTA-EFF-11", card=card_ref(card.id))
+    if card.id == "independence_declaration" and not stronger:
         yield from _colony_of_person_lost(state, card.id, log)
     elif card.id == "international_agreement" and stronger:
         yield from _agreement(state, log)
@@ -52,16 +43,25 @@ def _cards_drawn(state: State, card: MilitaryCard, stronger: bool) -> int:
     return 5 if card.id == "politics_of_strength" and stronger else 0
 
 
-def _barbarians(state: State, comparison: Comparison, log: Log) -> None:
-    """The culture leader loses population if it is also the weaker one (TTA-EVT-23)."""
-    hit = comparison.automa_strongest(state) and not comparison.automa_most_culture(state)
-    log.instruct("tta-barbarians_you" if hit else "tta-barbarians_not_you", "TTA-EVT-23")
+def _standing(state: State, card: MilitaryCard, comparison: Comparison) -> str:
+    """How the person compares by what the card reads; empty for a card that compares nothing.
 
-
-def _terrorism(state: State, comparison: Comparison, log: Log) -> None:
-    """TTA-EVT-12: the Automa picks the highest level, ties are the person's."""
-    if not comparison.automa_most_culture(state):
-        log.instruct("tta-you_lose_building", "TTA-EVT-12", level=3)
+    TTA-EVT-02, TTA-EVT-12: whose buildings are destroyed is settled like everything else.
+    """
+    stronger = not comparison.automa_strongest(state)
+    most_culture = not comparison.automa_most_culture(state)
+    if card.id == "barbarians":
+        return "leading_and_weaker" if most_culture and not stronger else "spared"
+    if "strength" in card.person_facts:
+        return "stronger" if stronger else "weaker"
+    if "culture_points" in card.person_facts:
+        return "most_culture" if most_culture else "less_culture"
+    if "science_rating" in card.person_facts:
+        return "less_science" if comparison.automa_most_science(state) else "most_science"
+    if "happiness" in card.person_facts:
+        happiest = comparison.person_happiness >= rating(state, "happiness")
+        return "happiest" if happiest else "less_happy"
+    return ""
 
 
 def _colony_of_person_lost(state: State, event: str, log: Log) -> Procedure[None]:

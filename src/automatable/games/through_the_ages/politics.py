@@ -10,7 +10,6 @@ from automatable.games.through_the_ages.base_cards import AGES, LEVELS, military
 from automatable.games.through_the_ages.cards import AutomaCard, PoliticsIcon
 from automatable.games.through_the_ages.events import reveal_event
 from automatable.games.through_the_ages.military_deck import see, turn_up, weighed
-from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import ask_strength, card_ref
 from automatable.games.through_the_ages.ratings import advantage
 from automatable.games.through_the_ages.state import PreparedEvent, State
@@ -106,8 +105,9 @@ def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
         )  # fmt: skip
     _remove(events, age)
     state.future_events.append(PreparedEvent(age, "automa"))
-    log.instruct("tta-event_prepared", "TTA-POL-09", age=age)
-    change_points(state, LEVELS[age], 0, "TTA-POL-09", log)
+    state.automa.culture_points += LEVELS[age]
+    points = {"n": LEVELS[age], "now": state.automa.culture_points}
+    log.instruct("tta-event_prepared", "TTA-POL-09", age=age, **points)
     if state.events_in_current_pile:
         yield from reveal_event(state, log, card)
 

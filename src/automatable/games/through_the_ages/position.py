@@ -62,6 +62,7 @@ POSITIONS = Positions(
     },
     left_out={  # they came later: positions without them stay as they were
         "appendix": None,
+        "human.politics_done": False,
         "settings.unpaid_building": "lesser",
         "settings.defence_value": "added",
     },

@@ -152,6 +152,8 @@ class Person:
     war_declared: str | None = None
     war_turn_done: bool = False
     """Whether the Automa had its changed turn after the declaration (TTA-WAR-04)."""
+    politics_done: bool = False
+    """Whether a political action was reported in this turn."""
 
     def copy(self) -> Person:
         return replace(self, colonies=list(self.colonies), hand=list(self.hand))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from automatable.core.events import Value
 from automatable.core.match import Match
 from automatable.core.procedure import Ask, Draw, Request
 from automatable.core.screens import Words
@@ -124,6 +125,8 @@ def label(text: str, match: Match[State], words: Words) -> str:
     """An answer in words."""
     word, _, what = text.partition(" ")
     prompt = match.pending.prompt if match.pending else ""
+    if prompt == "tie" and (to := _moves_up_to(text, match)):
+        return words("answer-moves_up", source=words(f"civ-{text}"), card=to)
     if not what and text in (*civil_cards(), *military_cards()):
         return words(f"civ-{text}")
     if text == "done" and prompt != "turn":
@@ -143,6 +146,14 @@ def label(text: str, match: Match[State], words: Words) -> str:
     if word == "start":
         return words(f"seat-{'person' if what == 'human' else what}")
     return _card_or_word(text, what, match, words)
+
+
+def _moves_up_to(text: str, match: Match[State]) -> Value:
+    """Which technology a tied building would be upgraded to; nothing if a new one is built."""
+    assert match.pending is not None
+    targets = match.pending.args["upgrade"]
+    found = dict(zip(match.legal(), targets, strict=False)) if isinstance(targets, tuple) else {}
+    return found.get(text, "")
 
 
 def _card_or_word(text: str, what: str, match: Match[State], words: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from automatable.core.events import Event, Ref, Value, plain
@@ -32,6 +33,7 @@ ROW = ("tta-card_discarded", "tta-row_cleared", "tta-row_dealt")
 SECTIONS = (TAKING, DEVELOPING, BUILDING, GAINING, ROW)
 """What the sections of a card make one do is one step each."""
 COUNTED = {
+    "tta-event_prepared": "culture",
     "tta-automa_gains_culture": "culture",
     "tta-automa_gains_science": "science",
     "tta-happiness": "happiness",
@@ -58,11 +60,18 @@ def step_picture(events: Sequence[Event], words: Words) -> str:
 
 
 def _cards(events: Sequence[Event], words: Words) -> Iterator[Drawing]:
-    ids = [id for event in events for value in event.args.values() for id in _ids(value)]
-    known = [id for id in dict.fromkeys(ids) if id in civil_cards() or id in military_cards()]
-    for id in known:
+    for id in _named(events):
         card = civil_cards().get(id)
         yield _drawn(face(card, words) if card else military_face(id, words), words)
+
+
+def _named(events: Sequence[Event]) -> list[str]:
+    """The cards as often as one instruction names them; what several tell of is one card."""
+    most: Counter[str] = Counter()
+    for event in events:
+        ids = (id for value in event.args.values() for id in _ids(value))
+        most |= Counter(id for id in ids if id in civil_cards() or id in military_cards())
+    return list(most.elements())
 
 
 def _ids(value: Value) -> Iterator[str]:

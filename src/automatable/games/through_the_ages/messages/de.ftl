@@ -274,7 +274,10 @@ tta-automa_cards_back = In den Automa-Stapel zurückmischen: { $cards }.
 tta-automa_deck_shuffled = Mische die Ablage des Automa zum neuen Stapel.
 tta-no_politics = Keine politische Aktion.
 tta-politics = Politik: { $icon }.
-tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } vom Ereignisfeld des Automa verdeckt auf die künftigen Ereignisse.
+tta-event_prepared = Lege ein zufälliges Ereignis des Zeitalters { $age } vom Ereignisfeld des Automa verdeckt auf die künftigen Ereignisse: Dafür erhält er { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+} (jetzt { $now }).
 tta-automa_attacks = Der Automa spielt „{ $card }“ mit Stärke { $n }.
 tta-automa_declares_war = Der Automa erklärt „{ $card }“. Aufgelöst wird zu Beginn seines nächsten Zugs.
 tta-take = { $icon }: nimmt „{ $card }“ von { $space }.
@@ -376,16 +379,54 @@ tta-nothing_to_destroy = Es gibt kein solches Gebäude.
 tta-building_lost = Entferne einen gelben Stein von „{ $card }“.
 tta-extra_culture = Das Ereignis des Automa gab dir mehr ({ $you } zu { $automa }): Der Automa erhält { $n } Kultur extra.
 tta-your_part = Führe deinen Teil von „{ $card }“ aus, wie gedruckt.
-tta-you_stronger = Du giltst als der Stärkere.
-tta-you_weaker = Du giltst als der Schwächere.
-tta-you_most_culture = Du hast die meiste Kultur.
-tta-you_less_culture = Du hast weniger Kultur.
-tta-you_most_science = Du hast die meiste Wissenschaft je Zug.
-tta-you_less_science = Du hast weniger Wissenschaft je Zug.
-tta-you_happiest = Du hast die meiste Zufriedenheit (auch bei Gleichstand).
-tta-you_less_happy = Du hast weniger Zufriedenheit.
-tta-barbarians_you = Du hast die meiste Kultur und bist schwächer: Du verlierst 1 Bevölkerung.
-tta-barbarians_not_you = Die Barbaren treffen dich nicht.
+tta-your_outcome = { $card }: { $standing } { $outcome }
+standing-stronger = Du giltst als der Stärkere.
+standing-weaker = Du giltst als der Schwächere.
+standing-most_culture = Du hast die meiste Kultur.
+standing-less_culture = Du hast weniger Kultur.
+standing-most_science = Du hast die meiste Wissenschaft je Zug.
+standing-less_science = Du hast weniger Wissenschaft je Zug.
+standing-happiest = Du hast die meiste Zufriedenheit (auch bei Gleichstand).
+standing-less_happy = Du hast weniger Zufriedenheit.
+standing-leading_and_weaker = Du hast die meiste Kultur und bist der Schwächere.
+standing-spared = Du bist nicht zugleich Erster an Kultur und schwächer.
+outcome-barbarians-leading_and_weaker = Du verlierst 1 Bevölkerung.
+outcome-barbarians-spared = { outcome-nothing }
+outcome-nothing = Dir geschieht nichts.
+outcome-border_conflict-stronger = Du erhältst 3 Rohstoffe.
+outcome-border_conflict-weaker = Du zerstörst eines deiner Stadtgebäude, eine Farm oder eine Mine.
+outcome-crusades-stronger = Du erhältst 4 Kultur.
+outcome-crusades-weaker = Du verlierst 4 Kultur.
+outcome-foray-stronger = Du erhältst 3 Nahrung oder Rohstoffe, beliebig gemischt.
+outcome-foray-weaker = { outcome-nothing }
+outcome-raiders-stronger = { outcome-nothing }
+outcome-raiders-weaker = Du verlierst 2 Nahrung oder Rohstoffe, beliebig gemischt.
+outcome-reign_of_terror-stronger = { outcome-nothing }
+outcome-reign_of_terror-weaker = Du verlierst 1 Bevölkerung.
+outcome-uncertain_borders-stronger = Du erhältst 1 gelben Stein; nimm ihn aus der Schachtel.
+outcome-uncertain_borders-weaker = Du verlierst 1 gelben Stein aus deinem Vorrat.
+outcome-cold_war-stronger = Du erhältst 6 Wissenschaftspunkte.
+outcome-cold_war-weaker = { outcome-nothing }
+outcome-crime_wave-stronger = { outcome-nothing }
+outcome-crime_wave-weaker = Du verlierst 3 Kultur und 1 blauen Stein.
+outcome-independence_declaration-stronger = { outcome-nothing }
+outcome-independence_declaration-weaker = Du verlierst eine Kolonie deiner Wahl, wenn du eine hast.
+outcome-international_agreement-stronger = Du darfst Karten aus der Reihe für bis zu 5 Zivilaktionen nehmen und lässt deine nächste politische Aktion aus.
+outcome-international_agreement-weaker = { outcome-nothing }
+outcome-politics_of_strength-stronger = Du ziehst 5 Militärkarten; im Zeitalter IV erhältst du stattdessen 5 Kultur.
+outcome-politics_of_strength-weaker = Du legst 3 Militärkarten ab; im Zeitalter IV verlierst du stattdessen 3 Kultur.
+outcome-refugees-stronger = Du erhältst 3 Kultur und 1 Bevölkerung.
+outcome-refugees-weaker = Du verlierst 3 Kultur und 1 Bevölkerung.
+outcome-impact_of_strength-stronger = Du erhältst 10 Kultur.
+outcome-impact_of_strength-weaker = Du erhältst nichts.
+outcome-impact_of_science-most_science = Du erhältst 10 Kultur.
+outcome-impact_of_science-less_science = Du erhältst nichts.
+outcome-national_pride-most_culture = Du erhältst 5 Kultur.
+outcome-national_pride-less_culture = { outcome-nothing }
+outcome-terrorism-most_culture = Du verlierst dein Stadtgebäude der höchsten Stufe; unter mehreren wählst du.
+outcome-terrorism-less_culture = Du zerstörst ein Stadtgebäude des Automa.
+outcome-immigration-happiest = Du erhältst 1 Bevölkerung.
+outcome-immigration-less_happy = { outcome-nothing }
 tta-you_take = Du nimmst „{ $card }“.
 tta-you_draw = Du ziehst „{ $card }“.
 tta-you_discard = Du legst „{ $card }“ ab.
@@ -497,8 +538,14 @@ ask-science = Deine Wissenschaftspunkte jetzt?
 ask-science_rating = Deine Wissenschaft je Zug?
 ask-happiness = Deine Zufriedenheit?
 ask-gain = Wie viele Kulturpunkte hast du durch „{ $card }“ erhalten?
-ask-bid = { $card }: Der Automa bietet { $bid }. Dein Gebot?
-ask-tie = { $icon }: Gleichstand. Wo baut der Automa, oder was wird aufgewertet?
+ask-bid = { $bid ->
+    [0] { $card }: Der Automa bietet nicht mit. Dein Gebot?
+   *[other] { $card }: Der Automa bietet { $bid }. Dein Gebot?
+}
+ask-tie = { $n ->
+    [0] { $icon }: Gleichstand. Wo baut der Automa?
+   *[other] { $icon }: Gleichstand. Welches Gebäude wird aufgewertet, und zwar zu { $upgrade }?
+}
 ask-defend = „{ $card }“ mit Stärke { $attack }: { $n ->
     [0] Zur Abwehr fehlt dir nichts.
     [one] Zur Abwehr fehlt dir 1.
@@ -535,6 +582,9 @@ ask-final_event = Welches Ereignis des Zeitalters III liegt noch in den Stapeln 
 answer-done = Zug beenden
 answer-played = { $kind }: { $card }
 answer-enough = Genug
+answer-moves_up = { $source } zu { $card }
+answer-yes = Ja
+answer-no = Nein
 answer-pass = Ich passe
 answer-repelled = Ich wehre ab
 answer-hit = Der Angriff gelingt
@@ -547,6 +597,7 @@ answer-human = Nein
 answer-peek = Oberstes Ereignis ansehen
 answer-resign = Aufgeben
 answer-event = Ereignis oder Gebiet
+answer-columbus = Besiedeln (Kolumbus)
 answer-war = Krieg
 answer-aggression = Aggression
 answer-none = keiner
@@ -1242,4 +1293,16 @@ result-other = Der Automa gewinnt, { $score }.
 ## Answers without consequences, as the log tells them
 
 said-by_hand-by_hand = Du gibst die Wirkung selbst ein.
+said-draw = Du ziehst { $n ->
+    [one] 1 Militärkarte
+   *[other] { $n } Militärkarten
+}.
 said-turn-peek = Du siehst dir das oberste Ereignis an.
+ask-second_politics = Ein Zug hat eine politische Aktion, und du hast schon eine gemeldet. War es wirklich noch eine?
+because-second_politics = Eine Karte kann eine zweite erlauben; sonst sag nein, und nichts geschieht.
+ask-sure_gain = { $n } Kultur durch „{ $card }“: Mehr als { $most } ist kaum möglich. Stimmt das?
+because-sure_gain = Hast du dich vertippt, sag nein und gib es noch einmal ein.
+said-second_politics-yes = Ja, noch eine politische Aktion.
+said-second_politics-no = Nein, das war ein Versehen.
+said-sure_gain-yes = Ja, das stimmt.
+said-sure_gain-no = Nein, das war ein Versehen.

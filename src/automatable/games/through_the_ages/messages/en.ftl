@@ -274,7 +274,10 @@ tta-automa_cards_back = Shuffle back into the Automa deck: { $cards }.
 tta-automa_deck_shuffled = Shuffle the Automa’s discards into a new draw pile.
 tta-no_politics = No political action.
 tta-politics = Politics: { $icon }.
-tta-event_prepared = Put a random event of Age { $age } from the Automa’s slot face down on the future events.
+tta-event_prepared = Put a random event of Age { $age } from the Automa’s slot face down on the future events: the Automa scores { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+} for it (now { $now }).
 tta-automa_attacks = Automa plays { $card } with strength { $n }.
 tta-automa_declares_war = Automa declares { $card }. It is resolved at the start of its next turn.
 tta-take = { $icon }: takes { $card } from { $space }.
@@ -376,16 +379,54 @@ tta-nothing_to_destroy = There is no such building.
 tta-building_lost = Remove a yellow cube from { $card }.
 tta-extra_culture = The Automa’s own event gave you more ({ $you } to { $automa }): Automa scores { $n } extra culture.
 tta-your_part = Carry out your part of { $card } as printed.
-tta-you_stronger = You count as the stronger.
-tta-you_weaker = You count as the weaker.
-tta-you_most_culture = You have the most culture.
-tta-you_less_culture = You have less culture.
-tta-you_most_science = You have the most science per turn.
-tta-you_less_science = You have less science per turn.
-tta-you_happiest = You have the most happy faces (ties included).
-tta-you_less_happy = You have fewer happy faces.
-tta-barbarians_you = You have most culture and are weaker: you lose 1 population.
-tta-barbarians_not_you = The Barbarians do not hit you.
+tta-your_outcome = { $card }: { $standing } { $outcome }
+standing-stronger = You count as the stronger one.
+standing-weaker = You count as the weaker one.
+standing-most_culture = You have the most culture.
+standing-less_culture = You have less culture.
+standing-most_science = You have the most science per turn.
+standing-less_science = You have less science per turn.
+standing-happiest = You have the most happy faces (ties included).
+standing-less_happy = You have fewer happy faces.
+standing-leading_and_weaker = You have the most culture and are the weaker one.
+standing-spared = You are not both first in culture and weaker.
+outcome-barbarians-leading_and_weaker = You lose 1 population.
+outcome-barbarians-spared = { outcome-nothing }
+outcome-nothing = Nothing happens to you.
+outcome-border_conflict-stronger = You gain 3 resources.
+outcome-border_conflict-weaker = You destroy one of your urban buildings, farms or mines.
+outcome-crusades-stronger = You gain 4 culture.
+outcome-crusades-weaker = You lose 4 culture.
+outcome-foray-stronger = You gain 3 food or resources in any mix.
+outcome-foray-weaker = { outcome-nothing }
+outcome-raiders-stronger = { outcome-nothing }
+outcome-raiders-weaker = You lose 2 food or resources in any mix.
+outcome-reign_of_terror-stronger = { outcome-nothing }
+outcome-reign_of_terror-weaker = You lose 1 population.
+outcome-uncertain_borders-stronger = You gain 1 yellow token; take it from the box.
+outcome-uncertain_borders-weaker = You lose 1 yellow token from your bank.
+outcome-cold_war-stronger = You score 6 science.
+outcome-cold_war-weaker = { outcome-nothing }
+outcome-crime_wave-stronger = { outcome-nothing }
+outcome-crime_wave-weaker = You lose 3 culture and 1 blue token.
+outcome-independence_declaration-stronger = { outcome-nothing }
+outcome-independence_declaration-weaker = You lose a colony of your choice, if you have one.
+outcome-international_agreement-stronger = You may take row cards worth up to 5 civil actions and skip your next political action.
+outcome-international_agreement-weaker = { outcome-nothing }
+outcome-politics_of_strength-stronger = You draw 5 military cards; in Age IV you gain 5 culture instead.
+outcome-politics_of_strength-weaker = You discard 3 military cards; in Age IV you lose 3 culture instead.
+outcome-refugees-stronger = You gain 3 culture and 1 population.
+outcome-refugees-weaker = You lose 3 culture and 1 population.
+outcome-impact_of_strength-stronger = You score 10 culture.
+outcome-impact_of_strength-weaker = You score nothing.
+outcome-impact_of_science-most_science = You score 10 culture.
+outcome-impact_of_science-less_science = You score nothing.
+outcome-national_pride-most_culture = You gain 5 culture.
+outcome-national_pride-less_culture = { outcome-nothing }
+outcome-terrorism-most_culture = You lose the urban building of your highest level; of several you choose.
+outcome-terrorism-less_culture = You destroy an urban building of the Automa.
+outcome-immigration-happiest = You gain 1 population.
+outcome-immigration-less_happy = { outcome-nothing }
 tta-you_take = You take { $card }.
 tta-you_draw = You draw { $card }.
 tta-you_discard = You discard { $card }.
@@ -497,8 +538,14 @@ ask-science = Your science points now?
 ask-science_rating = Your science per turn?
 ask-happiness = Your happiness?
 ask-gain = How many culture points did you get from { $card }?
-ask-bid = { $card }: the Automa bids { $bid }. Your bid?
-ask-tie = { $icon }: a tie. Where does the Automa build, or which building moves up?
+ask-bid = { $bid ->
+    [0] { $card }: the Automa does not take part. Your bid?
+   *[other] { $card }: the Automa bids { $bid }. Your bid?
+}
+ask-tie = { $n ->
+    [0] { $icon }: a tie. Where does the Automa build?
+   *[other] { $icon }: a tie. Which building moves up, to { $upgrade }?
+}
 ask-defend = { $card } with strength { $attack }: you need { $n } more to repel it. What happens?
 ask-lost_science = How many science points did you lose (up to { $n })?
 ask-lost_culture = How many culture points did you lose (up to { $n })?
@@ -531,6 +578,9 @@ ask-final_event = Which Age III event is still in the piles ({ $by ->
 answer-done = End my turn
 answer-played = { $kind }: { $card }
 answer-enough = Enough
+answer-moves_up = { $source } to { $card }
+answer-yes = Yes
+answer-no = No
 answer-pass = I pass
 answer-repelled = I repel it
 answer-hit = It succeeds
@@ -543,6 +593,7 @@ answer-human = No
 answer-peek = Look at the top event
 answer-resign = Resign
 answer-event = Event or territory
+answer-columbus = Settle (Columbus)
 answer-war = War
 answer-aggression = Aggression
 answer-none = none
@@ -1237,4 +1288,16 @@ result-other = The Automa wins, { $score }.
 ## Answers without consequences, as the log tells them
 
 said-by_hand-by_hand = You enter the effect yourself.
+said-draw = You draw { $n ->
+    [one] 1 military card
+   *[other] { $n } military cards
+}.
 said-turn-peek = You look at the top event.
+ask-second_politics = A turn has one political action, and you have reported one. Was there really another?
+because-second_politics = A card may allow a second one; otherwise say no, and nothing happens.
+ask-sure_gain = { $n } culture from { $card }: more than { $most } is hardly possible. Is it right?
+because-sure_gain = If it was a slip of the finger, say no and enter it again.
+said-second_politics-yes = Yes, another political action.
+said-second_politics-no = No, that was a mistake.
+said-sure_gain-yes = Yes, that is right.
+said-sure_gain-no = No, that was a mistake.

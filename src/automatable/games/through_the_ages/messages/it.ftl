@@ -274,7 +274,10 @@ tta-automa_cards_back = Rimescola nel mazzo automa: { $cards }.
 tta-automa_deck_shuffled = Mescola gli scarti dell’automa in un nuovo mazzo.
 tta-no_politics = Nessuna azione politica.
 tta-politics = Fase politica: { $icon }.
-tta-event_prepared = Prendi dallo slot dell’automa un evento casuale dell’era { $age } e mettilo coperto sugli eventi futuri.
+tta-event_prepared = Prendi dallo slot dell’automa un evento casuale dell’era { $age } e mettilo coperto sugli eventi futuri: l’automa ottiene { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+} (ora { $now }).
 tta-automa_attacks = L’automa gioca «{ $card }» con forza { $n }.
 tta-automa_declares_war = L’automa dichiara «{ $card }». Si risolve all’inizio del suo prossimo turno.
 tta-take = Simbolo «{ $icon }»: prende «{ $card }» dallo { $space }.
@@ -392,16 +395,54 @@ tta-nothing_to_destroy = Non c’è un edificio del genere.
 tta-building_lost = Togli un cubetto giallo da «{ $card }».
 tta-extra_culture = L’evento dell’automa ti ha dato di più ({ $you } a { $automa }): l’automa ottiene { $n } cultura extra.
 tta-your_part = Esegui la tua parte di «{ $card }» come stampato.
-tta-you_stronger = Conti come il più forte.
-tta-you_weaker = Conti come il più debole.
-tta-you_most_culture = Hai più cultura.
-tta-you_less_culture = Hai meno cultura.
-tta-you_most_science = La tua produzione di scienza è maggiore.
-tta-you_less_science = La tua produzione di scienza è minore.
-tta-you_happiest = Hai più felicità (anche in parità).
-tta-you_less_happy = Hai meno felicità.
-tta-barbarians_you = Hai più cultura e sei più debole: perdi 1 popolazione.
-tta-barbarians_not_you = I barbari non ti colpiscono.
+tta-your_outcome = { $card }: { $standing } { $outcome }
+standing-stronger = Conti come il più forte.
+standing-weaker = Conti come il più debole.
+standing-most_culture = Hai più cultura.
+standing-less_culture = Hai meno cultura.
+standing-most_science = La tua produzione di scienza è maggiore.
+standing-less_science = La tua produzione di scienza è minore.
+standing-happiest = Hai più felicità (anche in parità).
+standing-less_happy = Hai meno felicità.
+standing-leading_and_weaker = Hai più cultura e sei il più debole.
+standing-spared = Non sei insieme primo in cultura e più debole.
+outcome-barbarians-leading_and_weaker = Perdi 1 popolazione.
+outcome-barbarians-spared = { outcome-nothing }
+outcome-nothing = A te non succede nulla.
+outcome-border_conflict-stronger = Ottieni 3 risorse.
+outcome-border_conflict-weaker = Distruggi un tuo edificio urbano, una fattoria o una miniera.
+outcome-crusades-stronger = Ottieni 4 cultura.
+outcome-crusades-weaker = Perdi 4 cultura.
+outcome-foray-stronger = Ottieni 3 tra cibo e risorse, in qualsiasi combinazione.
+outcome-foray-weaker = { outcome-nothing }
+outcome-raiders-stronger = { outcome-nothing }
+outcome-raiders-weaker = Perdi 2 tra cibo e risorse, in qualsiasi combinazione.
+outcome-reign_of_terror-stronger = { outcome-nothing }
+outcome-reign_of_terror-weaker = Perdi 1 popolazione.
+outcome-uncertain_borders-stronger = Ottieni 1 cubetto giallo: prendilo dalla scatola.
+outcome-uncertain_borders-weaker = Perdi 1 cubetto giallo della tua riserva.
+outcome-cold_war-stronger = Ottieni 6 punti scienza.
+outcome-cold_war-weaker = { outcome-nothing }
+outcome-crime_wave-stronger = { outcome-nothing }
+outcome-crime_wave-weaker = Perdi 3 cultura e 1 cubetto blu.
+outcome-independence_declaration-stronger = { outcome-nothing }
+outcome-independence_declaration-weaker = Perdi una colonia a tua scelta, se ne hai.
+outcome-international_agreement-stronger = Puoi prendere carte della fila per al massimo 5 azioni civili e salti la tua prossima azione politica.
+outcome-international_agreement-weaker = { outcome-nothing }
+outcome-politics_of_strength-stronger = Peschi 5 carte militari; nell’era IV ottieni invece 5 cultura.
+outcome-politics_of_strength-weaker = Scarti 3 carte militari; nell’era IV perdi invece 3 cultura.
+outcome-refugees-stronger = Ottieni 3 cultura e 1 popolazione.
+outcome-refugees-weaker = Perdi 3 cultura e 1 popolazione.
+outcome-impact_of_strength-stronger = Ottieni 10 cultura.
+outcome-impact_of_strength-weaker = Non ottieni nulla.
+outcome-impact_of_science-most_science = Ottieni 10 cultura.
+outcome-impact_of_science-less_science = Non ottieni nulla.
+outcome-national_pride-most_culture = Ottieni 5 cultura.
+outcome-national_pride-less_culture = { outcome-nothing }
+outcome-terrorism-most_culture = Perdi il tuo edificio urbano di livello più alto; fra più d’uno scegli tu.
+outcome-terrorism-less_culture = Distruggi un edificio urbano dell’automa.
+outcome-immigration-happiest = Ottieni 1 popolazione.
+outcome-immigration-less_happy = { outcome-nothing }
 tta-you_take = Prendi «{ $card }».
 tta-you_draw = Peschi «{ $card }».
 tta-you_discard = Scarti «{ $card }».
@@ -513,8 +554,14 @@ ask-science = I tuoi punti scienza adesso?
 ask-science_rating = La tua produzione di scienza?
 ask-happiness = La tua felicità?
 ask-gain = Quanti punti cultura hai ottenuto da «{ $card }»?
-ask-bid = { $card }: l’automa offre { $bid }. La tua offerta?
-ask-tie = Simbolo «{ $icon }»: parità. Dove costruisce l’automa o che cosa migliora?
+ask-bid = { $bid ->
+    [0] { $card }: l’automa non partecipa. La tua offerta?
+   *[other] { $card }: l’automa offre { $bid }. La tua offerta?
+}
+ask-tie = { $n ->
+    [0] Simbolo «{ $icon }»: parità. Dove costruisce l’automa?
+   *[other] Simbolo «{ $icon }»: parità. Quale edificio migliora, diventando { $upgrade }?
+}
 ask-defend = «{ $card }» con forza { $attack }: { $n ->
     [0] non ti manca nulla
     [one] ti manca 1
@@ -551,6 +598,9 @@ ask-final_event = Quale evento dell’era III è ancora nei mazzi ({ $by ->
 answer-done = Termina il turno
 answer-played = { $kind }: { $card }
 answer-enough = Basta
+answer-moves_up = { $source } → { $card }
+answer-yes = Sì
+answer-no = No
 answer-pass = Passo
 answer-repelled = La respingo
 answer-hit = L’attacco riesce
@@ -563,6 +613,7 @@ answer-human = No
 answer-peek = Guarda il primo evento
 answer-resign = Mi arrendo
 answer-event = Evento o territorio
+answer-columbus = Colonizza (Colombo)
 answer-war = Guerra
 answer-aggression = Aggressione
 answer-none = nessuno
@@ -1264,4 +1315,16 @@ result-other = Vince l’automa, { $score }.
 ## Answers without consequences, as the log tells them
 
 said-by_hand-by_hand = Inserisci tu l’effetto.
+said-draw = Peschi { $n ->
+    [one] 1 carta militare
+   *[other] { $n } carte militari
+}.
 said-turn-peek = Guardi il primo evento.
+ask-second_politics = Un turno ha una sola azione politica e ne hai già segnalata una. Ce n’è stata davvero un’altra?
+because-second_politics = Una carta può permetterne una seconda; altrimenti rispondi no e non succede nulla.
+ask-sure_gain = { $n } cultura da «{ $card }»: più di { $most } è quasi impossibile. È giusto?
+because-sure_gain = Se ti è scappato il dito, rispondi no e inseriscilo di nuovo.
+said-second_politics-yes = Sì, un’altra azione politica.
+said-second_politics-no = No, è stato un errore.
+said-sure_gain-yes = Sì, è giusto.
+said-sure_gain-no = No, è stato un errore.

@@ -66,8 +66,10 @@ class ThroughTheAgesScreens(Screens):
         return _drawn(read_unfinished_deck(dict(deck), str(deck["id"])), card["id"], words)
 
     def said(self, match: Match[State], entry: Given, words: Words) -> str:
-        """An attack asks for strengths before anything happens."""
+        """An attack asks for strengths, and cards are dealt, before anything happens."""
         word, _, card = entry.text.partition(" ")
+        if (entry.prompt, word) == ("turn", "draw"):
+            return words("said-draw", n=int(card))
         if entry.prompt != "turn" or card not in military_cards():
             return ""
         return words("answer-played", kind=words(f"answer-{word}"), card=Ref("civ", card))
