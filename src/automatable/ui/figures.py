@@ -1,7 +1,8 @@
 """The pictures of a rulebook, made by the game's own drawings.
 
-A figure is a fenced block: `card DECK CARD` (its parts named), `scene EXAMPLE WHAT` (a drawing
-of the table) or `example EXAMPLE` (a turn of the Automa, each decision to be stepped through).
+A figure is a fenced block: `card DECK CARD` (its parts named), `board EXAMPLE BOARD` (a board of
+the stage), `scene EXAMPLE WHAT` (another drawing of the table) or `example EXAMPLE` (a turn of the
+Automa, each decision to be stepped through).
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from automatable.core.foreign import whole_number
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
+from automatable.core.screens import ShowsStage
+from automatable.core.svg import Drawing, el, number, together
 from automatable.ui.markdown import Block, inline
 from automatable.ui.turns import Instruction, Telling
 from automatable.ui.words import Words
@@ -49,7 +51,7 @@ class Figure:
 def figure(game: Game[Any], language: str, block: Block) -> Figure:
     """The figure of a fenced block, in one language."""
     kind, *args = block.info.split()
-    drawn = {"card": _card, "scene": _scene, "example": _example}
+    drawn = {"card": _card, "board": _board, "scene": _scene, "example": _example}
     if kind not in drawn:
         raise BadFigure(f"unknown figure {block.info!r}")
     return drawn[kind](Words(language, game), game, args, block.lines)
@@ -98,6 +100,20 @@ def _with_dots(drawn: str, dots: list[tuple[int, int]]) -> Markup:
     return Markup(drawn.rstrip().removesuffix("</svg>")) + marks + Markup("</svg>")
 
 
+def _board(words: Words, game: Game[Any], args: list[str], lines: tuple[str, ...]) -> Figure:
+    """A board as it lies there, without what belongs to a question."""
+    name, id = args
+    screens = game.screens
+    if not isinstance(screens, ShowsStage):
+        raise BadFigure(f"{game.id} draws no boards for the stage")
+    shown = next(b for b in screens.drawings(example_match(game, name), words) if b.id == id)
+    layers = together(Drawing(shown.ground), *map(Drawing, shown.keyed.values()))
+    box = " ".join(map(number, shown.box))
+    label = words(f"board-{id}")
+    drawn = el("svg", layers, Drawing(shown.labels), viewBox=box, role="img", aria_label=label)
+    return Figure("scene", (Markup(drawn),), caption=inline(" ".join(lines)))
+
+
 def _scene(words: Words, game: Game[Any], args: list[str], lines: tuple[str, ...]) -> Figure:
     name, path = args
     scene: Any = game.screens.scene(example_match(game, name), words)
@@ -106,8 +122,8 @@ def _scene(words: Words, game: Game[Any], args: list[str], lines: tuple[str, ...
 
 
 def _inside(thing: Any, name: str) -> Any:
-    if (number := whole_number(name)) is not None:
-        return thing[number]
+    if name.isdigit():
+        return thing[int(name)]
     return thing[name] if isinstance(thing, Mapping) else getattr(thing, name)
 
 
