@@ -24,10 +24,11 @@ from automatable import Match, at, new
 from automatable.core.game import ENTRY_POINTS, game
 from automatable.core.plugins import read
 from automatable.games.scythe.on_screen.players.games import PLAYERS
-from automatable.server import app
+from automatable.server import Access, app
 from automatable.table.store import Store
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
+HOST_KEY = "pictures"
 LOCALES = {"-de": "de-DE", "-it": "it-IT"}
 HEIGHTS = {390: 844, 1280: 860}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-background-networking"]
@@ -265,6 +266,7 @@ def take(browser: Browser, address: str, width: int, name: str, path: str, act: 
         reduced_motion="reduce",
         color_scheme="dark" if dark else "light",
     )
+    context.add_cookies([{"name": "host", "value": HOST_KEY, "url": address}])
     page = context.new_page()
     page.goto(address + path, wait_until="load")
     page.evaluate("document.fonts.ready")
@@ -331,7 +333,9 @@ def prepare(page: Page, act: str) -> None:
 @contextmanager
 def serving(store: Store) -> Iterator[str]:
     """The app on a free port, in a thread of its own."""
-    server = uvicorn.Server(uvicorn.Config(app(store), port=0, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(app(store, Access(host_key=HOST_KEY)), port=0, log_level="warning")
+    )
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:

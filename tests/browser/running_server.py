@@ -1,5 +1,6 @@
 """The real server in a process of its own, on a free port of this machine."""
 
+import re
 import socket
 import subprocess
 import sys
@@ -20,6 +21,10 @@ class Server:
     process: subprocess.Popen[bytes]
 
 
+HOST_KEYS: dict[str, str] = {}
+"""Of servers that were started here, by address: whoever has the key is the host."""
+
+
 @contextmanager
 def running_server(file: Path, *options: str, database: str = "") -> Iterator[Server]:
     """A server that answers already, and that ends with the block: on a file, or a database.
@@ -37,6 +42,8 @@ def running_server(file: Path, *options: str, database: str = "") -> Iterator[Se
     server = Server(f"http://127.0.0.1:{port}", process)
     try:
         wait_until_it_answers(server, log)
+        if key := re.search(r"/host\?key=([\w-]+)", log.read_text("utf-8")):
+            HOST_KEYS[server.url] = key[1]
         yield server
     finally:
         end(process)

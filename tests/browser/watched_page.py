@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebError
 
+from tests.browser.running_server import HOST_KEYS
+
 # Chromium reports every refused form in the console; a refusal is an answer, not an accident.
 REFUSED = re.compile(r"the server responded with a status of (400|409|422)")
 # A tab of a server that stopped keeps asking for it, as it should.
@@ -27,6 +29,8 @@ def watched_page(
         base_url=origin, **{"locale": "en-GB", "reduced_motion": "reduce"} | options
     )
     context.set_default_timeout(25_000)
+    if key := HOST_KEYS.get(origin):
+        context.add_cookies([{"name": "host", "value": key, "url": origin}])
     complaints = watch(context, origin, expected)
     try:
         yield context.new_page()

@@ -7,7 +7,7 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 from automatable.core.game import game
 from automatable.table.folders import own_decks_folder
-from tests.browser.running_server import running_server
+from tests.browser.running_server import HOST_KEYS, running_server
 
 BOUNDARY = "a-line-that-is-nowhere-else"
 
@@ -28,6 +28,7 @@ def test_a_deck_loaded_into_a_served_database_lies_beside_it(tmp_path: Path) -> 
     with running_server(club / "tables.sqlite") as server:
         address = f"{server.url}/games/patchwork/decks"
         opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        opener.open(f"{server.url}/host?key={HOST_KEYS[server.url]}")
         page = opener.open(address).read().decode()
         guard = re.search(r'name="guard" value="([^"]*)"', page)
         assert guard

@@ -22,11 +22,16 @@ HIDDEN = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
 
 
 class Browser(TestClient):
-    """A client that keeps cookies and fills in what a page's forms hide."""
+    """A client that keeps cookies and fills in what a page's forms hide.
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    It is the host's, unless it comes from elsewhere.
+    """
+
+    def __init__(self, app: Any, **named: Any) -> None:
         here = {"base_url": "http://localhost", "client": ("127.0.0.1", 50_000)}
-        super().__init__(*args, **{**here, **named})
+        super().__init__(app, **{**here, **named})
+        if "client" not in named and getattr(app.state, "host_key", None):
+            self.cookies.set("host", app.state.host_key)
 
     def hidden(self, path: str) -> dict[str, str]:
         """The hidden fields of the forms on a page."""

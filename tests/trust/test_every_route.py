@@ -21,7 +21,7 @@ from automatable.core.game import Game, games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import save
-from automatable.server import access, app, lab, takeaway
+from automatable.server import access, app, host, lab, takeaway
 from automatable.server.application import GET, POST
 from automatable.server.lab_runs import REQUEST, Lab
 from automatable.table import folders
@@ -38,7 +38,10 @@ PARAMETERS = re.compile(r"\{(\w+)(?::path)?\}")
 KNOWN = [
     *(
         ("GET", path)
-        for path in (*GET, *access.ROUTES["GET"], *lab.ROUTES["GET"], *takeaway.ROUTES["GET"])
+        for path in (
+            *GET,
+            *(p for part in (access, host, lab, takeaway) for p in part.ROUTES["GET"]),
+        )
     ),
     *(("POST", path) for path in (*POST, *access.ROUTES["POST"], *lab.ROUTES["POST"])),
 ]

@@ -16,7 +16,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -104,18 +104,21 @@ def proxied(database: Path, tmp_path: Path, table: str) -> Iterator[str]:
         lacking("nginx", "run tools/install_nginx.sh")
     with running("--database", str(database), "--root-path", PREFIX) as (address, _):
         port, ours = free_port(), int(address.split(":")[2].split("/")[0])
-        configuration = tmp_path / "nginx.conf"
-        location = documented_location(ours)
-        configuration.write_text(
-            CONFIGURATION.format(folder=tmp_path, port=port, location=location)
-        )
-        nginx = subprocess.Popen([NGINX, "-p", str(tmp_path), "-c", str(configuration)])
-        try:
-            wait_for(port)
+        with running_nginx(tmp_path, port, documented_location(ours)):
             yield f"http://127.0.0.1:{port}{PREFIX}"
-        finally:
-            nginx.send_signal(signal.SIGTERM)
-            nginx.wait(timeout=10)
+
+
+@contextmanager
+def running_nginx(folder: Path, port: int, location: str) -> Iterator[None]:
+    configuration = folder / "nginx.conf"
+    configuration.write_text(CONFIGURATION.format(folder=folder, port=port, location=location))
+    nginx = subprocess.Popen([str(NGINX), "-p", str(folder), "-c", str(configuration)])
+    try:
+        wait_for(port)
+        yield
+    finally:
+        nginx.send_signal(signal.SIGTERM)
+        nginx.wait(timeout=10)
 
 
 def wait_for(port: int) -> None:
@@ -160,6 +163,81 @@ def test_live_updates_come_through_nginx_at_once(proxied: str, table: str) -> No
     with urllib.request.urlopen(f"{proxied}/tables/{table}/live", timeout=10) as stream:
         lines = [stream.readline() for _ in range(3)]
     assert lines == [b"retry: 1000\n", b"\n", b"data: 0\n"]
+
+
+# --- careless proxies
+
+CARELESS = {
+    "nginx with nothing but proxy_pass": "",
+    "nginx that says its name": "proxy_set_header Host localhost;",
+    "nginx for web sockets": """proxy_http_version 1.1; proxy_set_header Upgrade $http_upgrade;
+        proxy_set_header Connection "upgrade"; proxy_set_header Host localhost;""",
+    "nginx that hides the visitor": """proxy_set_header X-Forwarded-For ""; proxy_set_header Via "";
+        proxy_set_header X-Real-IP ""; proxy_set_header Forwarded "";""",
+    "nginx that believes anybody": "proxy_set_header X-Forwarded-For 127.0.0.1;",
+    "Apache with ProxyAddHeaders Off": "proxy_set_header Host 127.0.0.1;",
+    "Apache as it comes": """proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Host $http_host; proxy_set_header X-Forwarded-Server $host;""",
+    "Caddy with header_up Host and -X-Forwarded-*": "proxy_set_header Host 127.0.0.1:8765;",
+    "Caddy as it comes": """proxy_set_header Host $http_host; proxy_set_header Via "1.1 Caddy";
+        proxy_set_header X-Forwarded-For $remote_addr;""",
+    "Traefik with passHostHeader=false": """proxy_set_header X-Real-Ip 127.0.0.1;
+        proxy_set_header X-Forwarded-For 127.0.0.1;""",
+    "Traefik as it comes": """proxy_set_header Host $http_host;
+        proxy_set_header X-Real-Ip $remote_addr; proxy_set_header X-Forwarded-Port 443;""",
+}
+"""What each of them sends to a server behind it, sent by a real nginx."""
+
+
+@pytest.fixture(scope="module")
+def careless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str]]]:
+    """The key of a server on this machine, and the addresses that careless proxies give it."""
+    if NGINX is None:
+        lacking("nginx", "run tools/install_nginx.sh")
+    folder = tmp_path_factory.mktemp("careless")
+    with closing(Store(folder / "tables.sqlite")) as store:
+        store.create(Match.new(registered("patchwork"), {}, Seed.from_text("careless")), "Ada's")
+    with running("--database", str(folder / "tables.sqlite")) as (address, process):
+        key = re.search(r"/host\?key=([\w-]+)", process.stdout.readline())
+        assert key is not None
+        ports = {name: free_port() for name in CARELESS}
+        servers = [
+            f"}} server {{ listen 127.0.0.1:{ports[name]};"
+            f" location / {{ proxy_pass {address}; {headers} }}"
+            for name, headers in CARELESS.items()
+        ]
+        location = "\n".join(servers)
+        with running_nginx(folder, free_port(), location):
+            yield key[1], {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
+
+
+@pytest.mark.parametrize("proxy", CARELESS)
+def test_a_careless_proxy_makes_nobody_the_host(
+    careless: tuple[str, dict[str, str]], proxy: str
+) -> None:
+    """All of them come from 127.0.0.1, and once saw everything."""
+    key, addresses = careless
+    netloc = addresses[proxy].removeprefix("http://")
+    for path in ("/", "/history", "/level", "/records"):
+        assert "Ada" not in asked(netloc, "GET", path)[1]
+    cookie = asked(netloc, "GET", "/")[2].split(";")[0]
+    form = f"guard={cookie.removeprefix('guard=')}&game=patchwork"
+    for path in ("/lab", "/lab/design", "/games/patchwork/decks/begin"):
+        status, text, _ = asked(netloc, "POST", path, form, cookie)
+        assert (status, "only its host" in text) == (403, True)
+    assert "Ada" in asked(netloc, "GET", "/", cookie=f"host={key}")[1]  # the host may use one
+
+
+def asked(
+    netloc: str, method: str, path: str, form: str = "", cookie: str = ""
+) -> tuple[int, str, str]:
+    """Status, page and first cookie."""
+    headers = {"Cookie": cookie, "Accept-Language": "en", "Sec-Fetch-Site": "same-origin",
+               "Content-Type": "application/x-www-form-urlencoded"}  # fmt: skip
+    with closing(http.client.HTTPConnection(netloc, timeout=30)) as connection:
+        connection.request(method, path, form or None, headers)
+        reply = connection.getresponse()
+        return reply.status, reply.read().decode(), reply.headers.get("Set-Cookie", "")
 
 
 # --- systemd

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import stat
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +16,7 @@ from automatable.core.game import game as registered
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.server import Access, app
+from automatable.server.host import key_beside
 from automatable.server.limits import TooMany
 from automatable.server.live import MOST, Live, Stream
 from automatable.table.store import Store
@@ -84,26 +88,63 @@ def test_a_failed_import_lists_nothing_of_others(visitor: Browser, table: str) -
     assert table not in reply.text
 
 
-@pytest.mark.parametrize(("address", "sees"), [("192.168.1.7", True), ("192.168.1.8", False)])
-def test_a_machine_that_asks_itself_by_its_name_in_the_network_is_at_home(
-    store: Store, table: str, address: str, sees: bool
-) -> None:
-    with Browser(app(store), base_url="http://192.168.1.7", client=(address, 40_000)) as client:
-        assert (table in client.get("/").text) == sees
+def test_being_at_the_machine_is_not_being_the_host(store: Store, table: str) -> None:
+    """Behind a proxy on the same machine every visitor comes from there."""
+    with Browser(app(store), client=("127.0.0.1", 40_000)) as client:
+        assert table not in client.get("/").text
+        assert "the key that its start printed" in client.get("/").text
+        assert client.post("/lab", data=client.hidden("/")).status_code == 403
 
 
-@pytest.mark.parametrize(
-    "header", ["x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-host"]
-)
-def test_through_a_proxy_nobody_is_at_home(browser: Browser, table: str, header: str) -> None:
-    assert table not in browser.get("/", headers={header: "127.0.0.1"}).text
+def test_the_key_makes_a_browser_the_hosts_from_anywhere(store: Store, table: str) -> None:
+    site = app(store)
+    with Browser(site, client=ELSEWHERE) as client:
+        shown = client.get(f"/host?key={site.state.host_key}", follow_redirects=False)
+        assert (shown.status_code, shown.headers["location"]) == (303, "/")
+        cookie = shown.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert table in client.get("/").text
+
+
+@pytest.mark.parametrize("key", ["", "x", "ä", "None", "²"])
+def test_another_key_makes_nobody_the_host(visitor: Browser, table: str, key: str) -> None:
+    assert visitor.get("/host", params={"key": key}, follow_redirects=False).status_code == 403
+    assert table not in visitor.get("/", headers={"cookie": f"host={key}".encode()}).text  # type: ignore[arg-type]
+
+
+def test_keys_are_not_tried_for_long(visitor: Browser) -> None:
+    tries = [visitor.get(f"/host?key={number}").status_code for number in range(12)]
+    assert tries == [403] * 10 + [429] * 2
+
+
+def test_the_key_lies_beside_the_database_for_its_owner_only(tmp_path: Path) -> None:
+    file = tmp_path / "club.sqlite"
+    key = key_beside(file)
+    assert len(key) >= 32
+    assert key_beside(file) == key  # so a bookmark outlives the server
+    kept = tmp_path / "club.host-key"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    kept.write_text("short\n")
+    assert len(key_beside(file)) >= 32
+    assert key_beside(tmp_path / "no such folder" / "tables.sqlite")
+
+
+def test_the_key_is_in_no_log(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "automatable.requests")
+    site = app(store)
+    with Browser(site) as client:
+        client.get(f"/host?key={site.state.host_key}")
+    logged = [record.getMessage() for record in caplog.records if "requests" in record.name]
+    assert any(line.startswith("GET /host 303") for line in logged)
+    assert site.state.host_key not in "".join(logged)
 
 
 @pytest.mark.parametrize(
     ("serving", "is_household"),
     [
         (Serving(), True),
-        (Serving(host="0.0.0.0"), True),  # at home for whoever sits at the machine itself
+        (Serving(host="0.0.0.0"), True),
         (Serving(code="friends"), False),
         (Serving(names=frozenset({"tables.example.org"})), False),
         (Serving(root_path="/solo"), False),
@@ -113,9 +154,12 @@ def test_a_server_for_others_is_no_household(serving: Serving, is_household: boo
     assert serving.is_household == is_household
 
 
-def test_not_even_its_own_machine_sees_all_of_a_server_for_others(store: Store, table: str) -> None:
-    with Browser(app(store, Access(household=False))) as client:
-        assert table not in client.get("/").text
+@pytest.mark.parametrize("key", ["", "None", "x" * 32])
+def test_nobody_sees_all_of_a_server_for_others(store: Store, table: str, key: str) -> None:
+    with Browser(app(store, Access())) as client:
+        assert client.get("/host", params={"key": key}).status_code == 403
+        assert table not in client.get("/", headers={"cookie": f"host={key}"}).text
+        assert "the key that its start printed" not in client.get("/").text
 
 
 @pytest.mark.parametrize("kept", ["", "x", "..", "a" * 5000, "%00", '"', "<b>." * 500, "ä"])
@@ -161,7 +205,7 @@ def test_only_the_host_or_a_circle_with_a_code_changes_decks_and_starts_runs(
         assert refused.status_code == 403
         assert "only its host can change decks" in refused.text
         assert browser.post(path, data=browser.hidden("/")).status_code in (200, 422)
-    with Browser(app(store, Access(code="friends", household=False)), client=ELSEWHERE) as friend:
+    with Browser(app(store, Access(code="friends")), client=ELSEWHERE) as friend:
         friend.submit("/enter", friend.hidden("/enter"), code="friends")
         reply = friend.post("/games/toy/decks/mine/delete", data=friend.hidden("/"))
         assert reply.status_code in (200, 422)

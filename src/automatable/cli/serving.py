@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from dataclasses import dataclass
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any, NoReturn
 
 from automatable.cli.output import LANGUAGES, MachineFailed, UsageError, voice
@@ -62,14 +63,14 @@ class Serving:
 
 
 def open_table(database: Address | None, browser: bool) -> None:
-    """Serve on this machine only, on any port, and show it."""
-    _check(database)
+    """Serve on this machine only, on any port, and show it to its host."""
+    path = _check(database)
     _load(voice.language)
     try:
         listening = listen(HERE, PORT)
     except MachineFailed:  # another table may be open already
         listening = listen(HERE, 0)
-    address = address_of(listening)
+    address = _for_host(listening, path)
     voice.say(voice("cli-serve-open", address=address))
     if browser:  # it waits in the queue until the server is up; a text browser would wait here
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -79,7 +80,7 @@ def open_table(database: Address | None, browser: bool) -> None:
 def serve(where: Serving, database: Address | None) -> None:
     if where.code is not None and len(where.code) < SHORTEST_CODE:
         raise UsageError("access_code_short", n=SHORTEST_CODE)
-    _check(database)
+    path = _check(database)
     listen(where.host, where.port).close()  # whoever listens there already is told of at once
     _load(*(LANGUAGES if where.processes > 1 else [voice.language]))
     listening = listen(where.host, where.port)
@@ -87,6 +88,8 @@ def serve(where: Serving, database: Address | None) -> None:
     listening = queues[0]
     address = address_of(listening) + where.root_path
     voice.say(voice("cli-serve-open", address=address))
+    if where.is_household:
+        voice.say(voice("cli-serve-host", address=_for_host(listening, path)))
     if not _is_here(listening):
         _tell_neighbours(address, where)
     _log_requests()
@@ -96,10 +99,13 @@ def serve(where: Serving, database: Address | None) -> None:
     supervise(where.processes, lambda index: _run(queues[index], database, where))
 
 
-def _check(database: Address | None) -> None:
-    """Make the database, or bring it up to date, before anybody is told that a table is open."""
-    with opened(database):
-        pass
+def _check(database: Address | None) -> Path:
+    """Make the database, or bring it up to date, before anybody is told that a table is open.
+
+    Returns where it lies, or what belongs to it.
+    """
+    with opened(database) as store:
+        return store.path
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -162,6 +168,13 @@ def _is_here(listening: socket.socket) -> bool:
     return ip_address(listening.getsockname()[0]).is_loopback
 
 
+def _for_host(listening: socket.socket, database: Path) -> str:
+    """The address that makes a browser the host's."""
+    from automatable.server.host import address_with, key_beside
+
+    return address_of(listening) + address_with(key_beside(database))
+
+
 def _tell_neighbours(address: str, where: Serving) -> None:
     """A code for the phone's camera, and what it means that others can come in."""
     import segno
@@ -184,15 +197,17 @@ def _run(listening: socket.socket, database: Address | None, where: Serving) -> 
     import uvicorn
 
     from automatable.server import Access, app, wire
+    from automatable.server.host import key_beside
     from automatable.server.machine import Upkeep
 
     own = {socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
     names = where.names if _is_here(listening) else where.names | own
-    access = Access(names, where.code, where.is_household, where.processes)
     alone = where.processes == 1 and not is_server(database or "")
     upkeep = Upkeep(where.processes, alone, where.expire_days)
     signal.signal(signal.SIGTERM, _leave)
     with opened(database) as store:
+        key = key_beside(store.path) if where.is_household else None
+        access = Access(names, where.code, key, where.processes)
         config = uvicorn.Config(
             app(store, access, where.has_lab, upkeep),
             log_level="warning",

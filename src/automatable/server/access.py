@@ -52,14 +52,12 @@ _SHARED = re.compile(r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)")
 
 @dataclass(frozen=True)
 class Access:
-    """The names that the server answers to, the code that its visitors need, and for whom it is.
-
-    In a household, whoever sits at the machine itself sees and may do everything.
-    """
+    """The names that the server answers to, the code that its visitors need, the host's key."""
 
     names: frozenset[str] = frozenset()
     code: str | None = None
-    household: bool = True
+    host_key: str | None = None
+    """Whoever has it sees and may do everything; without one nobody does."""
     processes: int = 1
     """Behind the same port: guesses are limited for all of them together."""
 
@@ -69,6 +67,10 @@ class Access:
 
     def is_code(self, given: str) -> bool:
         return self.code is not None and hmac.compare_digest(self.code.encode(), given.encode())
+
+    def is_host_key(self, given: str) -> bool:
+        key = self.host_key
+        return key is not None and hmac.compare_digest(key.encode(), given.encode())
 
 
 class Sessions:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import secrets
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -22,9 +23,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from automatable.core.errors import AutomatableError
-from automatable.server import access, lab, takeaway
+from automatable.server import access, host, lab, takeaway
 from automatable.server.access import Access, AccessGuard
 from automatable.server.application import routed, site
+from automatable.server.host import HOST
 from automatable.server.lab_runs import Lab
 from automatable.server.live import Live
 from automatable.server.look_back_jobs import Jobs, look_backs_folder
@@ -32,7 +34,6 @@ from automatable.server.request_log import LOGGER
 from automatable.server.surroundings import Surroundings
 from automatable.server.thinking import Thinking
 from automatable.server.turns import Turns
-from automatable.server.visible_tables import sits_here
 from automatable.table.contract import Tables
 from automatable.table.runs import runs_folder
 
@@ -52,8 +53,10 @@ def app(
     upkeep: Upkeep | None = None,
 ) -> Starlette:
     """The web table for the tables of one store, and its laboratory."""
-    machine = Machine(store, entrance or Access(), with_lab, upkeep or Upkeep())
+    entrance = entrance or Access(host_key=secrets.token_urlsafe(24))
+    machine = Machine(store, entrance, with_lab, upkeep or Upkeep())
     made = site(machine)
+    made.state.host_key = entrance.host_key
     made.state.lab = machine.laboratory
     return made
 
@@ -83,6 +86,7 @@ class Machine(Surroundings):
         self.look_backs = Jobs(look_backs_folder(store.path))
         self.laboratory = Lab(runs_folder(store.path)) if with_lab else None
         self.has_lab = with_lab
+        self.has_host = entrance.host_key is not None
         self._entrance = entrance
 
     async def off_loop(self, work: Callable[[], T]) -> T:
@@ -108,7 +112,7 @@ class Machine(Surroundings):
         )
 
     def at_home(self, request: Request) -> bool:
-        return self._entrance.household and sits_here(request)
+        return self._entrance.is_host_key(self.cookies(request).get(HOST, ""))
 
     def packed(self, request: Request, html: str) -> bytes | None:
         """In the thread that drew it: the middleware would change over to another."""
@@ -162,7 +166,7 @@ class Machine(Surroundings):
             await asyncio.sleep(EXPIRE_S)
 
     def routes(self) -> Sequence[Route]:
-        return [*routed(access.ROUTES), *routed(lab.ROUTES), *routed(takeaway.ROUTES)]
+        return [route for part in (access, host, lab, takeaway) for route in routed(part.ROUTES)]
 
     def middleware(self) -> Sequence[Middleware]:
         return [

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from starlette.requests import Request
 
 from automatable.server.learning import offered_lesson
+from automatable.server.surroundings import surroundings
 from automatable.server.visible_tables import at_home, known_ids
 from automatable.server.visitor import frame_of, in_thread, store_of
 from automatable.ui.shelf import AT_ONCE, shelf_page
 
 
 async def shelf_of(request: Request, problems: Sequence[str] = ()) -> str:
-    """The page for this visitor: at home all tables, elsewhere those that they know."""
+    """The page for this visitor: for the host all tables, for others those that they know."""
     ids = None if at_home(request) else known_ids(request)
     after = request.query_params.get("after", "")
     tables = await in_thread(
@@ -22,4 +23,5 @@ async def shelf_of(request: Request, problems: Sequence[str] = ()) -> str:
     frame = frame_of(request, "/")
     known = bool(ids) if ids is not None else await in_thread(store_of(request).count) > 0
     offer = offered_lesson(request, known)
-    return await in_thread(shelf_page, frame, tables, at_home(request), problems, offer)
+    hosted = surroundings().has_host
+    return await in_thread(shelf_page, frame, tables, at_home(request), problems, offer, hosted)

@@ -60,6 +60,8 @@ class Surroundings(ABC):
     has_lab: bool = False
     """Whether the laboratory is open here."""
 
+    has_host: bool = False
+    """Whether somebody can become the host here who is not yet."""
     others_can_open: bool = True
     """Whether somebody else can come to a table by its address."""
     body_kb: int = BODY_KB

@@ -1,7 +1,7 @@
-"""Which tables a visitor is shown: at the server's own machine all, elsewhere those they know.
+"""Which tables a visitor is shown: the host all, everybody else those they know.
 
-The address of a table is its key, so a list of all tables would be a bunch of all keys. A browser
-elsewhere keeps the ids of the tables that were opened in it, in a cookie that no script can read;
+The address of a table is its key, so a list of all tables would be a bunch of all keys. Any other
+browser keeps the ids of the tables that were opened in it, in a cookie that no script can read;
 whoever has a table's address can come to it, and finds it on the shelf from then on.
 """
 
@@ -20,25 +20,12 @@ from automatable.server.surroundings import surroundings
 KNOWN = "tables"
 MOST = 100
 """A cookie has room for some more."""
-FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 _ID = re.compile(r"[\w-]{16,40}", re.ASCII)
 
 
 def at_home(request: Request) -> bool:
     """Whether the visitor owns all that lies here."""
     return surroundings().at_home(request)
-
-
-def sits_here(request: Request) -> bool:
-    """Whether the visitor sits at the server's own machine, and nothing lies in between."""
-    return not any(name in request.headers for name in FORWARDED) and _is_here(request)
-
-
-def _is_here(request: Request) -> bool:
-    """A machine that speaks to itself by its address in the network has that address, too."""
-    own, _ = request.scope.get("server") or ("", 0)
-    visitor = request.client.host if request.client else ""
-    return _is_loopback(visitor) or (bool(visitor) and visitor == own)
 
 
 def is_for_others(request: Request) -> bool:

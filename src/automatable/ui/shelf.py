@@ -60,13 +60,14 @@ def shelf_page(
     at_home: bool = True,
     problems: Sequence[str] = (),
     offer: str = "",
+    hosted: bool = False,
 ) -> str:
     """The first page, or a later one with older tables; finished ones are found in the history.
 
     Of the tables given, one more than fits says that there are older ones.
 
-    Elsewhere than at the server's own machine it lists what was opened in this browser. `offer`
-    is the game whose lesson is offered to a newcomer.
+    For others than the host it lists what was opened in this browser; `hosted`, one may become
+    the host. `offer` is the game whose lesson is offered to a newcomer.
     """
     here = tables[:AT_ONCE]
     running = [table for table in here if table.game in games() and not table.over]
@@ -79,6 +80,7 @@ def shelf_page(
         more=shown[SHOWN:],
         older=here[-1].mark if len(tables) > AT_ONCE else "",
         at_home=at_home,
+        hosted=hosted,
         problems=problems,
         offer=offer,
         broken=[_broken(frame, broken) for broken in broken_games()],

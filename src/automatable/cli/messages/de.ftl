@@ -66,6 +66,7 @@ cli-deck-written = In { $file } geschrieben. Bearbeite die Datei, dann: automata
 ## Der Server
 
 cli-serve-open = Der Tisch ist offen unter { $address } (Strg+C beendet ihn)
+cli-serve-host = Betreiber bist du in einem Browser, der { $address } geöffnet hat: Er sieht alle Tische, ändert Decks und startet Läufe des Labors. Behalte diese Adresse für dich.
 cli-serve-lan = Alle in diesem Netz können jetzt diese Adresse öffnen (mit dem Handy: Code scannen). Sie können eigene Tische beginnen und sich an einen von deinen setzen, wenn du ihnen dessen Link gibst. Was sie senden, ist nicht verschlüsselt. Strg+C beendet es.
 cli-serve-code = Sie brauchen den Zugangscode.
 cli-serve-no_code = Sie brauchen keinen Code; mit --access-code bräuchten sie einen.

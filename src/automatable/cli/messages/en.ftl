@@ -66,6 +66,7 @@ cli-deck-written = Written to { $file }. Edit it, then: automatable deck check {
 ## The server
 
 cli-serve-open = The table is open at { $address } (Ctrl+C ends it)
+cli-serve-host = You are its host in a browser that has opened { $address }: it sees all tables, changes decks and starts runs of the laboratory. Keep this address to yourself.
 cli-serve-lan = Everybody in this network can open that address now (from a phone: scan the code). They can begin tables of their own, and join one of yours if you give them its link. What they send is not encrypted. Ctrl+C ends it.
 cli-serve-code = They need the access code.
 cli-serve-no_code = They need no code; with --access-code they would.

@@ -69,6 +69,7 @@ cli-deck-written = Scritto in { $file }. Modifica il file, poi: automatable deck
 ## Il server
 
 cli-serve-open = Il tavolo è aperto su { $address } (Ctrl+C lo chiude)
+cli-serve-host = Lo gestisci tu da un browser che ha aperto { $address }: vede tutti i tavoli, cambia i mazzi e avvia prove del laboratorio. Tieni questo indirizzo per te.
 cli-serve-lan = Ora chiunque in questa rete può aprire quell’indirizzo (dal telefono: inquadra il codice). Può aprire tavoli propri, e sedersi a uno dei tuoi se gli dai il link. Quello che invia non è cifrato. Ctrl+C lo chiude.
 cli-serve-code = Serve il codice di accesso.
 cli-serve-no_code = Non serve nessun codice; con --access-code servirebbe.

@@ -35,6 +35,7 @@ shelf-games = Spiele
 shelf-play = Spielen
 shelf-own-the-game = Um am echten Spielplan zu spielen, brauchst du das Spiel selbst. Patchwork und Scythe lassen sich auch ganz am Bildschirm spielen.
 shelf-yours = Hier stehen die Tische, die in diesem Browser geöffnet wurden. Wer den Link eines Tisches hat, kann sich dazusetzen; behalte deine Links für dich.
+shelf-host = Ist das dein Server? Öffne die Adresse mit dem Schlüssel, die er beim Start ausgibt, dann siehst du alle Tische.
 shelf-import = Gespeicherte Partie holen
 shelf-import-file = Spielstand
 shelf-import-do = Laden
@@ -318,6 +319,7 @@ refused-too_many = Das war zu viel in zu kurzer Zeit. Versuche es in { $seconds 
    *[other] { $seconds } Sekunden
 } noch einmal.
 refused-host_only = Auf diesem Server kann nur der Betreiber Decks ändern und Läufe des Labors starten.
+refused-host_key_wrong = Das ist nicht der Schlüssel dieses Servers. Die richtige Adresse gibt er beim Start aus.
 refused-too_slow = Das kam zu langsam an: höchstens { $seconds } Sekunden.
 refused-save_too_long = Dieser Spielstand ist länger, als eine Partie werden kann; es gibt höchstens { $corrections } Berichtigungen. So spielt niemand.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.

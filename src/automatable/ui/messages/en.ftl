@@ -35,6 +35,7 @@ shelf-games = Games
 shelf-play = Play
 shelf-own-the-game = To play with a physical board you need the game itself. Patchwork and Scythe can also be played entirely on screen.
 shelf-yours = Here you find the tables that were opened in this browser. Whoever has the link of a table can join it; keep your own links to yourself.
+shelf-host = Is this server yours? Open the address with the key that its start printed, and you see all tables.
 shelf-import = Bring a saved game
 shelf-import-file = Save file
 shelf-import-do = Load it
@@ -318,6 +319,7 @@ refused-too_many = That was too much in too little time. Try again in { $seconds
    *[other] { $seconds } seconds
 }.
 refused-host_only = On this server only its host can change decks and start runs of the laboratory.
+refused-host_key_wrong = That is not the key of this server. Its start prints the right address.
 refused-too_slow = That took too long to arrive: at most { $seconds } seconds.
 refused-save_too_long = This save is longer than any match can get, with { $corrections } corrections at most. Nobody plays like that.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.

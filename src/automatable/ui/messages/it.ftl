@@ -35,6 +35,7 @@ shelf-games = Giochi
 shelf-play = Gioca
 shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Patchwork e Scythe si possono giocare anche interamente sullo schermo.
 shelf-yours = Qui trovi i tavoli aperti in questo browser. Chi ha il link di un tavolo può sedersi a giocare; tieni per te i tuoi link.
+shelf-host = Questo server è tuo? Apri l’indirizzo con la chiave che mostra all’avvio e vedrai tutti i tavoli.
 shelf-import = Carica una partita salvata
 shelf-import-file = File della partita
 shelf-import-do = Carica
@@ -318,6 +319,7 @@ refused-too_many = Troppe richieste in poco tempo. Riprova fra { $seconds ->
    *[other] { $seconds } secondi
 }.
 refused-host_only = Su questo server solo chi lo gestisce può cambiare mazzi e avviare prove del laboratorio.
+refused-host_key_wrong = Questa non è la chiave di questo server. L’indirizzo giusto compare all’avvio.
 refused-too_slow = È arrivato troppo lentamente: al massimo { $seconds } secondi.
 refused-save_too_long = Questo salvataggio è più lungo di quanto possa diventare una partita; le correzioni sono al massimo { $corrections }. Nessuno gioca così.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
