@@ -16,6 +16,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from automatable.core.foreign import whole_number
 from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
@@ -122,8 +123,8 @@ def _scene(words: Words, game: Game[Any], args: list[str], lines: tuple[str, ...
 
 
 def _inside(thing: Any, name: str) -> Any:
-    if name.isdigit():
-        return thing[int(name)]
+    if (index := whole_number(name)) is not None:
+        return thing[index]
     return thing[name] if isinstance(thing, Mapping) else getattr(thing, name)
 
 
