@@ -99,7 +99,8 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
     for person in state.person_enemies(automa):
         named = Ref("bonus", bonus)
         if bonus not in person.recruits:
-            log.happened("scy-no_recruit", "SCY-REC-02", bonus=named)
+            tell = log.happened if isinstance(person, Player) else log.announce
+            tell("scy-no_recruit", "SCY-REC-02", bonus=named)
             continue
         if isinstance(person, Player):
             yield from _pay_bonus(state, person, bonus, log)
@@ -119,7 +120,7 @@ def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[
         yield from draw_cards(state, player, 1, log)
     else:
         receive(player, bonus)
-    log.happened("scy-recruit", "SCY-REC-02", bonus=Ref("bonus", bonus))
+    log.announce("scy-recruit", "SCY-REC-02", bonus=Ref("bonus", bonus))
     look_for_stars(state, player, log)
 
 

@@ -94,5 +94,5 @@ def claim(person: Person, automa: Automa, region: str, log: Log) -> None:
         region=Ref("region", region),
         n=number,
         resource=Ref("resource", resource),
-        card=Ref("card", card),
+        card=Ref("last_card", card),
     )

@@ -100,6 +100,7 @@ def describe(state: State, region: str, words: Words) -> str:
     for side in state.sides.values():
         lines += _told_units(side, region, state.seat_name(side.faction), words)
     for person in state.persons:
+        lines += [words(f"structure-{name}") for name in _built(person, region)]
         lines += [_told_goods(kind, n, words) for kind, n in _lying(person, region).items()]
     return ", ".join(lines)
 
@@ -223,13 +224,17 @@ def _things(state: State, region: str, x: float, y: float) -> Drawing:
     """Structures, flags, traps and known resources of the persons."""
     drawn: list[Drawing] = []
     for person in state.persons:
-        names = [person.structures[region]] if region in person.structures else []
-        names += ["flag"] if region in person.flags else []
-        names += ["trap"] if region in person.traps else []
-        for name in names:
+        for name in _built(person, region):
             drawn.append(use(name, x - 34, y + 8 + 14 * len(drawn), 13, class_="thing"))
         drawn += _goods(person, region, x, y)
     return together(*drawn)
+
+
+def _built(person: Person, region: str) -> list[str]:
+    """What a person has put there for good: a structure, a flag, a trap."""
+    names = [person.structures[region]] if region in person.structures else []
+    names += ["flag"] if region in person.flags else []
+    return [*names, "trap"] if region in person.traps else names
 
 
 def _lying(person: Person, region: str) -> dict[str, int]:

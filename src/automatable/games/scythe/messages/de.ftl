@@ -54,6 +54,7 @@ resource-food = Nahrung
 resource-oil = Öl
 resource-wood = Holz
 resource-metal = Metall
+ref-last_card = Karte { $id }
 structure-mine = Mine
 structure-mill = Mühle
 structure-monument = Monument
@@ -155,7 +156,7 @@ scy-deploy = Setze vom Nationstableau ins Heimatgebiet des Automa: { $unit }.
 scy-nothing_to_deploy = Nichts mehr einzusetzen ({ $icon }).
 scy-hesitates_to_deploy = Der Automa zögert: Auf dem Nationstableau bleibt { $unit }.
 scy-recruit = Dein Rekrut bringt dir { $bonus }.
-scy-no_recruit = Rekrutierungsbonus „{ $bonus }“: Du hast ihn nicht freigeschaltet.
+scy-no_recruit = Rekrutenbonus auf seiner Karte: { $bonus }. Du hast der App diesen Rekruten nicht gemeldet; hast du ihn, nimm den Bonus und melde ihn.
 scy-progress = Setze den Fortschrittsmarker auf Feld { $n }.
 scy-no_progress = Durchkreuzter Stern: Der Fortschrittsmarker bleibt stehen.
 scy-water = Ab seiner nächsten Bewegung überquert der Automa Wasser.
@@ -755,10 +756,10 @@ load-metal = Metall
 load-oil = Öl
 load-wood = Holz
 gain-popularity = Ansehen
-trap-power = 3 Stärke verlieren
-trap-coins = 4 $ verlieren
-trap-cards = 2 Kampfkarten verlieren
-trap-popularity = 2 Ansehen verlieren
+trap-power = der Automa verliert 3 Stärke
+trap-coins = der Automa verliert 4 $
+trap-cards = der Automa verliert 2 Kampfkarten
+trap-popularity = der Automa verliert 2 Ansehen (ohne Wirkung)
 mat-industrial = Industrie
 mat-engineering = Technik
 mat-militant = Militär
@@ -885,6 +886,7 @@ ask-goods = { $n ->
    *[other] { $n } Ressourcen
 }: Wohin, und welche?
 ask-produce = { $n ->
+    [0] Produzieren: Nur noch die Mühle. Wie viel?
     [one] Produzieren: Welche Region, wie viel? Noch eine Region.
    *[other] Produzieren: Welche Region, wie viel? Noch { $n } Regionen.
 }

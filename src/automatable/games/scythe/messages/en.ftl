@@ -57,6 +57,7 @@ resource-food = food
 resource-oil = oil
 resource-wood = wood
 resource-metal = metal
+ref-last_card = card { $id }
 structure-mine = mine
 structure-mill = mill
 structure-monument = monument
@@ -158,7 +159,7 @@ scy-deploy = Put a { $unit } from the Automa’s mat into its home base.
 scy-nothing_to_deploy = Nothing left to deploy ({ $icon }).
 scy-hesitates_to_deploy = The Automa hesitates: the { $unit } stays on the mat.
 scy-recruit = Your recruit brings you { $bonus }.
-scy-no_recruit = Recruit bonus { $bonus }: you have not unlocked it.
+scy-no_recruit = Recruit bonus on its card: { $bonus }. You have not told the app that you have this recruit; if you have it, take the bonus and tell it.
 scy-progress = Move the progress marker to space { $n }.
 scy-no_progress = Crossed-out star: the progress marker stays.
 scy-water = From its next move on the Automa crosses water.
@@ -752,10 +753,10 @@ load-metal = metal
 load-oil = oil
 load-wood = wood
 gain-popularity = popularity
-trap-power = lose 3 power
-trap-coins = lose 4 coins
-trap-cards = lose 2 combat cards
-trap-popularity = lose 2 popularity
+trap-power = the Automa loses 3 power
+trap-coins = the Automa loses 4 coins
+trap-cards = the Automa loses 2 combat cards
+trap-popularity = the Automa loses 2 popularity (no effect)
 mat-industrial = Industrial
 mat-engineering = Engineering
 mat-militant = Militant
@@ -885,6 +886,7 @@ ask-goods = { $n ->
    *[other] { $n } resources
 }: where, and of which kinds?
 ask-produce = { $n ->
+    [0] Produce: only the mill is left. How much?
     [one] Produce: which region, how much? One more region.
    *[other] Produce: which region, how much? { $n } more regions.
 }

@@ -60,6 +60,7 @@ resource-food = cibo
 resource-oil = petrolio
 resource-wood = legno
 resource-metal = metallo
+ref-last_card = carta { $id }
 structure-mine = miniera
 structure-mill = mulino
 structure-monument = monumento
@@ -161,7 +162,7 @@ scy-deploy = Metti dalla plancia nella base dell’Automa: { $unit }.
 scy-nothing_to_deploy = Niente da schierare ({ $icon }).
 scy-hesitates_to_deploy = L’Automa esita: il { $unit } resta sulla plancia.
 scy-recruit = La tua recluta ti dà { $bonus }.
-scy-no_recruit = Bonus recluta «{ $bonus }»: non l’hai sbloccato.
+scy-no_recruit = Bonus recluta sulla sua carta: { $bonus }. Non hai segnalato all’app questa recluta; se ce l’hai, prendi il bonus e segnalala.
 scy-progress = Sposta il segnalino progresso sullo spazio { $n }.
 scy-no_progress = Stella barrata: il segnalino progresso resta dov’è.
 scy-water = Dal prossimo movimento l’Automa attraversa l’acqua.
@@ -764,10 +765,10 @@ load-metal = metallo
 load-oil = petrolio
 load-wood = legno
 gain-popularity = popolarità
-trap-power = perde 3 potere
-trap-coins = perde 4 monete
-trap-cards = perde 2 carte combattimento
-trap-popularity = perde 2 popolarità
+trap-power = l’Automa perde 3 potere
+trap-coins = l’Automa perde 4 monete
+trap-cards = l’Automa perde 2 carte combattimento
+trap-popularity = l’Automa perde 2 popolarità (senza effetto)
 mat-industrial = Industriale
 mat-engineering = Ingegneria
 mat-militant = Militante
@@ -900,6 +901,7 @@ ask-goods = { $n ->
    *[other] { $n } risorse
 }: dove, e quali?
 ask-produce = { $n ->
+    [0] Produrre: resta solo il mulino. Quanto?
     [one] Produrre: quale territorio, quanto? Ancora un territorio.
    *[other] Produrre: quale territorio, quanto? Ancora { $n } territori.
 }
