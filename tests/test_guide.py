@@ -35,7 +35,9 @@ def test_every_file_exists(path: str) -> None:
 
 def test_every_name_of_the_contract_exists() -> None:
     names = [
-        "Positions",
+        "Declared",
+        "fact",
+        "record",
         "Solo",
         "SoloState",
         "misplaced",

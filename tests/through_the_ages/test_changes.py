@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+from automatable.core.copying import copied
 from automatable.core.game import game
 from automatable.core.latest import last_turn
 from automatable.core.match import Match
@@ -40,7 +41,7 @@ def test_before_the_first_turn_nothing_is_marked() -> None:
 def test_exactly_what_differs_is_marked_until_the_next_turn() -> None:
     match, marked = begun(), set()
     for _ in range(12):
-        before = match.state.copy()
+        before = copied(match.state)
         match.answer("done")
         while match.pending and "done" not in match.legal():
             match.answer(legal_answer(match, Random(3).choice))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from automatable.core.copying import copied
 from automatable.core.events import Log
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.aggression import attack_automa
@@ -118,7 +119,7 @@ def test_e33_the_automa_wins_a_colony() -> None:
     assert built_in_deck().by_id["house_i_3"].colonization_bonus == 2
     turn = auction(state, "historic_territory_i", Log(), active)
     question = asked(
-        auction(state.copy(), "historic_territory_i", Log(), active), "strength 2", bonus_2
+        auction(copied(state), "historic_territory_i", Log(), active), "strength 2", bonus_2
     )
     assert question.args["bid"] == 4
     play(turn, "strength 2", bonus_2, "pass")

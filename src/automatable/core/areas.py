@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from automatable.core.screens import Fact
+    from automatable.core.facts import Fact
     from automatable.core.wording import Words
 
 

@@ -147,15 +147,15 @@ def _mistake(
 ) -> BadData:
     if isinstance(error, ForbiddenExtraKeysError):
         field = ", ".join(sorted(error.extra_fields))
-        return BadData("unknown_data_field", file=file, place=_place(contents, path), field=field)
-    place = _place(contents, path[:-1])
+        return BadData("unknown_data_field", file=file, place=place_in(contents, path), field=field)
+    place = place_in(contents, path[:-1])
     name = str(path[-1]) if path else ""
     if isinstance(error, KeyError):
         return BadData("missing_data_field", file=file, place=place, field=name)
     return BadData("bad_data_value", file=file, place=place, field=name, reason=str(error))
 
 
-def _place(contents: Any, path: tuple[str | int, ...]) -> str:
+def place_in(contents: Any, path: tuple[str | int, ...]) -> str:
     """The path in words a reader of the file recognises: `card 7`, not `card[6]`."""
     words: list[str] = []
     for step in path:

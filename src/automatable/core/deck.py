@@ -8,21 +8,26 @@ card after another, gives every order the same probability as shuffling first.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from typing import Self
 
+from automatable.core.copying import copied
+from automatable.core.declaring import fact, record
 from automatable.core.procedure import Draw
 
 
-@dataclass
+@record
 class Deck:
-    """A draw pile of different cards, some of them perhaps set aside unseen."""
+    """A draw pile of different cards, some of them perhaps set aside unseen.
 
-    name: str
-    cards: tuple[int, ...]
-    set_aside: int = 0
+    What was drawn is stored in positions; what the deck is made of a game knows.
+    """
+
+    name: str = fact(stored=False)
+    cards: tuple[int, ...] = fact(stored=False)
+    set_aside: int = fact(default=0, stored=False)
     cycle: int = 1
     """Which shuffle this is: 1 for the one at set-up."""
-    drawn: list[int] = field(default_factory=list)
+    drawn: list[int] = fact(factory=list)
     """Cards revealed since the last shuffle, in order."""
 
     def unseen(self) -> list[int]:
@@ -58,5 +63,5 @@ class Deck:
         self.drawn = []
         self.set_aside = set_aside
 
-    def copy(self) -> Deck:
-        return replace(self, drawn=list(self.drawn))
+    def copy(self) -> Self:
+        return copied(self)

@@ -169,7 +169,7 @@ class DeckFiles(Decks, Generic[D]):
         return self.built(chosen)
 
     def settle(self, state: HasDeck) -> None:
-        """Refuse a position whose deck is none of these: what `Positions(settle=...)` asks for."""
+        """Refuse a position whose deck is none of these: what `Declared(settle=...)` asks for."""
         try:
             self.of(state.deck)
         except BadData:

@@ -8,7 +8,6 @@ this file promises.
 
 from __future__ import annotations
 
-import copy
 import json
 import re
 from abc import ABC, abstractmethod
@@ -19,13 +18,15 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from automatable.core.copying import copied
+from automatable.core.declared import Declared, change
 from automatable.core.difficulty import ByOrder, Difficulty
-from automatable.core.errors import BadPosition, BadSave, Problem, Refused, UnknownGame
+from automatable.core.errors import BadSave, Problem, Refused, UnknownGame
 from automatable.core.events import Log
 from automatable.core.json_text import read_json
 from automatable.core.options import Option, Options
 from automatable.core.plugins import Broken, Plugin, read, reason_of
-from automatable.core.positions import Positions, without
+from automatable.core.positions import without
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 
@@ -41,8 +42,6 @@ ONLOOKER = 0
 S = TypeVar("S")
 STORED = "facts:"
 """So begins a fingerprint of stored facts."""
-TRUTH = {"yes": True, "no": False}
-"""How a person spells a truth value, in every game."""
 
 
 class Game(ABC, Generic[S]):
@@ -62,12 +61,11 @@ class Game(ABC, Generic[S]):
     """The rule id under which corrections are logged."""
     set_up_rule: str = ""
     """The rule that says how a match is set up: options that are refused lead to it."""
-    unset_facts: Sequence[str] = ()
-    """Facts that are not in the position while nobody tells them; a correction may tell them."""
     rules_version: int = 1
     """Raised when the same answers lead to another state; stored in every save."""
-    positions: Positions[S]
-    """How states are written and read."""
+    facts: Declared[S] | None = None
+    """What its state declares, and all that follows from it. A game without it writes and reads its
+    positions itself."""
     example: Any
     """A position in which the Automa moves, as it may be written; see `template`."""
 
@@ -94,7 +92,18 @@ class Game(ABC, Generic[S]):
     @property
     def derived_facts(self) -> Sequence[str]:
         """Dotted paths of the position that follow from the others and cannot be corrected."""
-        return self.positions.derived_facts
+        return tuple(self._declared.derived)
+
+    @property
+    def unset_facts(self) -> Sequence[str]:
+        """Facts that are not in the position while nobody tells them; a correction may do so."""
+        return () if self.facts is None else self.facts.unset_facts
+
+    @property
+    def _declared(self) -> Declared[S]:
+        if self.facts is None:
+            raise TypeError(f"{self.id} declares no facts, and does not say what a position is")
+        return self.facts
 
     def dealt_by_app(self, options: Options, stream: str) -> bool:
         """Whether the app draws for this stream, or the person reports what came."""
@@ -102,18 +111,18 @@ class Game(ABC, Generic[S]):
 
     def position(self, state: S) -> dict[str, Any]:
         """The state as a complete, documented JSON object; derived facts may be included."""
-        return self.positions.to_json(state)
+        return self._declared.to_json(state)
 
     def from_position(self, position: Any) -> S:
         """The state described by a JSON object (or a text notation of the game).
 
         Raises `BadPosition` for what cannot be read or cannot occur.
         """
-        return self.positions.from_json(position)
+        return self._declared.from_json(position)
 
     def problems(self, state: S) -> list[Problem]:
         """Everything that is impossible about a state; empty for every state of a match."""
-        return self.positions.problems(state)
+        return self._declared.problems(state)
 
     def view(self, state: S, seat: int) -> dict[str, Any]:
         """What the person in a seat may see, as JSON: the position and the odds of what comes.
@@ -146,7 +155,7 @@ class Game(ABC, Generic[S]):
 
     def copy(self, state: S) -> S:
         """An independent copy of a state."""
-        return copy.deepcopy(state)
+        return copied(state)
 
     def imagined(self, state: S, seat: int, chance: Random) -> S:
         """A state that may as well be true, for all that a seat can know.
@@ -199,7 +208,10 @@ class Game(ABC, Generic[S]):
 
         Derived facts are computed anew. Raises `BadPosition` if the result cannot occur.
         """
-        return self.from_position(self.changed(state, read_changes(correction)))
+        changes = read_changes(correction)
+        if self.facts is not None:
+            return self.facts.corrected(state, changes)
+        return self.from_position(self.changed(state, changes))
 
     def goes_on(self, before: S, corrected: S) -> bool:
         """Whether the turn in progress goes on after a correction in the middle of it.
@@ -210,15 +222,17 @@ class Game(ABC, Generic[S]):
 
     def changed(self, state: S, changes: Mapping[str, Any]) -> dict[str, Any]:
         """The position with some facts replaced and without the derived ones."""
-        position = {**dict.fromkeys(self.unset_facts), **self.position(state)}
-        for path in self.derived_facts:
-            position = without(position, path)
+        if self.facts is not None:
+            return self.facts.changed(state, changes)
+        position = {**dict.fromkeys(self.unset_facts), **self.stored(state)}
         for path, value in changes.items():
-            _change(position, path, value)
+            change(position, path, value)
         return position
 
     def stored(self, state: S) -> dict[str, Any]:
         """The position without what follows from it: all that makes two states the same."""
+        if self.facts is not None:
+            return self.facts.stored(state)
         position = self.position(state)
         for path in self.derived_facts:
             position = without(position, path)
@@ -256,18 +270,6 @@ def read_changes(text: str) -> dict[str, Any]:
     if not isinstance(changes, dict) or not changes:
         raise Refused("unreadable", token=text)
     return changes
-
-
-def _change(position: dict[str, Any], path: str, value: Any) -> None:
-    """Set one fact of a position; a path that does not exist is refused."""
-    *parents, name = path.split(".")
-    part: Any = position
-    for parent in parents:
-        part = part.get(parent) if isinstance(part, dict) else None
-    if not isinstance(part, dict) or name not in part:
-        raise BadPosition([Problem("unknown_field", {"field": path})])
-    spelled = isinstance(part[name], bool) and isinstance(value, str)
-    part[name] = TRUTH.get(value, value) if spelled else value
 
 
 _WHOLE = re.compile("[0-9a-f]{24}")

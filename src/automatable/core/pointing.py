@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from automatable.core.facts import Fact
     from automatable.core.match import Match
-    from automatable.core.screens import Fact
     from automatable.core.wording import Words
 
 

@@ -12,10 +12,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
-from dataclasses import asdict
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
-from automatable.core.data import names_in_files, structure
+from automatable.core.data import structure
 from automatable.core.errors import BadData, BadPosition, Problem
 from automatable.core.events import Ref
 
@@ -24,69 +23,6 @@ SHOWN = 80
 """So much of a wrong value is told."""
 T = TypeVar("T")
 S = TypeVar("S")
-
-
-class Positions(Generic[S]):
-    """Positions of a game whose state is a dataclass: the fields of the state are the facts."""
-
-    def __init__(
-        self,
-        state: type[S],
-        *,
-        problems: Callable[[S], list[Problem]],
-        derived: Mapping[str, Callable[[S], Any]],
-        head: Mapping[str, Any] | None = None,
-        settle: Callable[[S], None] = lambda state: None,
-        left_out: Mapping[str, Any] | None = None,
-    ) -> None:
-        self._state = state
-        self.problems = problems
-        """Everything that is impossible about a state."""
-        self._derived = dict(derived)
-        """Facts that follow from others: dotted path to function."""
-        self._head = dict(head or {})
-        """What stands first and must be right: game and format."""
-        self._settle = settle
-        """Completes or refuses what was read, before it is looked at as a whole."""
-        self._left_out = dict(left_out or {})
-        """Facts that are not written while they have this value: dotted path to value."""
-
-    @property
-    def derived_facts(self) -> tuple[str, ...]:
-        return tuple(self._derived)
-
-    def to_json(self, state: S) -> dict[str, Any]:
-        """The complete position, derived facts included."""
-        names = names_in_files(self._state)
-        facts = asdict(state)  # type: ignore[call-overload]
-        told = {**self._head, **{names.get(name, name): fact for name, fact in facts.items()}}
-        for path, usual in self._left_out.items():
-            if value_at(told, path) == usual:
-                told = without(told, path)
-        for path, follows in self._derived.items():
-            set_at(told, path, follows(state))
-        return told
-
-    def from_json(self, contents: Any) -> S:
-        """The state of a JSON object, checked; raises `BadPosition`."""
-        state = structured(self._stored(contents), self._state)
-        self._settle(state)
-        if found := self.problems(state):
-            raise BadPosition(found)
-        check_derived(contents, self.to_json(state), self.derived_facts)
-        return state
-
-    def _stored(self, contents: Any) -> dict[str, Any]:
-        """The facts without what stands before them and what follows from them."""
-        if not isinstance(contents, dict):
-            raise bad_value("position", contents)
-        check_values(
-            (name, contents.get(name, right), [right]) for name, right in self._head.items()
-        )
-        stored = {name: fact for name, fact in contents.items() if name not in self._head}
-        for path in self._derived:
-            stored = without(stored, path)
-        return stored
 
 
 def structured(contents: Any, shape: type[T], file: str = "position") -> T:
@@ -105,10 +41,11 @@ def unreadable(error: BadData, file: str = "position") -> BadPosition:
 
 def bad_value(field: str, value: Any) -> BadPosition:
     """A value that this fact cannot have."""
-    return BadPosition([_wrong(field, value)])
+    return BadPosition([wrong_value(field, value)])
 
 
-def _wrong(field: str, value: Any) -> Problem:
+def wrong_value(field: str, value: Any) -> Problem:
+    """What is wrong with a value that a fact cannot have."""
     return Problem("bad_value", {"field": field, "value": str(value)[:SHOWN]})
 
 
@@ -118,7 +55,7 @@ def check_values(allowed: Iterable[tuple[str, Any, Container[Any]]]) -> None:
 
 
 def refuse_values(wrong: Iterable[tuple[str, Any]]) -> None:
-    if found := [_wrong(field, value) for field, value in wrong]:
+    if found := [wrong_value(field, value) for field, value in wrong]:
         raise BadPosition(found)
 
 
@@ -181,7 +118,7 @@ def misplaced(
 
 def below_nothing(counts: Mapping[str, int]) -> Iterable[Problem]:
     """Numbers that no side can have; each by the name of its fact."""
-    return (_wrong(field, count) for field, count in counts.items() if count < 0)
+    return (wrong_value(field, count) for field, count in counts.items() if count < 0)
 
 
 def is_text_only(contents: Any) -> bool:

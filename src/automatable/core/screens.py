@@ -18,9 +18,9 @@ from automatable.core.cards import CardFile
 from automatable.core.choice import Decision
 from automatable.core.errors import Problem
 from automatable.core.events import Event, Ref, Value
+from automatable.core.facts import Fact
 from automatable.core.plain_drawings import decision_list, plain_card
 from automatable.core.pointing import Board, Thing, slips_of_facts
-from automatable.core.rows import Rows
 from automatable.core.wording import Words
 
 if TYPE_CHECKING:
@@ -28,27 +28,6 @@ if TYPE_CHECKING:
     from automatable.core.match import Match
 
 __all__ = ["DrawsEntry", "Entry", "Fact", "Screens", "ShowsHints", "Words", "step"]
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A tracked fact that a person may correct: its path in the position and how to enter it."""
-
-    path: str
-    label: str
-    """Message key."""
-    value: int | str | None
-    choices: tuple[int | str | None, ...] = ()
-    """The values on offer (message LABEL-VALUE); none for a number or a text to type in."""
-    args: Mapping[str, Value] = field(default_factory=dict)
-    notation: bool = False
-    """Written in the game's signs (message LABEL-written, if there is one): for experts, folded."""
-    rows: Rows | None = None
-    """What it consists of, each chosen by its name: cards, places, pieces."""
-    counted: bool = False
-    """A number that need not be followed: nothing, as long as nobody tells it."""
-    low: int = 0
-    """The least that a number can be."""
 
 
 def step(kind: str, rule: str, **args: Value) -> Event:
@@ -327,8 +306,9 @@ class Screens:
         return self.laid_out if match.options.get("dealer") == "table" else ()
 
     def facts(self, match: Match[Any]) -> Sequence[Fact]:
-        """What can be corrected now, the most likely first."""
-        return ()
+        """What can be corrected now, the most likely first: as the facts of the state say."""
+        facts = match.game.facts
+        return () if facts is None else tuple(facts.page(match.state))
 
     def slips(self, match: Match[Any], words: Words) -> Sequence[Thing]:
         """What usually goes wrong at the table, the most likely first; one tap away."""

@@ -1,6 +1,6 @@
 """A person against an Automa with one deck: what all such games have alike.
 
-    @dataclass(kw_only=True)
+    @record(kw_only=True)
     class State(SoloState[AutomaCard]):
         decks = DECKS
         next: Literal["person", "automa"] = "person"
@@ -14,23 +14,24 @@ A game that needs more makes a class of its own of `Solo`, or of `Game`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from automatable.core.deck import Deck
 from automatable.core.decks import CardDeck, DeckFiles
+from automatable.core.declared import Declared
+from automatable.core.declaring import record
 from automatable.core.errors import Problem
 from automatable.core.events import Log, Ref
 from automatable.core.game import Game
 from automatable.core.options import Option, Options
-from automatable.core.positions import Positions
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 
 C = TypeVar("C")
 
 
-@dataclass(kw_only=True)
+@record(kw_only=True)
 class SoloState(Generic[C]):
     """The Automa's draw pile; a game adds all the rest, `next` and `over` among it."""
 
@@ -113,11 +114,11 @@ class Solo(Game[S]):
         self.decks = state.decks
         self.example = example
         self.correction_rule = correction_rule
-        self.positions = Positions(
+        self.facts = Declared(
             state,
             settle=state.decks.settle,
             problems=lambda state: [*problems(state), *state.pile_problems()],
-            derived=derived or {},
+            derived=derived,
         )
         self._state = state
         self._options, self._set_up, self._turns, self._score = options, set_up, turns, score

@@ -194,5 +194,17 @@ def military_deck(age: str) -> dict[str, int]:
     return {c.id: c.copies for c in military_cards().values() if c.age == age}
 
 
+@cache
+def civil_of(*groups: str) -> tuple[str, ...]:
+    """Civil cards of some groups, or all of the decks."""
+    cards = civil_cards().values()
+    return tuple(c.id for c in cards if (c.group in groups if groups else c.copies))
+
+
+@cache
+def military_of(kind: str) -> tuple[str, ...]:
+    return tuple(card.id for card in military_cards().values() if card.kind == kind)
+
+
 def next_age(age: Age) -> Age:
     return AGES[AGES.index(age) + 1]

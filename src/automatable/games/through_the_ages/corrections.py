@@ -1,28 +1,13 @@
-"""Correcting facts: what a person types, and what follows from it.
-
-Lists are written with spaces (`rich_land_i frugality_i`), a gap of the row as `-`, cubes as
-`warriors:2 knights:1`, and nothing at all for an empty place.
-"""
+"""What follows from a correction."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from automatable.core.errors import BadPosition, Problem
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
-from automatable.games.through_the_ages.state import SPACES
+from automatable.games.through_the_ages.state import State
 
-LISTS = (
-    "row", "common_tactics", "automa.technologies", "automa.wonders", "automa.colonies",
-    "automa.leader_ages_taken", "automa.government_ages_taken", "automa.tactic_ages_kept",
-    "automa.hand.action", "automa.hand.urban", "human.colonies", "human.hand",
-)  # fmt: skip
-COUNTS = ("automa.cubes",)
-SINGLE = (
-    "automa.leader", "automa.hand.government", "automa.hand.special", "automa.hand.farm_mine",
-    "automa.hand.military", "automa.hand.tactic", "automa.active_tactic",
-)  # fmt: skip
 _AGES_TAKEN = {
     "automa.leader": "leader_ages_taken",
     "automa.government": "government_ages_taken",
@@ -31,33 +16,7 @@ _AGES_TAKEN = {
 }
 
 
-def typed_in(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The changes with texts turned into what they stand for."""
-    return {
-        path: _read(path, value) if isinstance(value, str) else value
-        for path, value in changes.items()
-    }
-
-
-def _read(path: str, text: str) -> Any:
-    if path == "row":
-        spaces = [None if word == "-" else word for word in text.split()]
-        return [*spaces, *[None] * (SPACES - len(spaces))]
-    if path in LISTS:
-        return text.split()
-    if path in COUNTS:
-        return dict(_count(path, word) for word in text.split())
-    return None if path in SINGLE and not text.strip() else text
-
-
-def _count(path: str, word: str) -> tuple[str, int]:
-    name, _, number = word.partition(":")
-    if not number.isdecimal() or len(number) > 4:
-        raise BadPosition([Problem("bad_value", {"field": path, "value": word})])
-    return name, int(number)
-
-
-def note_ages(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+def note_ages(position: dict[str, Any], changes: Mapping[str, Any], before: State) -> None:
     """A leader, government or tactic put in by hand counts as taken in its age."""
     automa = position["automa"]
     if not isinstance(automa, dict):

@@ -9,7 +9,7 @@ from typing import Any
 
 from automatable.core.difficulty import ByOrder, Difficulty
 from automatable.core.events import Log
-from automatable.core.game import Game, read_changes
+from automatable.core.game import Game
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
@@ -21,13 +21,12 @@ from automatable.games.through_the_ages.automa import (
     whole_turn,
 )
 from automatable.games.through_the_ages.cards import HOUSE
-from automatable.games.through_the_ages.corrections import note_ages, typed_in
 from automatable.games.through_the_ages.decks import DECKS
 from automatable.games.through_the_ages.difficulty import ERROR, HARD
 from automatable.games.through_the_ages.final import final_scoring
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import ASKED_BACK, person_turn
-from automatable.games.through_the_ages.position import POSITIONS, from_json
+from automatable.games.through_the_ages.position import FACTS
 from automatable.games.through_the_ages.score import score
 from automatable.games.through_the_ages.set_up import OPTIONS, dealer_of, set_up, settings_of
 from automatable.games.through_the_ages.state import State
@@ -41,7 +40,7 @@ class ThroughTheAges(Game[State]):
     id = "through_the_ages"
     decks = DECKS
     example = TEMPLATE
-    positions = POSITIONS
+    facts = FACTS
     rules_version = 2
     correction_rule = "TTA-EFF-02"
     set_up_rule = "TTA-SETUP-07"
@@ -96,9 +95,6 @@ class ThroughTheAges(Game[State]):
     def imagined(self, state: State, seat: int, chance: Random) -> State:
         return imagined(state, seat, chance)
 
-    def copy(self, state: State) -> State:
-        return state.copy()
-
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
         settings = asdict(state.settings)
@@ -114,12 +110,6 @@ class ThroughTheAges(Game[State]):
 
     def goes_on(self, before: State, corrected: State) -> bool:
         return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
-
-    def corrected(self, state: State, correction: str) -> State:
-        changes = typed_in(read_changes(correction))
-        position = self.changed(state, changes)
-        note_ages(position, changes)
-        return from_json(position)
 
     def save_note(self, options: Options) -> str:
         return "Stand-in deck, not the printed cards" if options["deck"] == HOUSE else ""

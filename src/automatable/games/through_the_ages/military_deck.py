@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from math import gcd, lcm
 
+from automatable.core.copying import copied
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.through_the_ages.base_cards import military, military_cards, military_deck
@@ -64,7 +65,7 @@ def possible_draws(state: State) -> dict[int | str, int]:
     """
     if state.app_deals_military:
         return in_deck(state, state.age)
-    trial = state.copy()
+    trial = copied(state)
     shuffle_discards(trial)
     return in_deck(trial, state.age)
 

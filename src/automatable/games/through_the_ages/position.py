@@ -6,10 +6,12 @@ a file cannot contradict itself unnoticed.
 
 from __future__ import annotations
 
+from automatable.core.declared import Declared
 from automatable.core.errors import BadData, BadPosition
-from automatable.core.positions import FORMAT, Positions, bad_value
+from automatable.core.positions import bad_value
 from automatable.games.through_the_ages.appendix import read_appendix
 from automatable.games.through_the_ages.cards import HOUSE
+from automatable.games.through_the_ages.corrections import note_ages
 from automatable.games.through_the_ages.problems import (
     civil_in_sight,
     military_in_sight,
@@ -50,21 +52,16 @@ def _count_what_lies_open(state: State) -> None:
             counted[id] = max(count, counted.get(id, 0))
 
 
-POSITIONS = Positions(
+FACTS = Declared(
     State,
-    head={"game": "through_the_ages", "format": FORMAT},
+    game="through_the_ages",
     settle=_settle,
     problems=problems,
+    corrects=note_ages,
     derived={
         "ratings": lambda state: {name: rating(state, name) for name in STATISTICS},
         "gold": gold,
         "civil_left": lambda state: sum(civil_left(state).values()),
     },
-    left_out={  # they came later: positions without them stay as they were
-        "appendix": None,
-        "human.politics_done": False,
-        "settings.unpaid_building": "lesser",
-        "settings.defence_value": "added",
-    },
 )
-to_json, from_json = POSITIONS.to_json, POSITIONS.from_json
+to_json = FACTS.to_json

@@ -3,13 +3,22 @@ the Automa's face-down cards only what their backs and places tell."""
 
 from __future__ import annotations
 
-from copy import copy
-from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from automatable.core.data import written
+from automatable.core.declaring import fact, record
+from automatable.core.facts import Shows, named, number, written
+from automatable.core.rows import Column, Rows
 from automatable.games.through_the_ages.appendix import as_read
-from automatable.games.through_the_ages.base_cards import Age, CivilCard, MilitaryCard, civil
+from automatable.games.through_the_ages.base_cards import (
+    AGES,
+    Age,
+    CivilCard,
+    MilitaryCard,
+    civil,
+    civil_of,
+    military_cards,
+    military_of,
+)
 from automatable.games.through_the_ages.cards import HOUSE, AutomaDeck
 from automatable.games.through_the_ages.owner_deck import deck_of
 
@@ -23,9 +32,41 @@ Side = Literal["human", "automa"]
 Phase = Literal["start", "war", "main", "final", "over"]
 PERSON = 1
 """The seat of the person; seat 2 is the Automa."""
+GAP = "none"
+AGES_TAKEN = named("", AGES, notation=False)
 
 
-@dataclass
+def civil_things(*groups: str, label: str = "", most: int = 20) -> Shows:
+    """Civil cards of some groups, on the page of facts."""
+    return named("civ", lambda: civil_of(*groups), label, most=most)
+
+
+def military_things(kind: str, label: str = "") -> Shows:
+    return named("civ", lambda: military_of(kind), label)
+
+
+def row_in_words(row: list[str | None]) -> str:
+    return " ".join(id or "-" for id in row)
+
+
+def read_row(text: str) -> list[str | None]:
+    """What is missing at the end of the row is empty."""
+    spaces = [None if word == "-" else word for word in text.split()]
+    return [*spaces, *[None] * (SPACES - len(spaces))]
+
+
+def row_by_name(row: list[str | None]) -> Rows:
+    """Thirteen spaces; some of them may be empty."""
+    return Rows(
+        (Column("civ", (GAP, *civil_of())),),
+        list(row),
+        read=lambda row: [(id or GAP,) for id in row],
+        write=lambda rows: [None if row[0] == GAP else row[0] for row in rows],
+        most=len(row),
+    )
+
+
+@record
 class Settings:
     """The switches of the rulings and who deals which cards."""
 
@@ -40,37 +81,33 @@ class Settings:
     tactic_limit: Literal["once_per_age", "slot"] = "once_per_age"
     tie_policy: Literal["ask", "auto"] = "ask"
     ruled_events: Literal["reading", "by_hand"] = "reading"
-    unpaid_building: Literal["lesser", "upgrade"] = "lesser"
-    defence_value: Literal["added", "alone"] = "added"
+    unpaid_building: Literal["lesser", "upgrade"] = fact(default="lesser", left_out="lesser")
+    defence_value: Literal["added", "alone"] = fact(default="added", left_out="added")
 
 
-@dataclass
+@record
 class Hand:
     """The slots of the playmat. Face-down cards are counts by age."""
 
-    action: list[str] = field(default_factory=list)
-    government: str | None = None
-    special: str | None = None
-    farm_mine: str | None = None
-    military: str | None = None
-    urban: list[str] = field(default_factory=list)
-    events: dict[str, int] = field(default_factory=dict)
-    wars: dict[str, int] = field(default_factory=dict)
-    aggressions: dict[str, int] = field(default_factory=dict)
-    tactic: str | None = None
+    action: list[str] = fact(factory=list, shows=civil_things("action"), rank=10)
+    government: str | None = fact(
+        default=None, shows=civil_things("government", label="fact-hand_government"), rank=16
+    )
+    special: str | None = fact(default=None, shows=civil_things("special"), rank=13)
+    farm_mine: str | None = fact(default=None, shows=civil_things("farm_mine"), rank=14)
+    military: str | None = fact(default=None, shows=civil_things("military"), rank=12)
+    urban: list[str] = fact(factory=list, shows=civil_things("urban"), rank=11)
+    events: dict[str, int] = fact(factory=dict)
+    wars: dict[str, int] = fact(factory=dict)
+    aggressions: dict[str, int] = fact(factory=dict)
+    tactic: str | None = fact(default=None, shows=military_things("tactic"), rank=15)
 
     def technologies(self) -> list[str]:
         slots = (self.government, self.special, self.farm_mine, self.military)
         return [*self.urban, *(id for id in slots if id is not None)]
 
-    def copy(self) -> Hand:
-        return replace(
-            self, action=list(self.action), urban=list(self.urban), events=dict(self.events),
-            wars=dict(self.wars), aggressions=dict(self.aggressions),
-        )  # fmt: skip
 
-
-@dataclass
+@record
 class UnfinishedWonder:
     """Lies turned by 90 degrees, with a blue cube of the supply for each stage built."""
 
@@ -78,7 +115,7 @@ class UnfinishedWonder:
     stages_built: int = 0
 
 
-@dataclass
+@record
 class Automa:
     """Everything of the Automa that lies open, and the counts of what does not.
 
@@ -86,25 +123,31 @@ class Automa:
     """
 
     blue_cubes_start: int = 0
-    blue_cubes: int = 0
-    science_points: int = 0
-    culture_points: int = 0
-    happiness_gained: int = 0
-    cubes: dict[str, int] = field(default_factory=lambda: {"warriors": 1, "philosophy": 1})
-    technologies: list[str] = field(default_factory=list)
+    blue_cubes: int = fact(default=0, shows=number(), rank=20)
+    science_points: int = fact(default=0, shows=number(), rank=2)
+    culture_points: int = fact(default=0, shows=number(), rank=1)
+    happiness_gained: int = fact(default=0, shows=number(), rank=21)
+    cubes: dict[str, int] = fact(
+        factory=lambda: {"warriors": 1, "philosophy": 1},
+        shows=civil_things("urban", "military", most=CUBES_PER_TECHNOLOGY),
+        rank=3,
+    )
+    technologies: list[str] = fact(
+        factory=list, shows=civil_things("urban", "military", "special", "farm_mine"), rank=5
+    )
     """Developed ones, special technologies included; those of the board are not listed."""
-    government: str = "despotism"
-    wonders: list[str] = field(default_factory=list)
-    ruined_wonders: list[str] = field(default_factory=list)
+    government: str = fact(default="despotism", shows=civil_things("government"), rank=8)
+    wonders: list[str] = fact(factory=list, shows=civil_things("wonder"), rank=6)
+    ruined_wonders: list[str] = fact(factory=list)
     unfinished_wonder: UnfinishedWonder | None = None
-    colonies: list[str] = field(default_factory=list)
-    leader: str | None = None
-    leader_ages_taken: list[str] = field(default_factory=list)
-    government_ages_taken: list[str] = field(default_factory=list)
-    tactic_ages_kept: list[str] = field(default_factory=list)
-    hand: Hand = field(default_factory=Hand)
-    active_tactic: str | None = None
-    exclusive_tactics: list[str] = field(default_factory=list)
+    colonies: list[str] = fact(factory=list, shows=military_things("territory"), rank=7)
+    leader: str | None = fact(default=None, shows=civil_things("leader"), rank=9)
+    leader_ages_taken: list[str] = fact(factory=list, shows=AGES_TAKEN, rank=24)
+    government_ages_taken: list[str] = fact(factory=list, shows=AGES_TAKEN, rank=25)
+    tactic_ages_kept: list[str] = fact(factory=list, shows=AGES_TAKEN, rank=26)
+    hand: Hand = fact(factory=Hand)
+    active_tactic: str | None = fact(default=None, shows=military_things("tactic"), rank=22)
+    exclusive_tactics: list[str] = fact(factory=list)
     war_declared: str | None = None
 
     def in_play(self) -> list[CivilCard]:
@@ -127,39 +170,29 @@ class Automa:
         if not left:
             del self.cubes[technology]
 
-    def copy(self) -> Automa:
-        return replace(
-            self, cubes=dict(self.cubes), technologies=list(self.technologies),
-            wonders=list(self.wonders), ruined_wonders=list(self.ruined_wonders),
-            unfinished_wonder=copy(self.unfinished_wonder), colonies=list(self.colonies),
-            leader_ages_taken=list(self.leader_ages_taken),
-            government_ages_taken=list(self.government_ages_taken),
-            tactic_ages_kept=list(self.tactic_ages_kept), hand=self.hand.copy(),
-            exclusive_tactics=list(self.exclusive_tactics),
-        )  # fmt: skip
 
-
-@dataclass
+@record
 class Person:
     """The person, as far as the Automa's rules read it; numbers are the last ones reported."""
 
-    strength: int = 1
-    culture_points: int = 0
-    colonies: list[str] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
+    strength: int = fact(default=1, shows=number("fact-human_strength", counted=True), rank=28)
+    culture_points: int = fact(default=0, shows=number("fact-human_culture", counted=True), rank=29)
+    colonies: list[str] = fact(
+        factory=list, shows=military_things("territory", label="fact-human_colonies"), rank=30
+    )
+    hand: list[str] = fact(
+        factory=list, shows=named("civ", military_cards, "fact-human_hand"), rank=31
+    )
     """Military cards, if the app deals them."""
     exclusive_tactic: str | None = None
     war_declared: str | None = None
     war_turn_done: bool = False
     """Whether the Automa had its changed turn after the declaration (TTA-WAR-04)."""
-    politics_done: bool = False
+    politics_done: bool = fact(default=False, left_out=False)
     """Whether a political action was reported in this turn."""
 
-    def copy(self) -> Person:
-        return replace(self, colonies=list(self.colonies), hand=list(self.hand))
 
-
-@dataclass(frozen=True)
+@record(frozen=True)
 class PreparedEvent:
     """A card of the event piles: its back shows the age, a turned Age III card who prepared it."""
 
@@ -169,57 +202,48 @@ class PreparedEvent:
     """Known only where the app deals and the person prepared it, or after a look at the top."""
 
 
-@dataclass
+@record
 class AutomaPile:
     """The Automa deck in use: cards drawn since the last shuffle, by number."""
 
     age: Literal["I", "II", "III"] = "I"
     cycle: int = 1
-    drawn: list[int] = field(default_factory=list)
+    drawn: list[int] = fact(factory=list)
 
 
-@dataclass
+@record
 class State:
     """One position."""
 
     start_player: Side
-    row: list[str | None]
+    row: list[str | None] = fact(
+        shows=written(write=row_in_words, rows=row_by_name), typed=read_row, rank=4
+    )
     age: Age = "A"
-    round: int = 1
+    round: int = fact(default=1, shows=number(), rank=27)
     on_turn: Side = "human"
     phase: Phase = "start"
     last_round: int | None = None
-    civil_dealt: dict[str, int] = field(default_factory=dict)
+    civil_dealt: dict[str, int] = fact(factory=dict)
     """Copies of each civil card that came out of the decks."""
-    military_seen: dict[str, int] = field(default_factory=dict)
+    military_seen: dict[str, int] = fact(factory=dict)
     """Copies of each military card that can be nowhere else: seen and not shuffled in again."""
-    military_discards: dict[str, int] = field(default_factory=dict)
+    military_discards: dict[str, int] = fact(factory=dict)
     """Discards of the present age, by card; face-down ones as `war_II`."""
-    common_tactics: list[str] = field(default_factory=list)
-    current_events: list[PreparedEvent] = field(default_factory=list)
-    future_events: list[PreparedEvent] = field(default_factory=list)
+    common_tactics: list[str] = fact(factory=list, shows=military_things("tactic"), rank=23)
+    current_events: list[PreparedEvent] = fact(factory=list)
+    future_events: list[PreparedEvent] = fact(factory=list)
     top_event: PreparedEvent | None = None
     """The top current event, once the person has looked at it; it then is not in the pile."""
-    automa_pile: AutomaPile = field(default_factory=AutomaPile)
-    automa: Automa = field(default_factory=Automa)
-    person: Person = field(default_factory=Person, metadata=written("human"))
-    settings: Settings = field(default_factory=Settings)
+    automa_pile: AutomaPile = fact(factory=AutomaPile)
+    automa: Automa = fact(factory=Automa)
+    person: Person = fact(factory=Person, name="human")
+    settings: Settings = fact(factory=Settings)
     deck: Any = HOUSE
     """The name of the stand-in deck, or the contents of an owner's, as far as it is typed in."""
     resigned: bool = False
-    appendix: Any = None
+    appendix: Any = fact(default=None, left_out=None)
     """The contents of an owner's appendix, which replaces our reading of some cards."""
-
-    def copy(self) -> State:
-        return replace(
-            self, row=list(self.row), civil_dealt=dict(self.civil_dealt),
-            military_seen=dict(self.military_seen),
-            military_discards=dict(self.military_discards),
-            common_tactics=list(self.common_tactics), current_events=list(self.current_events),
-            future_events=list(self.future_events),
-            automa_pile=replace(self.automa_pile, drawn=list(self.automa_pile.drawn)),
-            automa=self.automa.copy(), person=self.person.copy(), settings=copy(self.settings),
-        )  # fmt: skip
 
     @property
     def cards(self) -> AutomaDeck:

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from automatable.core.copying import copied
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.military_deck import face_down, in_deck, unseen
 from automatable.games.through_the_ages.position import to_json
@@ -66,7 +67,7 @@ def _hide_hand(view: dict[str, Any]) -> None:
 
 def imagined(state: State, seat: int, chance: Random) -> State:
     """Face-down cards dealt anew, as far as a seat cannot know them."""
-    other = state.copy()
+    other = copied(state)
     if state.app_deals_military:
         _deal_fighting_cards(other, chance)
         if seat != PERSON:

@@ -1,8 +1,9 @@
 """The state: plain data, all of it public."""
 
-from dataclasses import dataclass, field
 from typing import Literal
 
+from automatable.core.declaring import fact, record
+from automatable.core.facts import chosen, number
 from automatable.core.solo import SoloState
 from toy_game.cards import DECKS, AutomaCard
 from toy_game.components import CRATES
@@ -10,20 +11,20 @@ from toy_game.components import CRATES
 Phase = Literal["person", "automa", "tide"]
 
 
-@dataclass
+@record
 class Side:
     """What one side of the table has."""
 
-    coins: int
-    light: int = 0
-    crates: list[int] = field(default_factory=list)
+    coins: int = fact(shows=number(), rank=1)
+    light: int = fact(default=0, shows=number(), rank=1)
+    crates: list[int] = fact(factory=list)
 
     @property
     def worth(self) -> int:
         return sum(CRATES[id].worth for id in self.crates)
 
 
-@dataclass(kw_only=True)
+@record(kw_only=True)
 class State(SoloState[AutomaCard]):
     """Beside the Automa's draw pile: the quay, both sides, and what is left of the round."""
 
@@ -31,13 +32,13 @@ class State(SoloState[AutomaCard]):
     set_aside = 1  # HAR-SET-02
     level: Literal[1, 2]
     rounds: int
-    storm: Literal["off", "on"]
-    round: int
+    storm: Literal["off", "on"] = fact(shows=chosen("off", "on", label="option-storm"), rank=3)
+    round: int = fact(shows=number(), rank=2)
     to_come: list[Phase]
     """What is left of this round; the first is next."""
     quay: list[int]
-    person: Side
-    automa: Side
+    person: Side = fact(args={"seat": "person"})
+    automa: Side = fact(args={"seat": "automa"})
 
     @property
     def next(self) -> Phase:

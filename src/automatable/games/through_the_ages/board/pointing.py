@@ -19,7 +19,7 @@ from automatable.core.screens import Words
 from automatable.games.through_the_ages.ages import is_obsolete
 from automatable.games.through_the_ages.base_cards import AGES, CivilCard, civil, civil_cards
 from automatable.games.through_the_ages.board.icons import icon
-from automatable.games.through_the_ages.facts import facts
+from automatable.games.through_the_ages.position import FACTS
 from automatable.games.through_the_ages.problems import civil_in_sight
 from automatable.games.through_the_ages.state import CUBES_PER_TECHNOLOGY, State
 
@@ -39,7 +39,7 @@ def slips(match: Match[State], words: Words) -> Iterator[Thing]:
         if (told := last_answer(match, prompt)) is not None:
             mend = Mend(words("slip-back"), back_to=told)
             yield Thing(f"told-{prompt}", words(f"slip-{prompt}"), (mend,))
-    known = {fact.path: fact for fact in facts(match.state)}
+    known = {fact.path: fact for fact in FACTS.page(match.state)}
     for path in OFTEN:
         if thing := thing_of_fact(known[path], words):
             yield thing

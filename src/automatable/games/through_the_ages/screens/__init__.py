@@ -10,7 +10,7 @@ from automatable.core.entries import Entry as Given
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
-from automatable.core.screens import Entry, Fact, Panel, Screens, Words
+from automatable.core.screens import Entry, Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import is_appendix
 from automatable.games.through_the_ages.base_cards import military_cards
@@ -27,7 +27,6 @@ from automatable.games.through_the_ages.cards import (
 )
 from automatable.games.through_the_ages.checklist import checklist
 from automatable.games.through_the_ages.decks import slot_of
-from automatable.games.through_the_ages.facts import facts
 from automatable.games.through_the_ages.owner_deck import (
     deck_of,
     read_unfinished_deck,
@@ -79,9 +78,6 @@ class ThroughTheAgesScreens(Screens):
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match))
-
-    def facts(self, match: Match[State]) -> Sequence[Fact]:
-        return tuple(facts(match.state))
 
     def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
         return tuple(slips(match, words))

@@ -1,4 +1,4 @@
-"""Sample Game on the screen: places as tiles, counters, what can be corrected, what to lay out.
+"""Sample Game on the screen: places as tiles, counters, what to lay out.
 
 The frame draws a plain table of it. A `table.html` in this folder replaces that table.
 """
@@ -9,7 +9,7 @@ from typing import ClassVar
 from automatable.core.areas import Area, Counter, Tile
 from automatable.core.events import Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Screens, Words, step
+from automatable.core.screens import Screens, Words, step
 from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import Side, State
 
@@ -26,14 +26,6 @@ class SampleGameScreens(Screens):
             Area(words("label-row"), tiles=tiles(state.row, words)),
             _side("person", state.person, words),
             _side("automa", state.automa, words),
-        )
-
-    def facts(self, match: Match[State]) -> Sequence[Fact]:
-        state = match.state
-        return (
-            Fact("person.oil", "fact-oil", state.person.oil, args={"seat": "person"}),
-            Fact("automa.oil", "fact-oil", state.automa.oil, args={"seat": "automa"}),
-            Fact("next", "fact-next", state.next, ("person", "automa")),
         )
 
 

@@ -1,12 +1,12 @@
-"""Harbour on the screen: drawings, the checklist of the set-up, facts to correct, decks."""
+"""Harbour on the screen: drawings, the checklist of the set-up, decks."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from automatable.core.choice import Decision
 from automatable.core.events import Ref
 from automatable.core.match import Match
-from automatable.core.screens import Fact, Screens, Words, step
+from automatable.core.screens import Screens, Words, step
 from automatable.core.svg import Drawing, el, picture, together
 from toy_game.cards import DECKS, AutomaCard
 from toy_game.components import CRATES, Crate
@@ -56,9 +56,6 @@ class HarbourScreens(Screens):
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         return card_face(DECKS.checked(deck, str(deck["id"])).by_number[card["number"]], words)
 
-    def facts(self, match: Match[State]) -> Sequence[Fact]:
-        return tuple(_facts(match.state))
-
     def terminal(self, match: Match[State], words: Words) -> str:
         state = match.state
         lines = [
@@ -106,14 +103,6 @@ def card_face(card: AutomaCard, words: Words) -> Drawing:
 
 def in_text(ids: Sequence[int]) -> str:
     return " ".join(f"{id}({CRATES[id].worth})" for id in ids) or "-"
-
-
-def _facts(state: State) -> Iterator[Fact]:
-    for name, side in (("person", state.person), ("automa", state.automa)):
-        yield Fact(f"{name}.coins", "fact-coins", side.coins, args={"seat": name})
-        yield Fact(f"{name}.light", "fact-light", side.light, args={"seat": name})
-    yield Fact("round", "fact-round", state.round)
-    yield Fact("storm", "option-storm", state.storm, ("off", "on"))
 
 
 SCREENS = HarbourScreens()

@@ -1,0 +1,149 @@
+"""What follows from the declared facts of a state: positions, corrections, the page of facts.
+
+    FACTS = Declared(State, game="expeditions", problems=problems,
+                     derived={"stars": lambda state: state.stars})
+
+A position is a JSON object in which every fact of the state stands. Facts that follow from others
+may be left out; if they are given they must be right, so that a file cannot contradict itself
+unnoticed. Unknown fields, wrong types and impossible values are all named in one `BadPosition`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+from automatable.core.errors import BadPosition, Problem
+from automatable.core.facts import Fact
+from automatable.core.paging import page, typed, unset
+from automatable.core.positions import FORMAT, check_derived, set_at, value_at, without, wrong_value
+from automatable.core.reading import Reading, record_reader
+from automatable.core.writing import Writers, plain
+
+S = TypeVar("S")
+Changes = Mapping[str, Any]
+_STORED, _COMPLETE = Writers(complete=False), Writers(complete=True)
+
+
+class Declared(Generic[S]):
+    """The facts of one game."""
+
+    def __init__(
+        self,
+        state: type[S],
+        *,
+        problems: Callable[[S], list[Problem]],
+        game: str = "",
+        derived: Mapping[str, Callable[[S], Any]] | None = None,
+        settle: Callable[[S], None] = lambda state: None,
+        stands_for: Callable[[dict[str, Any]], dict[str, Any]] = lambda contents: contents,
+        corrects: Callable[[dict[str, Any], Changes, S], None] = lambda position, changes, state: (
+            None
+        ),
+    ) -> None:
+        self._state = state
+        self._head = {"game": game, "format": FORMAT} if game else {}
+        """What stands first and must be right."""
+        self.problems = problems
+        """Everything that is impossible about a state."""
+        self.derived = dict(derived or {})
+        """Facts that follow from others: dotted path to function."""
+        self._settle = settle
+        """Completes or refuses what was read, before it is looked at as a whole."""
+        self._stands_for = stands_for
+        """Turns what may be written for some facts into those facts."""
+        self._corrects = corrects
+        """What follows from a correction, set in the position; it may refuse it."""
+
+    # --- writing
+
+    def stored(self, state: S) -> dict[str, Any]:
+        """The position without what follows from it."""
+        return {**self._head, **_STORED[type(state)](state)}
+
+    def to_json(self, state: S) -> dict[str, Any]:
+        """The complete position, derived facts included."""
+        position = self.stored(state)
+        for path, follows in self.derived.items():
+            set_at(position, path, follows(state))
+        return position
+
+    # --- reading
+
+    def from_json(self, contents: Any) -> S:
+        """The state of a JSON object, checked; raises `BadPosition`."""
+        if not isinstance(contents, dict):
+            raise BadPosition([wrong_value("position", contents)])
+        state = self._read(contents)
+        self._settle(state)
+        if found := self.problems(state):
+            raise BadPosition(found)
+        self._check_derived(contents, state)
+        return state
+
+    def _read(self, contents: dict[str, Any]) -> S:
+        told = self._stands_for(contents)
+        facts = {name: told[name] for name in told if name not in self._head}
+        for path in self.derived:
+            facts = without(facts, path)
+        reading = Reading(contents)
+        for name, right in self._head.items():
+            if told.get(name, right) != right:
+                reading.bad_value((name,), told[name])
+        state: S = record_reader(self._state)(facts, (), reading)
+        if reading.problems:
+            raise BadPosition(reading.problems)
+        return state
+
+    def _check_derived(self, contents: dict[str, Any], state: S) -> None:
+        given = [path for path in self.derived if value_at(contents, path) is not None]
+        right: dict[str, Any] = {}
+        for path in given:
+            part = right
+            for name in path.split(".")[:-1]:
+                part = part.setdefault(name, {})
+            part[path.rpartition(".")[2]] = plain(self.derived[path](state))
+        check_derived(contents, right, given)
+
+    # --- corrections
+
+    def changed(self, state: S, changes: Changes) -> dict[str, Any]:
+        """The position with some facts replaced, the unknown ones among them, and nothing derived.
+
+        What a person typed in is turned into what it stands for.
+        """
+        position = {**self._head, **_COMPLETE[type(state)](state)}
+        for path, value in changes.items():
+            change(position, path, typed(self._state, path, value))
+        return position
+
+    def corrected(self, state: S, changes: Changes) -> S:
+        """The state after a correction, with all that follows from it."""
+        position = self.changed(state, changes)
+        self._corrects(position, changes, state)
+        return self.from_json(position)
+
+    @property
+    def unset_facts(self) -> tuple[str, ...]:
+        """Facts that are not in a position while nobody has told them."""
+        return tuple(unset(self._state))
+
+    def page(self, state: S) -> Iterator[Fact]:
+        """What can be corrected now, the most likely first."""
+        return page(state)
+
+
+TRUTH = {"yes": True, "no": False}
+"""How a person spells a truth value, in every game."""
+
+
+def change(position: dict[str, Any], path: str, value: Any) -> None:
+    """Set one fact of a position; a path that does not exist is refused."""
+    *parents, name = path.split(".")
+    part: Any = position
+    for parent in parents:
+        part = part.get(parent) if isinstance(part, dict) else None
+    if not isinstance(part, dict) or name not in part:
+        raise BadPosition([Problem("unknown_field", {"field": path})])
+    spelled = isinstance(part[name], bool) and isinstance(value, str)
+    part[name] = TRUTH.get(value, value) if spelled else value

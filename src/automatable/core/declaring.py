@@ -1,0 +1,136 @@
+"""A fact of a state, told once where it stands: in the class of the state.
+
+    @record(kw_only=True)
+    class State:
+        round: int = 1                                     # the type says all there is to say
+        person: Person = fact(factory=Person, name="human")
+        progress: int = fact(default=0, name="progress_position", absent=REQUIRED)
+        locations: dict[str, Location] = fact(factory=face_down, keys=LOCATIONS, entries=AS_TEXT)
+
+Positions, copies, the page of facts, corrections and fingerprints follow from it: see `declared`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import MISSING, Field, dataclass, field
+from typing import Any, Generic, TypeAlias, TypeVar, dataclass_transform, overload
+
+from automatable.core.copying import SHARED
+from automatable.core.events import Value
+from automatable.core.facts import Shows
+
+T = TypeVar("T")
+Known: TypeAlias = "Collection[Any] | Callable[[], Collection[Any]] | None"
+_FACT = "fact"
+LAST = 1000
+
+
+class _Unsaid:
+    """Nothing was said about it."""
+
+    def __repr__(self) -> str:
+        return "UNSAID"
+
+
+UNSAID: Any = _Unsaid()
+REQUIRED: Any = _Unsaid()
+"""For `absent`: a file that leaves the fact out is refused, though the memory has a default."""
+
+
+@dataclass(frozen=True)
+class Way(Generic[T]):
+    """A fact that looks different in files: a location as text, a level by its id."""
+
+    shape: Any
+    """The type of what stands in files; it is read strictly."""
+    write: Callable[[T], Any]
+    read: Callable[[Any, str], T]
+    """Of what stands in the file, and its path; a `Refused` means that it cannot be read."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a fact says about itself beside its type and its default."""
+
+    name: str = ""
+    """In files; as in the code if nothing is said."""
+    absent: Any = UNSAID
+    """What a file means that leaves it out, or a function of the facts of its part that were read
+    (by name); the default of the memory if nothing is said."""
+    null: bool = False
+    """Null in a file means left out."""
+    left_out: Any = UNSAID
+    """Not written while it has this value: a fact that came later leaves older positions alone."""
+    values: Known = None
+    """All that it can be; of a list or a table, what its entries can be."""
+    way: Way[Any] | None = None
+    entries: Way[Any] | None = None
+    """The way of each entry of a list or a table."""
+    keys: Known = None
+    """The keys of a table, all of which it has, in this order."""
+    partial: bool = False
+    """A file may leave out some of the keys: those keep what the factory gives them."""
+    spread: str = ""
+    """Each entry is a fact of its own with this name: `{}_mech`."""
+    open: bool = False
+    """Of those that are spread some may be unknown: no entry, and not written."""
+    flat: bool = False
+    """The facts of this part stand among those around it."""
+    names: Mapping[str, str] | None = None
+    """Names in files for the facts of this part, where it is used."""
+    stored: bool = True
+    """Whether it is in positions at all."""
+    shows: Shows | None = None
+    rank: int = LAST
+    """Where it stands on the page of facts: likely mistakes first."""
+    args: Mapping[str, Value] | None = None
+    """What the labels of all facts in this part are told."""
+    typed: Callable[[str], Any] | None = None
+    """What a text means that a person typed in for it; its type knows the usual ways."""
+
+
+NOTHING_TOLD = Told()
+
+
+@overload
+def fact(*, default: T, kw_only: bool = ..., shared: bool = ..., **told: Any) -> T: ...
+@overload
+def fact(
+    *, factory: Callable[[], T], kw_only: bool = ..., shared: bool = ..., **told: Any
+) -> T: ...
+@overload
+def fact(*, kw_only: bool = ..., shared: bool = ..., **told: Any) -> Any: ...
+def fact(
+    *,
+    default: Any = MISSING,
+    factory: Any = MISSING,
+    kw_only: Any = MISSING,
+    shared: bool = False,
+    **told: Any,
+) -> Any:
+    """A field of a record, and all that `Told` can say of it; `shared`: copies hold the same."""
+    metadata = {_FACT: Told(**told), SHARED: shared}
+    if factory is not MISSING:
+        return field(default_factory=factory, kw_only=kw_only, metadata=metadata)
+    return field(default=default, kw_only=kw_only, metadata=metadata)
+
+
+@overload
+def record(shape: type[T], /) -> type[T]: ...
+@overload
+def record(*, kw_only: bool = ..., frozen: bool = ...) -> Callable[[type[T]], type[T]]: ...
+@dataclass_transform(field_specifiers=(fact, field))
+def record(shape: type[T] | None = None, /, *, kw_only: bool = False, frozen: bool = False) -> Any:
+    """A dataclass whose fields may be declared with `fact`."""
+    make = dataclass(kw_only=kw_only, frozen=frozen)
+    return make if shape is None else make(shape)
+
+
+def told_of(field: Field[Any]) -> Told:
+    told: Told = field.metadata.get(_FACT, NOTHING_TOLD)
+    return told
+
+
+def known(values: Known) -> Collection[Any] | None:
+    return values() if callable(values) else values

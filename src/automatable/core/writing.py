@@ -1,0 +1,129 @@
+"""States as JSON: a function that is written for each class of a state once.
+
+What is written follows from the declarations (`declaring`). A *complete* object leaves nothing out,
+not even facts that nobody has told yet: these are what a correction may tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from automatable.core.declaring import UNSAID, Told, known, told_of
+
+Writer = Callable[[Any], dict[str, Any]]
+NAMES: Mapping[str, str] = {}
+
+
+class Writers(dict[type, Writer]):
+    """The function of each class, written when it is wanted first."""
+
+    def __init__(self, *, complete: bool) -> None:
+        super().__init__()
+        self.complete = complete
+
+    def __missing__(self, shape: type) -> Writer:
+        known = {"writers": self, "plain": plain}
+        lines = _Lines(self.complete, known)
+        body = list(lines.of(shape, "it", NAMES))
+        exec("\n".join(["def write(it):", " out = {}", *body, " return out"]), known)
+        self[shape] = known["write"]  # type: ignore[assignment]
+        return self[shape]
+
+
+class _Lines:
+    """The lines of one function, and what they refer to."""
+
+    def __init__(self, complete: bool, known: dict[str, Any]) -> None:
+        self._complete, self._known = complete, known
+
+    def of(self, shape: type, it: str, names: Mapping[str, str]) -> Iterator[str]:
+        hints = get_type_hints(shape)
+        for field in fields(shape):
+            told, hint = told_of(field), hints[field.name]
+            if told.stored:
+                name = names.get(field.name) or told.name or field.name
+                yield from self._fact(f"{it}.{field.name}", name, told, hint)
+
+    def _fact(self, it: str, name: str, told: Told, hint: Any) -> Iterator[str]:
+        if told.flat:
+            yield from self.of(hint, it, told.names or NAMES)
+        elif told.spread:
+            yield from self._spread(it, told, hint)
+        elif told.left_out is UNSAID or self._complete:
+            yield f" out[{name!r}] = {self._value(it, told, hint)}"
+        else:
+            usual = self._name(told.left_out)
+            yield f" if {it} != {usual}: out[{name!r}] = {self._value(it, told, hint)}"
+
+    def _spread(self, it: str, told: Told, hint: Any) -> Iterator[str]:
+        entry = Told(way=told.entries)
+        for key in known(told.keys) or ():
+            name, value = told.spread.format(key), f"{it}[{key!r}]"
+            written = f"out[{name!r}] = {self._value(value, entry, get_args(hint)[1])}"
+            if not told.open:
+                yield f" {written}"
+            elif self._complete:
+                yield f" if {key!r} in {it}: {written}\n else: out[{name!r}] = None"
+            else:
+                yield f" if {key!r} in {it}: {written}"
+
+    def _value(self, it: str, told: Told, hint: Any) -> str:
+        if told.way is not None:
+            return f"{self._name(told.way.write)}({it})"
+        entry = None if told.entries is None else self._name(told.entries.write)
+        return self._written(it, hint, entry)
+
+    def _written(self, it: str, hint: Any, entry: str | None = None) -> str:
+        origin, inner = get_origin(hint) or hint, get_args(hint)
+        if origin in (Union, UnionType):
+            return self._optional(it, [one for one in inner if one is not NoneType])
+        if isinstance(origin, type) and issubclass(origin, list | tuple | set | frozenset):
+            return self._list(it, inner[0], entry, issubclass(origin, set | frozenset))
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return self._table(it, inner, entry)
+        if is_dataclass(origin):
+            return f"writers[type({it})]({it})"
+        return it if _is_simple(hint) else f"plain({it})"
+
+    def _optional(self, it: str, kinds: list[Any]) -> str:
+        if all(map(_is_simple, kinds)):
+            return it
+        if len(kinds) > 1 and not all(map(is_dataclass, kinds)):
+            raise TypeError(f"one of {kinds} needs a way to be written")
+        return f"None if {it} is None else {self._written(it, kinds[0])}"
+
+    def _list(self, it: str, inner: Any, entry: str | None, in_any_order: bool) -> str:
+        if entry is None and _is_simple(inner):
+            return f"sorted({it})" if in_any_order else f"list({it})"
+        one = f"{entry}(one)" if entry else self._written("one", inner)
+        return f"[{one} for one in {it}]"
+
+    def _table(self, it: str, inner: tuple[Any, ...], entry: str | None) -> str:
+        key = "key" if inner[0] is not int else "str(key)"
+        if entry is None and _is_simple(inner[1]) and key == "key":
+            return f"dict({it})"
+        one = f"{entry}(one)" if entry else self._written("one", inner[1])
+        return f"{{{key}: {one} for key, one in {it}.items()}}"
+
+    def _name(self, thing: Any) -> str:
+        """A name in the function for something that it refers to."""
+        name = f"known_{len(self._known)}"
+        self._known[name] = thing
+        return name
+
+
+def _is_simple(hint: Any) -> bool:
+    origin = get_origin(hint) or hint
+    if origin in (Union, UnionType):
+        return all(map(_is_simple, get_args(hint)))
+    return origin in (int, str, bool, float, NoneType, Literal) or isinstance(hint, TypeVar)
+
+
+def plain(value: Any) -> Any:
+    """Contents of a file, copied: a position belongs to whoever asked for it."""
+    if isinstance(value, Mapping):
+        return {key: plain(one) for key, one in value.items()}
+    return [plain(one) for one in value] if isinstance(value, list | tuple) else value

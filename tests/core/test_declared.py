@@ -1,0 +1,335 @@
+"""A fact is told once, where it stands: everything else follows from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import pytest
+
+from automatable.core.copying import copied
+from automatable.core.deck import Deck
+from automatable.core.declared import Declared
+from automatable.core.declaring import REQUIRED, Way, fact, record
+from automatable.core.errors import BadPosition, Problem, Refused
+from automatable.core.events import Ref
+from automatable.core.facts import Fact, chosen, each, named, number, only_if, yes_no
+
+BERTHS = ("east", "west")
+
+
+@dataclass
+class Berth:
+    """A place on the quay; in files a text, such as `2!` for two crates and a guard."""
+
+    crates: int = 0
+    guarded: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.crates}{'!' if self.guarded else ''}"
+
+
+def read_berth(text: str, path: str) -> Berth:
+    number, guard, _ = text.partition("!")
+    if not number.isdigit():
+        raise Refused("unreadable", token=text)
+    return Berth(int(number), bool(guard))
+
+
+@record
+class Side:
+    coins: int = fact(shows=number(), rank=1)
+    crates: list[int] = fact(factory=list, shows=named("crate", range(1, 9)), rank=3)
+    cubes: dict[str, int] = fact(factory=dict, shows=named("cube", ("red", "blue")), rank=3)
+    flag: Literal["up", "down"] = "up"
+
+
+@record(frozen=True)
+class Switches:
+    dealer: Literal["app", "table"] = fact(default="app", absent="table")
+    strict: bool = fact(default=True, shows=yes_no(), rank=4)
+
+
+@record(kw_only=True)
+class Quay:
+    round: int = fact(shows=number(), rank=5)
+    person: Side = fact(name="human", args={"seat": "person"})
+    berths: dict[str, Berth] = fact(
+        factory=lambda: {name: Berth() for name in BERTHS},
+        keys=BERTHS,
+        entries=Way(str, str, read_berth),
+        null=True,
+        shows=each("berth", lambda state, path, value: [Fact(path, "fact-berth", str(value))]),
+        rank=2,
+    )
+    ships: dict[str, str] = fact(spread="{}_ship", keys=BERTHS, shows=number(), rank=6)
+    owed: dict[str, int] = fact(
+        factory=dict, spread="owed_{}", keys=("toll", "duty"), open=True, shows=number(), rank=7
+    )
+    turns: dict[Literal["human", "automa"], int] = fact(
+        factory=lambda: {"human": 0, "automa": 0}, keys=("human", "automa"), partial=True
+    )
+    deck: Deck = fact(
+        factory=lambda: Deck("cards", (1, 2, 3), 1), flat=True, names={"drawn": "drawn_cards"}
+    )
+    switches: Switches = fact(factory=Switches, flat=True)
+    tide: int = fact(default=1, absent=REQUIRED, values=range(1, 4))
+    wage: int = fact(default=0, absent=lambda got: got["tide"] * 2)
+    note: str | None = fact(
+        default=None, left_out=None, shows=only_if(lambda state: state.round > 1, chosen("wet"))
+    )
+    row: list[str | None] = fact(factory=list, shows=named("crate", ("a", "b")), values=("a", None))
+    seen: list[int] = fact(factory=list, stored=False)
+
+
+def problems(state: Quay) -> list[Problem]:
+    return [Problem("no_such_round", {"round": state.round})] if state.round < 1 else []
+
+
+FACTS = Declared(
+    Quay,
+    game="quay",
+    problems=problems,
+    derived={"human.worth": lambda s: sum(s.person.crates), "over": lambda s: s.round > 3},
+)
+STORED = {
+    "game": "quay",
+    "format": 1,
+    "round": 2,
+    "human": {"coins": 3, "crates": [4, 5], "cubes": {"red": 1}, "flag": "up"},
+    "berths": {"east": "0", "west": "2!"},
+    "east_ship": "Hope",
+    "west_ship": "Faith",
+    "turns": {"human": 1, "automa": 0},
+    "cycle": 1,
+    "drawn_cards": [2],
+    "dealer": "app",
+    "strict": True,
+    "tide": 1,
+    "wage": 0,
+    "row": ["a", None],
+}
+WRITTEN = {**STORED, "human": {**STORED["human"], "worth": 9}, "over": False}  # type: ignore[dict-item]
+
+
+def quay() -> Quay:
+    return Quay(
+        round=2,
+        person=Side(3, [4, 5], {"red": 1}),
+        berths={"east": Berth(), "west": Berth(2, True)},
+        ships={"east": "Hope", "west": "Faith"},
+        turns={"human": 1, "automa": 0},
+        deck=Deck("cards", (1, 2, 3), 1, drawn=[2]),
+        row=["a", None],
+    )
+
+
+def refused(contents: Any) -> list[str]:
+    with pytest.raises(BadPosition) as error:
+        FACTS.from_json(contents)
+    return [str(problem) for problem in error.value.problems]
+
+
+# --- writing and reading
+
+
+def test_a_state_is_written_with_what_follows_from_it() -> None:
+    assert FACTS.to_json(quay()) == WRITTEN
+    assert list(FACTS.to_json(quay())) == list(WRITTEN)
+    assert FACTS.stored(quay()) == STORED
+    assert tuple(FACTS.derived) == ("human.worth", "over")
+
+
+def test_it_is_read_back() -> None:
+    assert FACTS.from_json(WRITTEN) == FACTS.from_json(STORED) == quay()
+
+
+def test_what_may_be_left_out_means_what_is_declared() -> None:
+    short = {"round": 2, "human": {"coins": 3}, "east_ship": "", "west_ship": "", "tide": 3}
+    state = FACTS.from_json({**short, "berths": None, "turns": {"automa": 4}})
+    assert state.switches.dealer == "table"  # a file that does not say it means another one
+    assert state.wage == 6  # it follows from another fact
+    assert state.berths == {"east": Berth(), "west": Berth()}
+    assert state.turns == {"human": 0, "automa": 4}
+    assert (state.deck.cards, state.deck.drawn) == ((1, 2, 3), [])
+    assert state.owed == {}
+
+
+def test_what_nobody_has_told_is_not_written_and_can_be_told() -> None:
+    assert FACTS.unset_facts == ("owed_toll", "owed_duty", "note")
+    state = FACTS.corrected(quay(), {"owed_duty": 4, "note": "wet"})
+    assert (state.owed, state.note) == ({"duty": 4}, "wet")
+    written = FACTS.to_json(state)
+    assert (written["owed_duty"], written["note"]) == (4, "wet")
+    assert "owed_toll" not in written
+    assert FACTS.from_json(written) == state
+    assert FACTS.corrected(state, {"owed_duty": None, "note": None}) == quay()
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"game": "chess"}, "bad_value: field=game, value=chess"),
+        ({"rounds": 3}, "unknown_data_field: file=position, place=, field=rounds, reason="),
+        ({"human": 3}, "bad_data_value: file=position, place=, field=human, reason=3 is not dict"),
+        ({"human": {}}, "missing_data_field: file=position, place=human, field=coins, reason="),
+        ({"round": True}, "bad_data_value: file=position, place=, field=round, reason=True is not"),
+        ({"row": ["a", 2]}, "bad_data_value: file=position, place=row, field=1, reason=2 is not"),
+        ({"row": ["a", "x"]}, "bad_value: field=row, value=x"),
+        ({"tide": 9}, "bad_value: field=tide, value=9"),
+        ({"dealer": "cat"}, "bad_data_value: file=position, place=, field=dealer, reason='cat'"),
+        ({"berths": {"east": "0"}}, "bad_value: field=berths, value=east"),
+        ({"berths": {"east": "0", "west": "x"}}, "bad_value: field=berths.west, value=x"),
+        ({"turns": {"nobody": 1}}, "bad_value: field=turns, value=nobody"),
+        ({"round": 0}, "no_such_round: round=0"),
+        ({"over": True}, "contradiction: field=over, given=True, right=False"),
+    ],
+)
+def test_what_is_wrong_is_named(changes: dict[str, Any], told: str) -> None:
+    found = refused({**STORED, **changes})
+    assert len(found) == 1
+    assert found[0].startswith(told)
+
+
+def test_what_is_no_object_is_refused() -> None:
+    assert refused(None) == ["bad_value: field=position, value=None"]
+
+
+def test_every_mistake_is_named_at_once() -> None:
+    wrong = {**STORED, "game": "chess", "tide": "low", "human": {"crates": [1, "x"]}, "new": 1}
+    del wrong["east_ship"]
+    assert [text.partition(",")[0] for text in refused(wrong)] == [
+        "bad_value: field=game",
+        "missing_data_field: file=position",
+        "bad_data_value: file=position",
+        "missing_data_field: file=position",
+        "bad_data_value: file=position",
+        "unknown_data_field: file=position",
+    ]
+    both = {**WRITTEN, "over": True, "human": {**STORED["human"], "worth": 1}}  # type: ignore[dict-item]
+    assert [text.split(", ")[0] for text in refused(both)] == [
+        "contradiction: field=human.worth",
+        "contradiction: field=over",
+    ]
+
+
+# --- the page, and what is typed in
+
+
+def test_the_page_has_likely_mistakes_first() -> None:
+    page = list(FACTS.page(quay()))
+    assert [fact.path for fact in page] == [
+        "human.coins", "berths.east", "berths.west", "human.crates", "human.cubes", "strict",
+        "round", "east_ship", "west_ship", "owed_toll", "owed_duty", "note", "row",
+    ]  # fmt: skip
+    by_path = {fact.path: fact for fact in page}
+    assert by_path["human.coins"] == Fact("human.coins", "fact-coins", 3, args={"seat": "person"})
+    assert by_path["berths.west"].args == {"berth": Ref("berth", "west")}
+    assert (by_path["human.crates"].value, by_path["human.cubes"].value) == ("4 5", "red:1")
+    assert by_path["owed_toll"].value is None
+    assert by_path["strict"].choices == ("no", "yes")
+
+
+def test_a_fact_may_be_on_the_page_only_now_and_then() -> None:
+    state = quay()
+    state.round = 1
+    assert "note" not in {fact.path for fact in FACTS.page(state)}
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "meant"),
+    [
+        ("human.crates", "4, 7 1", [4, 7, 1]),
+        ("human.crates", "", []),
+        ("human.cubes", "red:2 blue:1", {"red": 2, "blue": 1}),
+        ("row", "a - a", ["a", None, "a"]),
+        ("strict", "no", False),
+        ("note", " ", None),
+        ("berths.east", "3", "3"),
+        ("human.flag", "down", "down"),
+    ],
+)
+def test_what_is_typed_in_is_what_it_stands_for(path: str, text: str, meant: Any) -> None:
+    position = FACTS.changed(quay(), {path: text})
+    for name in path.split("."):
+        position = position[name]
+    assert position == meant
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"human.crates": "4 x"}, "bad_value: field=human.crates, value=x"),
+        ({"human.cubes": "red:many"}, "bad_value: field=human.cubes, value=red:many"),
+        ({"human.worth": 3}, "unknown_field: field=human.worth"),
+        ({"seen": []}, "unknown_field: field=seen"),
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused(changes: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        FACTS.corrected(quay(), changes)
+    assert str(error.value.problems[0]) == told
+
+
+def test_what_follows_from_a_correction_is_set_by_the_game() -> None:
+    def low_tide(position: dict[str, Any], changes: Any, before: Quay) -> None:
+        position["tide"] = before.tide + len(changes)
+
+    facts = Declared(Quay, problems=problems, corrects=low_tide)
+    assert facts.corrected(quay(), {"round": 3}).tide == 2
+
+
+# --- copies
+
+
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    state = quay()
+    twin = copied(state)
+    assert twin == state
+    twin.person.crates.append(8)
+    twin.berths["east"].crates = 7
+    twin.deck.drawn.append(3)
+    twin.row.clear()
+    twin.seen.append(1)
+    twin.owed["duty"] = 1
+    assert state == quay()
+    assert twin.switches is state.switches
+    assert twin.deck.cards is state.deck.cards
+
+
+@record
+class Held:
+    parts: list[Side | None]
+    either: Side | Berth | None = None
+    book: dict[str, list[int]] = fact(factory=dict)
+    apart: list[int] = fact(factory=list, shared=True)
+
+
+@record
+class RichSide(Side):
+    gold: list[int] = fact(factory=list)
+
+
+def test_a_part_is_copied_as_what_it_is() -> None:
+    held = Held([RichSide(1, gold=[5]), None], Berth(2), {"a": [1]}, [9])
+    twin = copied(held)
+    assert twin == held
+    rich = twin.parts[0]
+    assert isinstance(rich, RichSide)
+    rich.gold.append(6)
+    twin.book["a"].append(2)
+    assert held == Held([RichSide(1, gold=[5]), None], Berth(2), {"a": [1]}, [9])
+    assert twin.apart is held.apart
+
+
+def test_what_nothing_is_known_of_is_not_copied_silently() -> None:
+    class Unknown:
+        pass
+
+    @dataclass
+    class Holding:
+        thing: Any
+
+    with pytest.raises(TypeError, match="Unknown is no record"):
+        copied(Unknown())
+    assert copied(Holding(3)) == Holding(3)
