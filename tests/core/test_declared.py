@@ -10,7 +10,7 @@ import pytest
 from automatable.core.copying import copied
 from automatable.core.deck import Deck
 from automatable.core.declared import Declared
-from automatable.core.declaring import REQUIRED, Way, fact, record
+from automatable.core.declaring import REQUIRED, Told, Way, fact, record
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.events import Ref
 from automatable.core.facts import Fact, chosen, each, named, number, only_if, yes_no
@@ -44,6 +44,9 @@ class Side:
     flag: Literal["up", "down"] = "up"
 
 
+DRAWN = {"drawn": Told(name="drawn_cards", shows=named("", (1, 2, 3)), rank=8)}
+
+
 @record(frozen=True)
 class Switches:
     dealer: Literal["app", "table"] = fact(default="app", absent="table")
@@ -69,9 +72,7 @@ class Quay:
     turns: dict[Literal["human", "automa"], int] = fact(
         factory=lambda: {"human": 0, "automa": 0}, keys=("human", "automa"), partial=True
     )
-    deck: Deck = fact(
-        factory=lambda: Deck("cards", (1, 2, 3), 1), flat=True, names={"drawn": "drawn_cards"}
-    )
+    deck: Deck = fact(factory=lambda: Deck("cards", (1, 2, 3), 1), flat=True, inside=DRAWN)
     switches: Switches = fact(factory=Switches, flat=True)
     tide: int = fact(default=1, absent=REQUIRED, values=range(1, 4))
     wage: int = fact(default=0, absent=lambda got: got["tide"] * 2)
@@ -220,7 +221,8 @@ def test_the_page_has_likely_mistakes_first() -> None:
     page = list(FACTS.page(quay()))
     assert [fact.path for fact in page] == [
         "human.coins", "berths.east", "berths.west", "human.crates", "human.cubes", "strict",
-        "round", "east_ship", "west_ship", "owed_toll", "owed_duty", "note", "row",
+        "round", "east_ship", "west_ship", "owed_toll", "owed_duty", "drawn_cards",
+        "note", "row",
     ]  # fmt: skip
     by_path = {fact.path: fact for fact in page}
     assert by_path["human.coins"] == Fact("human.coins", "fact-coins", 3, args={"seat": "person"})
@@ -241,6 +243,7 @@ def test_a_fact_may_be_on_the_page_only_now_and_then() -> None:
     [
         ("human.crates", "4, 7 1", [4, 7, 1]),
         ("human.crates", "", []),
+        ("drawn_cards", "3 1", [3, 1]),
         ("human.cubes", "red:2 blue:1", {"red": 2, "blue": 1}),
         ("row", "a - a", ["a", None, "a"]),
         ("strict", "no", False),

@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from automatable.core.errors import BadPosition, Problem
 from automatable.core.facts import Fact
+from automatable.core.members import members
 from automatable.core.paging import page, typed, unset
 from automatable.core.positions import FORMAT, check_derived, set_at, value_at, without, wrong_value
 from automatable.core.reading import Reading, record_reader
@@ -82,18 +83,27 @@ class Declared(Generic[S]):
         return state
 
     def _read(self, contents: dict[str, Any]) -> S:
-        told = self._stands_for(contents)
-        facts = {name: told[name] for name in told if name not in self._head}
-        for path in self.derived:
-            facts = without(facts, path)
         reading = Reading(contents)
         for name, right in self._head.items():
-            if told.get(name, right) != right:
-                reading.bad_value((name,), told[name])
+            if contents.get(name, right) != right:
+                reading.bad_value((name,), contents[name])
+        facts = self._facts_in(contents, reading)
         state: S = record_reader(self._state)(facts, (), reading)
         if reading.problems:
             raise BadPosition(reading.problems)
         return state
+
+    def _facts_in(self, contents: dict[str, Any], reading: Reading) -> dict[str, Any]:
+        """What stands for facts, without the head and without what follows."""
+        told = contents
+        try:
+            told = self._stands_for(contents)
+        except BadPosition as error:
+            reading.problems.extend(error.problems)
+        facts = {name: told[name] for name in told if name not in self._head}
+        for path in self.derived:
+            facts = without(facts, path)
+        return facts
 
     def _check_derived(self, contents: dict[str, Any], state: S) -> None:
         given = [path for path in self.derived if value_at(contents, path) is not None]
@@ -126,7 +136,7 @@ class Declared(Generic[S]):
     @property
     def unset_facts(self) -> tuple[str, ...]:
         """Facts that are not in a position while nobody has told them."""
-        return tuple(unset(self._state))
+        return tuple(unset(members(self._state)))
 
     def page(self, state: S) -> Iterator[Fact]:
         """What can be corrected now, the most likely first."""

@@ -77,8 +77,8 @@ class Told:
     """Of those that are spread some may be unknown: no entry, and not written."""
     flat: bool = False
     """The facts of this part stand among those around it."""
-    names: Mapping[str, str] | None = None
-    """Names in files for the facts of this part, where it is used."""
+    inside: Mapping[str, Told] | None = None
+    """What is told of some facts of this part where it is used: another name in files, a label."""
     stored: bool = True
     """Whether it is in positions at all."""
     shows: Shows | None = None

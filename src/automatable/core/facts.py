@@ -124,13 +124,13 @@ def only_if(condition: Callable[[Any], bool], shows: Shows) -> Shows:
 
 def in_words(value: Any) -> Any:
     """A fact as a person would type it: `knights drama`, `warriors:2 drama:1`."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return " ".join(f"{name}:{count}" for name, count in value.items())
     return " ".join(map(str, value)) if isinstance(value, list | tuple) else value
 
 
 def _rows(kind: str, things: tuple[Cell, ...], value: Any, most: int) -> Rows:
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return counts(kind, things, dict(value), most)
     if isinstance(value, list | tuple):
         return several(kind, things, value)

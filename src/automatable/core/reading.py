@@ -7,14 +7,14 @@ refused, what is left out as it is declared.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 from automatable.core.data import place_in
-from automatable.core.declaring import NOTHING_TOLD, REQUIRED, UNSAID, Told, Way, known, told_of
+from automatable.core.declaring import NOTHING_TOLD, REQUIRED, UNSAID, Told, Way, known
 from automatable.core.errors import BadPosition, Problem, Refused
+from automatable.core.members import Member, has_default, kinds, may_be_none, members
 from automatable.core.positions import wrong_value
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -56,19 +56,18 @@ def dotted(path: Path) -> str:
 class RecordReader:
     """Reads the objects of one class."""
 
-    def __init__(self, shape: type, names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, shape: Any, there: tuple[Member, ...] | None = None) -> None:
         self._shape = shape
-        hints = get_type_hints(shape)
-        stored = [field for field in fields(shape) if told_of(field).stored]
-        self._takers = [_taker(field, hints[field.name], names or {}) for field in stored]
+        self._takers = [_taker(member) for member in there or members(shape)]
         self.names = {name for taker in self._takers for name in taker.names}
-        apart = [field for field in fields(shape) if not told_of(field).stored]
-        self._needs_factory = not all(map(_has_default, apart))
+        stored = {taker.key for taker in self._takers}
+        apart = [field for field in fields(shape) if field.name not in stored]
+        self._needs_factory = not all(map(has_default, apart))
 
-    def __call__(self, contents: Any, path: Path, reading: Reading, factory: Any = None) -> Any:
+    def __call__(self, contents: Any, path: Path, reading: Reading) -> Any:
         if not isinstance(contents, dict):
             return reading.misread(path, f"{contents!r} is not dict")
-        made = self.among(contents, path, reading, factory)
+        made = self.among(contents, path, reading)
         if not contents.keys() <= self.names:
             reading.unknown(path, contents.keys() - self.names)
         return made
@@ -93,37 +92,31 @@ class RecordReader:
         return part
 
 
-def _has_default(field: Field[Any]) -> bool:
-    return field.default is not MISSING or field.default_factory is not MISSING
-
-
 # --- the facts of a record
 
 
 class _Taker:
     """Takes one fact out of the object of its part."""
 
-    def __init__(self, field: Field[Any], hint: Any, name: str) -> None:
-        self._field, self._told, self._name = field, told_of(field), name
-        self._read = _checked(reader(hint, self._told), self._told)
+    def __init__(self, member: Member) -> None:
+        self._member, self._told, self._name = member, member.told, member.name
+        self.key = member.key
+        self._read = _checked(reader(member.hint, self._told), self._told)
         if self._told.partial:
-            self._read = _filled_up(self._read, field.default_factory)
-        self.names: Collection[str] = (name,)
+            self._read = _filled_up(self._read, member.field.default_factory)
+        self.names: Collection[str] = (self._name,)
 
     def take(self, contents: Any, path: Path, reading: Reading, got: dict[str, Any]) -> None:
         if self._name in contents and not (self._told.null and contents[self._name] is None):
             value = contents[self._name]
-            got[self._field.name] = self._read(value, (*path, self._name), reading)
-        elif self._told.absent is REQUIRED or not (self._may_miss() or self._said()):
+            got[self.key] = self._read(value, (*path, self._name), reading)
+        elif self._told.absent is REQUIRED or not (self._member.has_default or self._said()):
             reading.missing((*path, self._name))
 
     def complete(self, got: dict[str, Any]) -> None:
-        if self._field.name not in got and self._said():
+        if self.key not in got and self._said():
             absent = self._told.absent
-            got[self._field.name] = absent(got) if callable(absent) else absent
-
-    def _may_miss(self) -> bool:
-        return _has_default(self._field)
+            got[self.key] = absent(got) if callable(absent) else absent
 
     def _said(self) -> bool:
         return self._told.absent is not UNSAID
@@ -132,13 +125,14 @@ class _Taker:
 class _FlatTaker:
     """Takes a part whose facts stand among those around it."""
 
-    def __init__(self, field: Field[Any], hint: Any) -> None:
-        self._field, self._reader = field, RecordReader(hint, told_of(field).names)
+    def __init__(self, member: Member) -> None:
+        self.key = member.key
+        self._factory = member.field.default_factory
+        self._reader = RecordReader(member.part, member.inside)
         self.names: Collection[str] = self._reader.names
 
     def take(self, contents: Any, path: Path, reading: Reading, got: dict[str, Any]) -> None:
-        factory = self._field.default_factory
-        got[self._field.name] = self._reader.among(contents, path, reading, factory)
+        got[self.key] = self._reader.among(contents, path, reading, self._factory)
 
     def complete(self, got: dict[str, Any]) -> None:
         """Its reader has done so."""
@@ -147,11 +141,11 @@ class _FlatTaker:
 class _SpreadTaker:
     """Takes the entries of a table, each of which is a fact of its own."""
 
-    def __init__(self, field: Field[Any], hint: Any) -> None:
-        self._field, self._told = field, told_of(field)
+    def __init__(self, member: Member) -> None:
+        self.key, self._told = member.key, member.told
         entry = Told(way=self._told.entries)
-        self._read = _checked(reader(get_args(hint)[1], entry), self._told)
-        self._keys = {self._told.spread.format(key): key for key in known(self._told.keys) or ()}
+        self._read = _checked(reader(member.entries, entry), self._told)
+        self._keys = member.paths("")
         self.names: Collection[str] = self._keys.keys()
 
     def take(self, contents: Any, path: Path, reading: Reading, got: dict[str, Any]) -> None:
@@ -163,21 +157,16 @@ class _SpreadTaker:
                 entries[key] = self._read(contents[name], (*path, name), reading)
             else:
                 reading.missing((*path, name))
-        got[self._field.name] = entries
+        got[self.key] = entries
 
     def complete(self, got: dict[str, Any]) -> None:
         """Each entry is there or unknown."""
 
 
-def _taker(
-    field: Field[Any], hint: Any, names: Mapping[str, str]
-) -> _Taker | _FlatTaker | _SpreadTaker:
-    told = told_of(field)
-    if told.flat:
-        return _FlatTaker(field, hint)
-    if told.spread:
-        return _SpreadTaker(field, hint)
-    return _Taker(field, hint, names.get(field.name) or told.name or field.name)
+def _taker(member: Member) -> _Taker | _FlatTaker | _SpreadTaker:
+    if member.told.flat:
+        return _FlatTaker(member)
+    return _SpreadTaker(member) if member.told.spread else _Taker(member)
 
 
 # --- values
@@ -222,9 +211,9 @@ def reader(hint: Any, told: Told = NOTHING_TOLD) -> Reader:
     """How a value of a type is read."""
     if told.way is not None:
         return _by_way(told.way)
+    if may_be_none(hint) or len(kinds(hint)) > 1:
+        return _optional(hint)
     origin, inner = get_origin(hint) or hint, get_args(hint)
-    if origin in (Union, UnionType):
-        return _optional([one for one in inner if one is not NoneType], NoneType in inner)
     if origin is Literal:
         return _one_of(inner)
     if isinstance(origin, type) and issubclass(origin, list | tuple | set | frozenset):
@@ -270,13 +259,13 @@ def _by_way(way: Way[Any]) -> Reader:
     return read
 
 
-def _optional(kinds: list[Any], may_be_none: bool) -> Reader:
-    if len(kinds) > 1:
-        raise TypeError(f"one of {kinds} needs a way to be read")
-    inner = reader(kinds[0])
+def _optional(hint: Any) -> Reader:
+    if len(kinds(hint)) > 1:
+        raise TypeError(f"{hint} needs a way to be read")
+    inner = reader(kinds(hint)[0])
 
     def read(value: Any, path: Path, reading: Reading) -> Any:
-        return None if value is None and may_be_none else inner(value, path, reading)
+        return None if value is None else inner(value, path, reading)
 
     return read
 

@@ -7,14 +7,13 @@ not even facts that nobody has told yet: these are what a correction may tell.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
-from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from dataclasses import is_dataclass
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from automatable.core.declaring import UNSAID, Told, known, told_of
+from automatable.core.declaring import UNSAID, Told
+from automatable.core.members import Member, kinds, may_be_none, members
 
 Writer = Callable[[Any], dict[str, Any]]
-NAMES: Mapping[str, str] = {}
 
 
 class Writers(dict[type, Writer]):
@@ -27,7 +26,7 @@ class Writers(dict[type, Writer]):
     def __missing__(self, shape: type) -> Writer:
         known = {"writers": self, "plain": plain}
         lines = _Lines(self.complete, known)
-        body = list(lines.of(shape, "it", NAMES))
+        body = list(lines.of(members(shape), "it"))
         exec("\n".join(["def write(it):", " out = {}", *body, " return out"]), known)
         self[shape] = known["write"]  # type: ignore[assignment]
         return self[shape]
@@ -39,30 +38,26 @@ class _Lines:
     def __init__(self, complete: bool, known: dict[str, Any]) -> None:
         self._complete, self._known = complete, known
 
-    def of(self, shape: type, it: str, names: Mapping[str, str]) -> Iterator[str]:
-        hints = get_type_hints(shape)
-        for field in fields(shape):
-            told, hint = told_of(field), hints[field.name]
-            if told.stored:
-                name = names.get(field.name) or told.name or field.name
-                yield from self._fact(f"{it}.{field.name}", name, told, hint)
+    def of(self, there: tuple[Member, ...], part: str) -> Iterator[str]:
+        for member in there:
+            yield from self._fact(member, f"{part}.{member.key}")
 
-    def _fact(self, it: str, name: str, told: Told, hint: Any) -> Iterator[str]:
+    def _fact(self, member: Member, it: str) -> Iterator[str]:
+        told, name = member.told, member.name
         if told.flat:
-            yield from self.of(hint, it, told.names or NAMES)
+            yield from self.of(member.inside, it)
         elif told.spread:
-            yield from self._spread(it, told, hint)
+            yield from self._spread(member, it)
         elif told.left_out is UNSAID or self._complete:
-            yield f" out[{name!r}] = {self._value(it, told, hint)}"
+            yield f" out[{name!r}] = {self._value(it, told, member.hint)}"
         else:
             usual = self._name(told.left_out)
-            yield f" if {it} != {usual}: out[{name!r}] = {self._value(it, told, hint)}"
+            yield f" if {it} != {usual}: out[{name!r}] = {self._value(it, told, member.hint)}"
 
-    def _spread(self, it: str, told: Told, hint: Any) -> Iterator[str]:
-        entry = Told(way=told.entries)
-        for key in known(told.keys) or ():
-            name, value = told.spread.format(key), f"{it}[{key!r}]"
-            written = f"out[{name!r}] = {self._value(value, entry, get_args(hint)[1])}"
+    def _spread(self, member: Member, it: str) -> Iterator[str]:
+        told, entry = member.told, Told(way=member.told.entries)
+        for name, key in member.paths("").items():
+            written = f"out[{name!r}] = {self._value(f'{it}[{key!r}]', entry, member.entries)}"
             if not told.open:
                 yield f" {written}"
             elif self._complete:
@@ -78,8 +73,8 @@ class _Lines:
 
     def _written(self, it: str, hint: Any, entry: str | None = None) -> str:
         origin, inner = get_origin(hint) or hint, get_args(hint)
-        if origin in (Union, UnionType):
-            return self._optional(it, [one for one in inner if one is not NoneType])
+        if may_be_none(hint) or len(kinds(hint)) > 1:
+            return self._optional(it, kinds(hint))
         if isinstance(origin, type) and issubclass(origin, list | tuple | set | frozenset):
             return self._list(it, inner[0], entry, issubclass(origin, set | frozenset))
         if isinstance(origin, type) and issubclass(origin, Mapping):
@@ -88,12 +83,12 @@ class _Lines:
             return f"writers[type({it})]({it})"
         return it if _is_simple(hint) else f"plain({it})"
 
-    def _optional(self, it: str, kinds: list[Any]) -> str:
-        if all(map(_is_simple, kinds)):
+    def _optional(self, it: str, inner: tuple[Any, ...]) -> str:
+        if all(map(_is_simple, inner)):
             return it
-        if len(kinds) > 1 and not all(map(is_dataclass, kinds)):
-            raise TypeError(f"one of {kinds} needs a way to be written")
-        return f"None if {it} is None else {self._written(it, kinds[0])}"
+        if len(inner) > 1 and not all(map(is_dataclass, inner)):
+            raise TypeError(f"one of {inner} needs a way to be written")
+        return f"None if {it} is None else {self._written(it, inner[0])}"
 
     def _list(self, it: str, inner: Any, entry: str | None, in_any_order: bool) -> str:
         if entry is None and _is_simple(inner):
@@ -116,10 +111,10 @@ class _Lines:
 
 
 def _is_simple(hint: Any) -> bool:
+    if len(kinds(hint)) > 1 or may_be_none(hint):
+        return all(map(_is_simple, kinds(hint)))
     origin = get_origin(hint) or hint
-    if origin in (Union, UnionType):
-        return all(map(_is_simple, get_args(hint)))
-    return origin in (int, str, bool, float, NoneType, Literal) or isinstance(hint, TypeVar)
+    return origin in (int, str, bool, float, Literal) or isinstance(hint, TypeVar)
 
 
 def plain(value: Any) -> Any:
