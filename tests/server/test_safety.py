@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.saves import dumps
 from automatable.server import app
 from automatable.server.surroundings import BODY_KB
 from automatable.table.store import Store
@@ -206,3 +209,36 @@ def test_health(browser: Browser, table: str) -> None:
 def test_head_is_answered_like_get(store: Store) -> None:
     with Browser(app(store)) as client:
         assert client.head("/").status_code == 200
+
+
+# --- what makes a table is made once
+
+
+@pytest.mark.parametrize("path", ["/games/toy/new", "/games/patchwork/lesson", "/import"])
+def test_a_form_that_is_sent_twice_makes_one_table(
+    browser: Browser, store: Store, path: str
+) -> None:
+    seen = browser.hidden("/games/patchwork/new")
+    files = {"save": ("a.json", dumps(Match.new(game("toy"))).encode())} if "im" in path else None
+    sent = [
+        browser.post(path, data=seen, files=files, follow_redirects=False).headers["location"]
+        for _ in range(2)
+    ]
+    assert sent[0] == sent[1]
+    assert store.count() == 1
+    again = browser.hidden("/games/patchwork/new")  # another page, another table
+    browser.post(path, data=again, files=files, follow_redirects=False)
+    assert store.count() == 2
+
+
+def test_a_page_that_fails_after_the_answer_does_not_deny_it(
+    browser: Browser, store: Store, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It once said that the game is as it was before; the answer was stored."""
+    seen = browser.hidden(f"/tables/{table}")
+    monkeypatch.setattr("automatable.server.changes.drawn", lambda *_: 1 // 0)
+    reply = browser.post(f"/tables/{table}/answer", data={**seen, "text": ">"},
+                         headers={"x-fetched": "1"})  # fmt: skip
+    assert (reply.status_code, store.open(table).sequence) == (500, 1)
+    assert "as it was before" not in reply.text
+    assert "open the page again" in reply.text

@@ -237,7 +237,8 @@ def hasty(store: Store, allowances: dict[int, Allowance]) -> Iterator[Browser]:
 
 def test_nobody_can_fill_the_disk_with_tables(hasty: Browser, store: Store) -> None:
     seen = hasty.hidden("/games/toy/new")
-    statuses = [hasty.submit("/games/toy/new", seen).status_code for _ in range(122)]
+    tables = [{**seen, "token": f"table {number}"} for number in range(122)]
+    statuses = [hasty.submit("/games/toy/new", table).status_code for table in tables]
     assert statuses == [303] * 120 + [429] * 2
     assert len(store.tables()) == 120
 

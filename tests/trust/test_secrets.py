@@ -44,7 +44,7 @@ THEN = datetime(2026, 1, 1, tzinfo=UTC)
 @pytest.fixture(autouse=True)
 def same_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every page has a fresh number for its forms, which knows nothing of the match."""
-    monkeypatch.setattr("automatable.ui.form_fields.secrets.token_hex", lambda size: "0" * 2 * size)
+    monkeypatch.setattr("automatable.ui.frame.secrets.token_hex", lambda size: "0" * 2 * size)
 
 
 def running(match: Match[Any], player: Random, answers: int) -> Iterator[Match[Any]]:

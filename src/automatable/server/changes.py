@@ -19,7 +19,7 @@ from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
 from automatable.core.several import parted
 from automatable.server.learning import check_lesson
-from automatable.server.security import TooLarge, our_form
+from automatable.server.security import TooLarge, new_table, our_form
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import drawn, shown
 from automatable.server.sparring import sparring_of
@@ -70,7 +70,8 @@ async def create(request: Request) -> Response:
         problems = words_of(request, game).problems(error)
         html = set_up_page(frame_of(request), game, given, decks, problems)
         return page(request, html, 422)
-    id = await in_thread(store_of(request).create, match, clean_name(given.get("name", "")))
+    name, id = clean_name(given.get("name", "")), new_table(request, form)
+    id = await in_thread(store_of(request).create, match, name, id)
     checklist = bool(game.screens.checklist(match))
     return see(request, f"/tables/{id}/checklist" if checklist else f"/tables/{id}")
 
@@ -81,7 +82,7 @@ async def import_save(request: Request) -> Response:
     store = store_of(request)
     try:
         text = await uploaded_text(form, "save", LARGEST_KB)
-        id = await in_thread(store.import_, text)
+        id = await in_thread(store.import_, text, "", new_table(request, form, text))
     except AutomatableError as error:
         words = words_of(request)
         problems = words.problems(with_names(error, words.language))

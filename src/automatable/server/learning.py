@@ -11,7 +11,7 @@ from automatable.core.errors import Refused
 from automatable.core.foreign import whole_number
 from automatable.core.match import Match
 from automatable.server.cookies import keep_cookie, kept
-from automatable.server.security import our_form
+from automatable.server.security import new_table, our_form
 from automatable.server.visitor import (
     at_table,
     game_of,
@@ -120,7 +120,8 @@ async def begin(request: Request) -> Response:
     if known is None:
         raise Refused("no_lesson")
     name = words_of(request, game)("lesson-name")
-    id = await in_thread(store_of(request).create, await in_thread(known.match, game), name)
+    match = await in_thread(known.match, game)
+    id = await in_thread(store_of(request).create, match, name, new_table(request, form))
     response = see(request, f"/tables/{id}")
     keep_cookie(request, response, READ, f"{id}.0")
     keep_cookie(request, response, OFFERED, "yes")

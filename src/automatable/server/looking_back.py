@@ -15,7 +15,7 @@ from automatable.core.match import Match
 from automatable.core.procedure import Ask
 from automatable.server.live import Live, LiveResponse
 from automatable.server.look_backs import LookBacks
-from automatable.server.security import our_form
+from automatable.server.security import new_table, our_form
 from automatable.server.surroundings import surroundings
 from automatable.server.visitor import (
     frame_of,
@@ -94,7 +94,8 @@ async def play_on(request: Request) -> Response:
     match, choice = await in_thread(_from, table.match, number, same)
     words = words_of(request, match.game)
     name = words("look-back-name", name=table.name or words("game-title"), n=choice)
-    id = await in_thread(store_of(request).create, match, clean_name(name))
+    id = new_table(request, form)
+    id = await in_thread(store_of(request).create, match, clean_name(name), id)
     return see(request, f"/tables/{id}")
 
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from automatable.core.match import Match
 from automatable.core.puzzles import puzzle, puzzle_of
-from automatable.server.security import our_form
+from automatable.server.security import new_table, our_form
 from automatable.server.visitor import (
     frame_of,
     game_of,
@@ -40,10 +40,9 @@ async def shown(request: Request) -> Response:
 
 async def play(request: Request) -> Response:
     """A table at the position of a puzzle, with cards of its own."""
-    await our_form(request)
-    game = game_of(request)
+    form, game = await our_form(request), game_of(request)
     found = await in_thread(puzzle, game, str(request.path_params["number"]))
     match: Match[object] = await in_thread(Match.at, game, found.position)
     name = words_of(request, game)("puzzle-title", n=found.number)
-    id = await in_thread(store_of(request).create, match, name)
+    id = await in_thread(store_of(request).create, match, name, new_table(request, form))
     return see(request, f"/tables/{id}")

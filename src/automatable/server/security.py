@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import json
 import time
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from automatable.core.errors import AutomatableError, Refused
 from automatable.server.cookies import kept
 from automatable.server.surroundings import surroundings
 from automatable.server.visitor import GUARD, Forged
+from automatable.table.store import id_for
 
 FORM_KB = 96
 """The longest form without a file: the longest answer in letters that are written with twelve."""
@@ -141,6 +143,17 @@ async def our_form(request: Request) -> FormData:
         await form.close()
         raise Forged("forged")
     return form
+
+
+def new_table(request: Request, form: FormData, file: str = "") -> str:
+    """The id of the table that a form makes: the same form makes it once, any other another one.
+
+    Without a token (a program that wants none) it is empty, and every form makes a table.
+    """
+    told = sorted((name, value) for name, value in form.multi_items() if isinstance(value, str))
+    if not form.get("token"):
+        return ""
+    return id_for(kept(request, GUARD), request.url.path, json.dumps(told), file)
 
 
 async def _form(request: Request) -> FormData:

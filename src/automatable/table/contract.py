@@ -31,8 +31,11 @@ class Tables(Protocol):
     def path(self) -> Path:
         """What else is kept for the tables (runs of the laboratory) lies beside it."""
 
-    def create(self, match: Match[Any], name: str = "") -> str:
-        """Put a match on a new table; returns the table's id."""
+    def create(self, match: Match[Any], name: str = "", id: str = "") -> str:
+        """Put a match on a new table; returns the table's id.
+
+        Who wants to send it again without a second table names the id, see `store.id_for`.
+        """
 
     def open(self, id: str) -> Table:
         """The table as it is now; raises `NoSuchTable` or `TableDamaged`."""
@@ -88,7 +91,7 @@ class Tables(Protocol):
     def rescue(self, id: str) -> str:
         """What can be saved of a damaged table, as the text of a save file."""
 
-    def import_(self, text: str, name: str = "") -> str:
+    def import_(self, text: str, name: str = "", id: str = "") -> str:
         """Put the match of a save file on a new table; returns the table's id."""
 
     def keep_session(self, digest: str) -> None:

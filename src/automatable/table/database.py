@@ -49,7 +49,8 @@ class Database(Protocol):
 
     def reading(self) -> AbstractContextManager[Connection]: ...
 
-    def writing(self) -> AbstractContextManager[Connection]: ...
+    def writing(self) -> AbstractContextManager[Connection]:
+        """Raises `NotKnown` if the very last step failed, and `StoreFailed` if all is as before."""
 
     def tell(self, connection: Connection, table: str) -> None:
         """Once the block is done, whoever listens learns that this table has changed."""

@@ -34,3 +34,7 @@ class Stale(AutomatableError):
 
 class StoreFailed(AutomatableError):
     """The database could not be read or written; the match is as it was before."""
+
+
+class NotKnown(StoreFailed):
+    """The database went away at the last step: what was written may be there, or not."""

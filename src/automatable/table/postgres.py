@@ -17,7 +17,7 @@ from typing import Any
 
 from automatable.table import folders
 from automatable.table.database import NOTHING, Connection, Row, Values
-from automatable.table.errors import StoreFailed
+from automatable.table.errors import NotKnown, StoreFailed
 
 try:
     import psycopg
@@ -146,8 +146,17 @@ class PostgresServer:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        with self._block("BEGIN") as connection:
+        with self._block("BEGIN", self._commit) as connection:
             yield connection
+
+    def _commit(self, raw: psycopg.Connection[dict[str, Any]]) -> None:
+        """A server that answers has stored it or not; of one that is gone nobody knows."""
+        try:
+            raw.execute("COMMIT")
+        except psycopg.Error as error:
+            if not raw.closed and not raw.broken:
+                raise
+            raise NotKnown("store_not_known", file=self.name, reason=_told(error)) from error
 
     def tell(self, connection: Connection, table: str) -> None:
         values = {"channel": CHANNEL, "table": table}
@@ -184,12 +193,14 @@ class PostgresServer:
         )
 
     @contextmanager
-    def _block(self, begin: str) -> Iterator[Connection]:
+    def _block(
+        self, begin: str, end: Callable[[psycopg.Connection[dict[str, Any]]], None] | None = None
+    ) -> Iterator[Connection]:
         with self._named_failures():
             raw = self._begun(begin)
             try:
                 yield PostgresConnection(raw)
-                raw.execute("COMMIT")
+                end(raw) if end else raw.execute("COMMIT")
             except BaseException:
                 with suppress(psycopg.Error):
                     raw.execute("ROLLBACK")
@@ -259,8 +270,11 @@ class PostgresServer:
             yield
         except psycopg.Error as error:
             name = getattr(self, "_told", "postgresql")
-            reason = str(error).strip().splitlines()[0] if str(error).strip() else "gone"
-            raise StoreFailed(_code(error), file=name, reason=reason) from error
+            raise StoreFailed(_code(error), file=name, reason=_told(error)) from error
+
+
+def _told(error: psycopg.Error) -> str:
+    return str(error).strip().splitlines()[0] if str(error).strip() else "gone"
 
 
 def _make(raw: psycopg.Connection[dict[str, Any]]) -> None:

@@ -47,15 +47,21 @@ class TableInfo:
 # --- writing
 
 
-def insert(connection: Connection, table: Table, as_file: bool = False) -> None:
-    """A new table with all its answers; `as_file`, the match was brought in as it is."""
+def insert(connection: Connection, table: Table, as_file: bool = False) -> bool:
+    """A new table with all its answers; `as_file`, the match was brought in as it is.
+
+    Whether it was not there before: a creation that is sent again finds its table.
+    """
     named = replace(table, name=clean_name(table.name))
     stored = {**_columns(named), "id": table.id, "created": table.created.isoformat()}
     names = ", ".join(stored)
     marks = ", ".join(f":{name}" for name in stored)
-    connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", stored)
+    anew = " ON CONFLICT (id) DO NOTHING RETURNING id"
+    if not connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks}){anew}", stored):
+        return False
     _insert_answers(connection, table, first=0)
     settle(connection, table, as_file)
+    return True
 
 
 def update(connection: Connection, row: Row, before: Table, after: Table) -> None:

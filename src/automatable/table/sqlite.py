@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from automatable.table.database import NOTHING, Connection, Row, Values
-from automatable.table.errors import StoreFailed
+from automatable.table.errors import NotKnown, StoreFailed
 from automatable.table.schema import MIGRATIONS, is_ours, migrate, version
 
 PATIENCE_S = 5.0  # how long to wait for another process that is writing
@@ -95,8 +95,18 @@ class SqliteFile:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        with self._writing, self._named_failures(), _ended(self.connection, "BEGIN IMMEDIATE"):
-            yield SqliteConnection(self.connection)
+        raw = self.connection
+        with self._writing, self._named_failures(), _ended(raw, "BEGIN IMMEDIATE", self._commit):
+            yield SqliteConnection(raw)
+
+    def _commit(self, raw: sqlite3.Connection) -> None:
+        """A disk that fails while it writes the end may have written it."""
+        try:
+            raw.execute("COMMIT")
+        except sqlite3.Error as error:
+            if _kind(error) != sqlite3.SQLITE_IOERR:
+                raise
+            raise NotKnown("store_not_known", file=self.name, reason=str(error)) from error
 
     def tell(self, connection: Connection, table: str) -> None:
         (row,) = connection.execute(
@@ -203,12 +213,14 @@ def _make_folder(path: Path) -> None:
 
 
 @contextmanager
-def _ended(raw: sqlite3.Connection, begin: str) -> Iterator[None]:
+def _ended(
+    raw: sqlite3.Connection, begin: str, end: Callable[[sqlite3.Connection], object] | None = None
+) -> Iterator[None]:
     """A transaction that is committed at the end, or rolled back if anything was raised."""
     raw.execute(begin)
     try:
         yield
-        raw.execute("COMMIT")
+        end(raw) if end else raw.execute("COMMIT")
     except BaseException:
         if raw.in_transaction:
             # A full disk may refuse this, too: what went wrong first is what is told.

@@ -15,18 +15,22 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
+from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from hashlib import blake2b
+from itertools import count
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from automatable.core.errors import AutomatableError, BadSave
 from automatable.core.match import Match
 from automatable.core.saves import check_size, dumps, load, loads
 from automatable.table import results, rows
 from automatable.table.database import Connection, Database, Row
-from automatable.table.errors import NoSuchTable, Stale, StoreFailed, TableDamaged
+from automatable.table.errors import NoSuchTable, NotKnown, Stale, StoreFailed, TableDamaged
 from automatable.table.recent import Recent
 from automatable.table.results import Result
 from automatable.table.rows import TableInfo
@@ -51,11 +55,14 @@ ANSWERS_AT_LEAST = 20
 AT_ONCE = 100  # tables deleted in one transaction when old ones expire
 SESSIONS = 10_000  # browsers that are remembered to know the access code
 SESSION_DAYS = 365
+AGAIN_S = (0.0, 0.2, 0.5, 1.0, 2.0)
+"""Between two tries to find out whether something was stored."""
 NOT_DAMAGED = ("save_newer_rules", "save_newer_format")
 """A newer program can still go on with it."""
 
 _ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 
+T = TypeVar("T")
 Change: TypeAlias = Callable[[Match[Any]], object]
 
 
@@ -94,14 +101,17 @@ class Store:
 
     # --- tables
 
-    def create(self, match: Match[Any], name: str = "") -> str:
-        """Put a match on a new table; returns the table's id."""
+    def create(self, match: Match[Any], name: str = "", id: str = "") -> str:
+        """Put a match on a new table; returns the table's id.
+
+        Who wants to send it again without a second table names the id, see `id_for`.
+        """
         check_size(match)
         now = datetime.now(UTC)
-        table = Table(_new_id(), name, match.copy(), 0, now, now)
-        with self.database.writing() as connection:
-            rows.insert(connection, table, as_file=table.match.over)
-        self._loaded.put(table.id, table)
+        table = Table(id or _new_id(), name, match.copy(), 0, now, now)
+        is_new = self._surely(lambda c: rows.insert(c, table, as_file=table.match.over))
+        if is_new:
+            self._loaded.put(table.id, table)
         return table.id
 
     def put(self, table: Table) -> None:
@@ -129,19 +139,26 @@ class Store:
             return rows.sequence(connection, id)
 
     def rename(self, id: str, name: str) -> None:
-        with self.database.writing() as connection:
+        def renamed(connection: Connection) -> None:
             self._row(connection, id)
             rows.rename(connection, id, name)
             self.database.tell(connection, id)
+
+        self._surely(renamed)
 
     def delete(self, id: str) -> None:
         """Remove a table and its answers; its result stays in the history."""
         if not _ID.fullmatch(id):
             raise NoSuchTable(id)
-        with self.database.writing() as connection:
-            if not rows.delete(connection, id):
+        tries = count()
+
+        def deleted(connection: Connection) -> None:
+            first = next(tries) == 0
+            if not rows.delete(connection, id) and first:
                 raise NoSuchTable(id)
             self.database.tell(connection, id)
+
+        self._surely(deleted)
         self._loaded.drop(id)
 
     def expire(self, since: datetime) -> int:
@@ -200,6 +217,7 @@ class Store:
 
     def change(self, id: str, change: Change, expected: int, token: str | None = None) -> Table:
         """Change the match of a table, once, if it still is as the author of the change saw it."""
+        token = token or secrets.token_hex(8)  # by which it is found again if the database fails
         before, is_known = self._opened(id, token)
         if before.sequence != expected or is_known:
             return self._too_late(id, token)
@@ -243,14 +261,14 @@ class Store:
         """The table's match as the text of a save file."""
         return dumps(self.open(id).match)
 
-    def import_(self, text: str, name: str = "") -> str:
+    def import_(self, text: str, name: str = "", id: str = "") -> str:
         """Put the match of a save file on a new table; returns the table's id.
 
         A match that is still running gets cards of its own: nobody plays ahead in a copy to see
         what will come.
         """
         match = loads(text)
-        return self.create(match if match.over else match.with_cards_of_its_own(), name)
+        return self.create(match if match.over else match.with_cards_of_its_own(), name, id)
 
     def rescue(self, id: str) -> str:
         """What can be saved of a table, as the text of a save file."""
@@ -287,18 +305,39 @@ class Store:
             stored = _stored(connection, row) if table is None else {}
         return table or self._caught_up(row, stored) or self._replayed(row, stored), known
 
-    def _written(self, before: Table, after: Table, token: str | None) -> bool:
+    def _written(self, before: Table, after: Table, token: str) -> bool:
         """Whether it still fitted; nobody else changes the table in between."""
-        with self.database.writing() as connection:
+
+        def written(connection: Connection) -> bool:
             now = self._row(connection, before.id, locked=True)
-            known = token is not None and rows.has_token(connection, before.id, token)
+            known = rows.has_token(connection, before.id, token)
             if now["sequence"] != before.sequence or known:
                 return False
             rows.update(connection, now, before, after)
-            if token is not None:
-                rows.add_token(connection, before.id, token)
+            rows.add_token(connection, before.id, token)
             self.database.tell(connection, before.id)
             return True
+
+        return self._surely(written)
+
+    def _surely(self, write: Callable[[Connection], T]) -> T:
+        """Write what counts once, however often it is written.
+
+        If the database goes away at the last step, nobody knows whether it is there: then it is
+        written again, which waits for the first time to come to its end, or finds it done.
+        """
+        waits, lost = iter(AGAIN_S), None
+        while True:
+            try:
+                with self.database.writing() as connection:
+                    return write(connection)
+            except StoreFailed as error:
+                lost = error if isinstance(error, NotKnown) else lost
+                if lost is None:
+                    raise
+            if (wait := next(waits, None)) is None:
+                raise lost
+            time.sleep(wait)
 
     def _too_late(self, id: str, token: str | None) -> Table:
         """The table as it is for whoever sent a change again; all others are told."""
@@ -372,6 +411,12 @@ def _stored(connection: Connection, row: Row) -> dict[str, Any]:
         return rows.as_save(connection, row)
     except ValueError as error:
         raise TableDamaged(row["id"], str(error)) from error
+
+
+def id_for(*parts: str) -> str:
+    """The id of the table that these lead to; one of the parts must be a secret."""
+    digest = blake2b("\0".join(parts).encode(), digest_size=ID_BYTES).digest()
+    return urlsafe_b64encode(digest).decode().rstrip("=").replace("-", "_")
 
 
 def _new_id() -> str:

@@ -6,6 +6,7 @@ A page is a pure function: the same match, language and theme give the same HTML
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
@@ -75,6 +76,10 @@ class Frame:
 
     def url(self, path: str) -> str:
         return self.base + path
+
+    def token(self) -> str:
+        """A name for what a form will do, so that it is done once."""
+        return secrets.token_hex(8)
 
     def asset(self, path: str) -> str:
         """The address of a static file: it changes with the contents, so it may be kept."""
