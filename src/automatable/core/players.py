@@ -106,7 +106,11 @@ def players_for(match: Match[Any]) -> list[Player]:
 
 def usual_player(match: Match[Any]) -> str:
     """Who is asked where nobody is named; nothing if nobody can answer."""
-    able = players_for(match)
+    return usual_of(players_for(match))
+
+
+def usual_of(able: Sequence[Player]) -> str:
+    """The same, of those who can answer."""
     usual = [player.id for player in able if getattr(player, "usual", False)]
     return next(iter([*usual, *(player.id for player in able)]), "")
 

@@ -9,7 +9,15 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.match import Match
-from automatable.core.players import Advice, Choice, Figure, Reason, players_for, usual_player
+from automatable.core.players import (
+    Advice,
+    Choice,
+    Figure,
+    Player,
+    Reason,
+    players_for,
+    usual_of,
+)
 from automatable.core.procedure import Ask
 from automatable.core.screens import ShowsHints
 from automatable.ui.frame import Frame, render
@@ -102,7 +110,7 @@ def panel(
     if beside is None or match.over or not (able or beside.seats):
         return Markup("")
     seats = [
-        (_seat_name(match, words, s), player_name(words, p.player)) for s, p in beside.seats.items()
+        (_seat_name(telling, s), player_name(words, p.player)) for s, p in beside.seats.items()
     ]
     ids = [player.id for player in able]
     return render(
@@ -111,29 +119,28 @@ def panel(
         match.game,
         **shared,
         players=[(id, player_name(words, id)) for id in ids],
-        chosen=_chosen(match, beside.chosen, ids),
+        chosen=_chosen(able, beside.chosen),
         seconds=SECONDS,
         seats=seats,
-        asked=_seat_name(match, words, match.pending.seat)
-        if isinstance(match.pending, Ask)
-        else "",
-        alone=not any(score.name == "person_2" for score in match.score().seats),
+        asked=_seat_name(telling, match.pending.seat) if isinstance(match.pending, Ask) else "",
+        alone="person_2" not in telling.seats.values(),
         app_is_asked=isinstance(match.pending, Ask) and match.pending.seat in beside.seats,
         advice=advice_shown(telling, beside.advice) if beside.advice else None,
     )
 
 
-def _chosen(match: Match[Any], partner: Partner, able: Sequence[str]) -> Partner:
-    return partner if partner.player in able else replace(partner, player=usual_player(match))
+def _chosen(able: Sequence[Player], partner: Partner) -> Partner:
+    if any(partner.player == player.id for player in able):
+        return partner
+    return replace(partner, player=usual_of(able))
 
 
 def player_name(words: Words, id: str) -> str:
     return words(f"player-{id}") if words.has(f"player-{id}") else id
 
 
-def _seat_name(match: Match[Any], words: Words, seat: int) -> str:
-    names = {score.seat: score.name for score in match.score().seats}
-    return words(f"seat-{names[seat]}")
+def _seat_name(telling: Telling, seat: int) -> str:
+    return telling.words(f"seat-{telling.seats[seat]}")
 
 
 def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:

@@ -69,10 +69,10 @@ class Side:
         return self.places(unit).get(place, 0)
 
     def units_on(self, place: str) -> int:
-        return sum(self.count(unit, place) for unit in UNITS)
+        return self.combat_units_on(place) + self.workers.get(place, 0)
 
     def combat_units_on(self, place: str) -> int:
-        return sum(self.count(unit, place) for unit in COMBAT_UNITS)
+        return (self.character == place != MAT) + self.mechs.get(place, 0)
 
     def stands(self) -> Iterator[tuple[str, str, int]]:
         """Unit, region and number of everything on the map; home bases are no regions."""
@@ -383,7 +383,11 @@ def _built_on(state: State, side: Person, region: str) -> bool:
 
 
 def controlled(state: State, side: Person | Automa) -> list[str]:
-    return [region for region in REGIONS if controls(state, side, region)]
+    """All that it holds, in the order of the map: nothing is far from its own pieces."""
+    near = side.regions()
+    if isinstance(side, Person):
+        near.update(side.structures, side.traps)
+    return [region for region in REGIONS if region in near and controls(state, side, region)]
 
 
 def region_count(state: State, side: Person | Automa) -> int:

@@ -114,7 +114,11 @@ def _goals(match: Match[State], player: Player, unit: str, words: Words) -> Iter
     """One step, and with a step left over also the next; the shortest way to a place counts."""
     found: dict[str, tuple[str, ...]] = {}
     further: list[tuple[tuple[str, ...], Match[State]]] = []
+    last_step = match.pending is not None and match.pending.args["n"] == 1
     for text in _steps(match):
+        if last_step:
+            found[_place(text)] = (text,)
+            continue
         after = match.foresee(text)
         goes_on = after.pending is not None and after.pending.prompt == "step"
         found[_place(text)] = (text, "stop") if goes_on else (text,)
