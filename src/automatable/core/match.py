@@ -25,7 +25,7 @@ from automatable.core.extent import Extent, check_undone
 from automatable.core.forms import Form, Offer
 from automatable.core.game import Game, is_of_whole_position
 from automatable.core.options import resolve
-from automatable.core.procedure import Ask
+from automatable.core.procedure import Ask, Listed, Request
 from automatable.core.rng import Seed
 from automatable.core.running import Running
 from automatable.core.score import ScoreSheet
@@ -164,19 +164,22 @@ class Match(Running[S]):
 
     def legal(self) -> list[str]:
         """The legal answers to the pending question, as far as they can be listed."""
-        if self._pending is None:
-            return []
-        if self._listed is None or self._listed[0] is not self._pending:
-            self._listed = self._pending, list(self._pending.legal())
-        return list(self._listed[1])
+        return [] if self._pending is None else list(self._accepted(self._pending).legal)
 
     def forms(self) -> list[Form]:
         """Answers to the pending question that nobody can list, by their parts."""
-        return [] if self._pending is None else list(self._pending.forms())
+        return [] if self._pending is None else list(self._accepted(self._pending).forms)
 
     def offer(self) -> Offer:
         """All that can be answered now, to ask it of one text after another."""
-        return Offer(frozenset(self.legal()), tuple(self.forms()))
+        if self._pending is None:
+            return Offer(frozenset(), ())
+        return self._accepted(self._pending).offer
+
+    def _accepted(self, asked: Request) -> Listed:
+        if self._listed is None or self._listed.asked is not asked:
+            self._listed = Listed(asked)
+        return self._listed
 
     def position(self) -> dict[str, Any]:
         """The present state as JSON."""

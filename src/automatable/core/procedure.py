@@ -21,11 +21,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Value
-from automatable.core.forms import Form, Several
+from automatable.core.forms import Form, Offer, Several
 from automatable.core.rng import Stream
 
 S = TypeVar("S")
@@ -174,6 +175,25 @@ class Draw(Request, Generic[T]):
             if str(outcome) == name:
                 return outcome
         raise Refused("cannot_come", what=self.word, outcome=name)
+
+
+@dataclass(frozen=True)
+class Listed:
+    """What a question accepts, listed once however often it is looked at."""
+
+    asked: Request
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        return tuple(self.asked.legal())
+
+    @cached_property
+    def forms(self) -> tuple[Form, ...]:
+        return tuple(self.asked.forms())
+
+    @cached_property
+    def offer(self) -> Offer:
+        return Offer(frozenset(self.legal), self.forms)
 
 
 def carried_out(turn: Procedure[S], answer: Callable[[Request], Answer[Any]]) -> S:

@@ -17,7 +17,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Event, Log
 from automatable.core.extent import Extent, check_text, extent_of, shortened
 from automatable.core.game import Game
-from automatable.core.procedure import Answer, Ask, Draw, Procedure, Request
+from automatable.core.procedure import Answer, Ask, Draw, Listed, Procedure, Request
 from automatable.core.rng import Seed, Stream
 
 S = TypeVar("S")
@@ -46,8 +46,8 @@ class Running(Generic[S]):
         self._log = Log()
         self._running: Procedure[S] | None = None
         self._pending: Request | None = None
-        self._listed: tuple[Request, list[str]] | None = None
-        """The last list of legal answers, and what it answers: a page asks for it several times."""
+        self._listed: Listed | None = None
+        """What the last question that somebody looked at accepts: a page asks several times."""
         self._state: S | None = start
         self._advance(lambda: self._begin(start), 0)
         self.opening = self._log.take()

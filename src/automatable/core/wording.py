@@ -13,6 +13,9 @@ class Words(Protocol):
     @property
     def language(self) -> str: ...
 
+    def __hash__(self) -> int:
+        """What was drawn with some words may be remembered by them."""
+
     def __call__(self, key: str, **args: Value) -> str:
         """The message, with its arguments named in words."""
 

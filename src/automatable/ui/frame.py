@@ -24,7 +24,7 @@ from jinja2 import (
     Template,
     TemplateNotFound,
 )
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
 from automatable.core.game import Game, games
@@ -34,7 +34,7 @@ from automatable.ui.icons import icon
 from automatable.ui.numbers import signed
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import Sentence, rulebook
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words import LANGUAGES, Words, words_in
 
 HOW: Mapping[str, Any] = {"autoescape": True, "trim_blocks": True, "lstrip_blocks": True}
 """How templates become code."""
@@ -115,7 +115,7 @@ def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> di
 
 @cache
 def _words(language: str, game: Game[Any] | None) -> tuple[Words, RichWords]:
-    return Words(language, game), RichWords(language, game)
+    return words_in(language, game), RichWords(language, game)
 
 
 @lru_cache(maxsize=PARTS_KEPT)
@@ -142,8 +142,10 @@ class PlainContext(Context):
         _block_vars: object = None,
         **named: Any,
     ) -> Any:
-        if hasattr(__obj, "jinja_pass_arg"):  # a game from outside may have such functions
-            return super().call(__obj, *args, **named)
+        if type(__obj) is not Macro and hasattr(__obj, "jinja_pass_arg"):
+            return super().call(
+                __obj, *args, **named
+            )  # a game from outside may have such functions
         return __obj(*args, **named)
 
 

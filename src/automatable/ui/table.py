@@ -19,7 +19,7 @@ from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary
 from automatable.ui.sparring import Beside, panel, scene_of
 from automatable.ui.turns import Part, Telling
-from automatable.ui.words import Words
+from automatable.ui.words import Words, words_in
 
 OWN_TURN = ("turn", "report")
 """Nobody has to be told why it is their own turn."""
@@ -83,7 +83,7 @@ def _scene(match: Match[Any], words: Words, beside: Beside | None) -> dict[str, 
 
 def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
     """What the bar of every page of a table needs; `at` is the page it stands on."""
-    words = Words(frame.language, table.match.game)
+    words = words_in(frame.language, table.match.game)
     return {
         "table": table,
         "at": at,

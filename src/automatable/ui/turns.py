@@ -18,7 +18,7 @@ from automatable.core.screens import EndsRounds, PlaysOnScreen, Screens, ShowsSt
 from automatable.ui.answers import CORRECTED, event_told
 from automatable.ui.rich import RichWords
 from automatable.ui.rulebook import rule_text
-from automatable.ui.words import Words
+from automatable.ui.words import words_in
 
 NAMED_AT_MOST = 12
 """More options than this are counted instead of listed."""
@@ -118,7 +118,7 @@ class Telling:
         self._entries = match.entries
         self._known: dict[int, tuple[Event, Markup]] = {}
         self._last_given = last_given(match)
-        self.words = Words(language, match.game)
+        self.words = words_in(language, match.game)
         self.rich = RichWords(language, match.game).with_pictures(self._small_picture)
 
     @cached_property

@@ -154,6 +154,12 @@ def _without_place(text: str) -> str:
     return text.replace(", : ", ": ")
 
 
+@cache
+def words_in(language: str, game: Game[Any] | None = None) -> Words:
+    """The words of a language, the same for every page: drawings can be remembered by them."""
+    return Words(language, game)
+
+
 class Dictionary:
     """All messages that one page may need; a page says much of it again."""
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
 from automatable.games.age_of_innovation.board.icons import ACTION_ICONS, use
 from automatable.games.age_of_innovation.components import PLACES, Action, AutomaCard
 
 WIDTH, HEIGHT = 150, 204
+KEPT = 200
+"""How many cards are remembered, some 3 kB each."""
 LEFT = 52
 
 
+@lru_cache(maxsize=KEPT)
 def card_picture(card: AutomaCard, words: Words, used: str = "") -> Drawing:
     """The whole card; `used` names the half that counts, the other one is dimmed."""
     return picture(

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from automatable.core.match import Match
 from automatable.core.screens import Words
 from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS
+from automatable.games.age_of_innovation.land import board
 from automatable.games.age_of_innovation.owner_entries import MARKERS
 from automatable.games.age_of_innovation.state import AUTOMA, State
+
+KEPT = 500
+"""For how many hexes what can be reported there is remembered."""
 
 
 class Choice(NamedTuple):
@@ -21,9 +26,9 @@ class Choice(NamedTuple):
 def hex_choices(match: Match[State], words: Words) -> dict[str, list[Choice]]:
     """For each hex what can be answered there, the likely reports first."""
     found: dict[str, list[Choice]] = {}
-    state, offer, labels = match.state, match.offer(), _labels(words)
+    state, offer = match.state, match.offer()
     for hex in state.board.land:
-        drawn = _reports(state, hex, labels, words)
+        drawn = [*_reports(state.board_side, hex, state.is_empty(hex), words)]
         if not state.faction.complete:
             drawn += _entries(state, hex, words)
         if match.pending is not None and match.pending.prompt == "manual":
@@ -37,6 +42,7 @@ Labels: TypeAlias = dict[str, list[tuple[str, str]]]
 """By kind of answer: what stands behind the hex, and the label."""
 
 
+@lru_cache(maxsize=8)
 def _labels(words: Words) -> Labels:
     """The labels that every hex repeats."""
     named = {type: words(f"building-{type}") for type in NEUTRAL}
@@ -50,24 +56,26 @@ def _labels(words: Words) -> Labels:
     }
 
 
-def _reports(state: State, hex: str, labels: Labels, words: Words) -> list[Choice]:
+@lru_cache(maxsize=KEPT)
+def _reports(side: str, hex: str, is_empty: bool, words: Words) -> tuple[Choice, ...]:
     """The likely ones first."""
-    first = ("build", "transform") if state.is_empty(hex) else ("upgrade", "annex")
-    later = ("neutral",) if state.is_empty(hex) else ()
-    return [
+    first = ("build", "transform") if is_empty else ("upgrade", "annex")
+    later = ("neutral",) if is_empty else ()
+    labels = _labels(words)
+    return (
         *_of_kind(first, hex, labels),
-        *_bridges(state, hex, words),
+        *_bridges(side, hex, words),
         *_of_kind(later, hex, labels),
-    ]
+    )
 
 
 def _of_kind(kinds: tuple[str, ...], hex: str, labels: Labels) -> list[Choice]:
     return [Choice(f"{k} {hex}{what}", label) for k in kinds for what, label in labels[k]]
 
 
-def _bridges(state: State, hex: str, words: Words) -> list[Choice]:
+def _bridges(side: str, hex: str, words: Words) -> list[Choice]:
     """From the printed bridge sites."""
-    ends = [b if a == hex else a for a, b in state.board.bridge_sites if hex in (a, b)]
+    ends = [b if a == hex else a for a, b in board(side).bridge_sites if hex in (a, b)]
     return [Choice(f"bridge {hex} {end}", words("action-bridge", hex=end)) for end in ends]
 
 

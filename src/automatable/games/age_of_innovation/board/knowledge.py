@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, picture, together
@@ -11,6 +12,8 @@ from automatable.games.age_of_innovation.components import DISCIPLINES, base_gam
 
 COLUMN, STEP, TOP = 84, 18, 26
 LONGEST_NAME = 11
+KEPT = 200
+"""How many columns are remembered, some 3 kB each."""
 WIDTH, HEIGHT = COLUMN * 4, TOP + 13 * STEP + 42
 COLOURS = {"banking": "#e3b93c", "law": "#5f95c9", "engineering": "#a9743f", "medicine": "#d8d5cd"}
 
@@ -23,7 +26,13 @@ def knowledge_picture(
 ) -> Drawing:
     """All four disciplines; `names` are those of the participants."""
     columns = [
-        _column(i, discipline, knowledge, spaces, words) for i, discipline in enumerate(DISCIPLINES)
+        _column(
+            i,
+            words(f"discipline-{discipline}"),
+            tuple((who, found[discipline]) for who, found in knowledge.items()),
+            tuple(spaces[discipline]),
+        )
+        for i, discipline in enumerate(DISCIPLINES)
     ]
     label = _told(knowledge, names, words)
     return picture(WIDTH, HEIGHT, *columns, class_="knowledge-board", label=label)
@@ -42,22 +51,16 @@ def _told(
     return "; ".join(lines)
 
 
+@lru_cache(maxsize=KEPT)
 def _column(
-    i: int,
-    discipline: str,
-    knowledge: Mapping[str, Mapping[str, int]],
-    spaces: Mapping[str, Sequence[str | None]],
-    words: Words,
+    i: int, name: str, levels: tuple[tuple[str, int], ...], owners: tuple[str | None, ...]
 ) -> Drawing:
+    """One discipline with everybody's marker, and whose scholars stand below."""
     top = base_game().knowledge.top
-    cells = [_cell(level, top, COLOURS[discipline]) for level in range(top + 1)]
-    markers = [
-        _marker(who, 16 + 20 * k, _y(found[discipline], top))
-        for k, (who, found) in enumerate(knowledge.items())
-    ]
+    cells = [_cell(level, top, COLOURS[DISCIPLINES[i]]) for level in range(top + 1)]
+    markers = [_marker(who, 16 + 20 * k, _y(level, top)) for k, (who, level) in enumerate(levels)]
     numbers = base_game().knowledge.scholar_spaces
-    below = [_space(k, n, spaces[discipline][k]) for k, n in enumerate(numbers)]
-    name = words(f"discipline-{discipline}")
+    below = [_space(k, n, owners[k]) for k, n in enumerate(numbers)]
     return el(
         "g",
         el("text", name, x=COLUMN / 2, y=16, class_="knowledge-name", **_narrowed(name)),

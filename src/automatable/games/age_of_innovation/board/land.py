@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 from typing import TypeAlias
 
@@ -36,12 +36,15 @@ PATTERN = {
     "river": '<path fill="none" stroke="#3d7fa8" stroke-opacity=".35" stroke-width="1.2" d="M0 7q3'
     '.5-4 7 0t7 0"/>',
 }
+KEPT = 3000
+"""How many hexes are remembered as they were drawn."""
 OWNER = {"automa": "#8c3a5e", "person_1": "#1f6a65", "person_2": "#7a4d0c"}
 
 
 Letters: TypeAlias = tuple[tuple[str, str], ...]
 
 
+@lru_cache(maxsize=8)
 def letters(words: Words) -> Letters:
     """The letter of each terrain in the reader's language."""
     return tuple((terrain, words(f"letter-{terrain}")) for terrain in TERRAINS)
@@ -94,14 +97,15 @@ def _middles(side: str) -> dict[str, tuple[float, float]]:
 
 def _printed(found: Board, named: Letters) -> Drawing:
     across, down = extent(found)
-    hexes = [_ground(found, hex, found.printed[hex], named) for hex in found.places]
+    hexes = [_ground(found.side, hex, found.printed[hex], named) for hex in found.places]
     box = f"0 0 {number(across)} {number(down)}"
     return el("symbol", *hexes, id=f"aoi-land-{found.side}", viewBox=box)
 
 
-def _ground(found: Board, hex: str, terrain: str, named: Letters) -> Drawing:
+@lru_cache(maxsize=KEPT)
+def _ground(side: str, hex: str, terrain: str, named: Letters) -> Drawing:
     """One hex: pattern and letter, never colour alone."""
-    x, y = middle(found, hex)
+    x, y = _middles(side)[hex]
     letter = dict(named).get(terrain, "")
     ink = "#fff" if terrain == "swamp" else "#1d1a17"
     return el(
@@ -114,6 +118,7 @@ def _ground(found: Board, hex: str, terrain: str, named: Letters) -> Drawing:
     )
 
 
+@cache
 def terrain_picture(terrain: str) -> Drawing:
     """One hex of a terrain, to stand beside its name."""
     return picture(
@@ -153,9 +158,12 @@ def drawn_map(shown: Layout, words: Words, markers: Mapping[str, Sequence[str]])
     across, down = extent(found)
     return together(
         el("use", href=f"#aoi-land-{shown.side}", width=across, height=down),
-        *(_ground(found, hex, to, letters(words)) for hex, to in shown.tiles.items()),
+        *(_ground(shown.side, hex, to, letters(words)) for hex, to in shown.tiles.items()),
         *(_bridge(found, a, b) for a, b in shown.bridges),
-        *(_building(shown, standing, words) for standing in shown.buildings),
+        *(
+            _building(shown.side, shown.seat_name(standing.owner), standing, words)
+            for standing in shown.buildings
+        ),
         *(_markers(found, hex, names) for hex, names in markers.items()),
     )
 
@@ -169,10 +177,11 @@ def _bridge(found: Board, a: str, b: str) -> Drawing:
     )
 
 
-def _building(shown: Layout, standing: Standing, words: Words) -> Drawing:
+@lru_cache(maxsize=KEPT)
+def _building(side: str, seat: str, standing: Standing, words: Words) -> Drawing:
     """A plate of the owner's shape and colour with the building on it."""
-    x, y = middle(board(shown.side), standing.hex)
-    lines = [words(f"seat-{shown.seat_name(standing.owner)}"), words(f"building-{standing.type}")]
+    x, y = _middles(side)[standing.hex]
+    lines = [words(f"seat-{seat}"), words(f"building-{standing.type}")]
     lines += [words("board-marked")] if standing.marked else []
     dashes = "3 2" if standing.neutral else None
     return el(
@@ -256,21 +265,30 @@ def path_line(side: str, path: Sequence[str]) -> Drawing | None:
 def touchable(shown: Layout, names: Mapping[str, str], words: Words) -> Drawing:
     """Land to tap or to reach by keyboard, each hex with its name and what stands there."""
     found = board(shown.side)
-    return together(*(_button(found, shown, hex, names, words) for hex in found.land))
+    standing: dict[str, tuple[tuple[str, str], ...]] = {}
+    for b in shown.buildings:
+        standing[b.hex] = (*standing.get(b.hex, ()), (names[b.owner], b.type))
+    terrains = {**found.printed, **shown.tiles}
+    return together(
+        *(
+            _button(shown.side, hex, terrains[hex], standing.get(hex, ()), words)
+            for hex in found.land
+        )
+    )
 
 
+@lru_cache(maxsize=KEPT)
 def _button(
-    found: Board, shown: Layout, hex: str, names: Mapping[str, str], words: Words
+    side: str, hex: str, terrain: str, standing: tuple[tuple[str, str], ...], words: Words
 ) -> Drawing:
-    terrain = shown.tiles.get(hex, found.printed[hex])
+    """One hex; of each building there the name of its owner and its type."""
     label = words("board-hex", hex=hex, terrain=words(f"terrain-{terrain}"))
-    standing = [b for b in shown.buildings if b.hex == hex]
-    for building in standing:
-        owner, type = names[building.owner], words(f"building-{building.type}")
-        label += ", " + words("board-building", owner=owner, building=type)
+    for owner, type in standing:
+        building = words(f"building-{type}")
+        label += ", " + words("board-building", owner=owner, building=building)
     return el(
         "g",
-        _placed(found, hex, class_="hex-touch"),
+        _placed(board(side), hex, class_="hex-touch"),
         class_="hex-button",
         data_hex=hex,
         role="button",

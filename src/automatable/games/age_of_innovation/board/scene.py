@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from automatable.core.entries import Entry
@@ -52,6 +54,8 @@ from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
 
 CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
 REPORTS = ("report", "first_workshop", "set_up", "round_end")
+WORDS_KEPT = 8
+"""Languages for which what never changes is remembered."""
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
@@ -163,6 +167,7 @@ def _map(match: Match[State], latest: list[str], words: Words) -> Drawing:
     )
 
 
+@lru_cache(maxsize=WORDS_KEPT)
 def _legend(words: Words) -> list[tuple[Drawing, str]]:
     """What the signs of the map mean: terrains by their letter, buildings by their sign."""
     terrains = [
@@ -200,13 +205,20 @@ def _has_two_areas(state: State) -> bool:
 
 
 def _gap_path(state: State) -> Drawing | None:
-    """One shortest path between the two areas."""
-    paths = [
-        state.board.shortest_path(a, b, state.person_buildings)
-        for a in state.hexes_of_automa(True)
-        for b in state.hexes_of_automa(False)
-    ]
-    return path_line(state.board_side, min((p for p in paths if p), key=len, default=[]))
+    """One shortest path between the two areas: the first of several."""
+    board, blocked, others = state.board, state.person_buildings, state.hexes_of_automa(False)
+    from_others = board.distances(others, blocked)
+    start = _nearest(state.hexes_of_automa(True), from_others)
+    if start is None:
+        return None
+    end = _nearest(others, board.distances([start], blocked))
+    assert end is not None
+    return path_line(state.board_side, board.shortest_path(start, end, blocked))
+
+
+def _nearest(hexes: Iterable[str], steps: Mapping[str, int]) -> str | None:
+    """The first of those that are reached with the fewest steps."""
+    return min((hex for hex in hexes if hex in steps), key=steps.__getitem__, default=None)
 
 
 # --- beside the map
