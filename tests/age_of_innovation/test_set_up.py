@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, Refused
+from automatable.core.events import plain
 from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.preparing import preparing
+from automatable.games.age_of_innovation.board.scene import _tiles, scene
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import (
     TERRAINS,
@@ -305,7 +307,8 @@ def test_two_persons_name_their_factions_and_the_bonuses_left() -> None:
 
 
 def told_at(match: Match[State]) -> list[str]:
-    return [event.kind.removeprefix("setup-") for event in checklist(match)]
+    kinds = (event.kind.removeprefix("setup-") for event in checklist(match))
+    return [kind.removeprefix("aoi-") for kind in kinds]
 
 
 def test_the_checklist_is_in_the_order_of_the_rulebook_and_fills_in_as_things_are_told() -> None:
@@ -316,11 +319,11 @@ def test_the_checklist_is_in_the_order_of_the_rulebook_and_fills_in_as_things_ar
     ]  # fmt: skip
     assert told_at(at_table(*NAMED)) == [
         "level", "tiles", "final", "palaces_drawn", "books_drawn", "innovations_drawn", "start",
-        "chosen", "faction", "home", "display", "pieces", "reserve_with", "deck",
-        "first_building", "knowledge", "aoi-you_start", "workshops", "first_buildings",
+        "chosen", "faction", "home", "display", "pieces", "first_building", "she_starts",
+        "you_start", "workshops", "reserve", "deck", "first_buildings",
     ]  # fmt: skip
     assert told_at(by_app())[-6:] == [
-        "app_deals", "first_building", "knowledge", "aoi-you_start", "workshops_app",
+        "first_building", "she_starts", "you_start", "workshops_app", "app_deals",
         "first_buildings",
     ]  # fmt: skip
 
@@ -330,6 +333,57 @@ def test_beside_a_question_the_list_says_what_is_done_and_what_comes() -> None:
     told = [step.status for step in shown]
     assert told == ["", "done", "done", "done", "now", "later", "", "later", "", "later", "later",
                     "", "", "later", ""]  # fmt: skip
+
+
+@pytest.mark.rule("AOI-SET-11", "AOI-SET-16")
+@pytest.mark.parametrize("home", ["random", "chosen"])
+def test_her_home_and_her_markers_are_told_where_nobody_can_miss_them(home: str) -> None:
+    match = Match.new(GAME, {"automa_home": home}, Seed.from_text("told"))
+    while not match.set_up_done:
+        match.answer(match.legal()[0])
+    told = {event.kind for event in match.events() if event.instruct}
+    assert {"aoi-home", "aoi-she_starts"} <= told
+
+
+@pytest.mark.rule("AOI-SET-21", "AOI-FW-06", "AOI-DECK-01")
+def test_the_deck_is_put_together_after_the_first_workshops_with_every_card_by_number() -> None:
+    match = at_table(*before_the_card("card 7"), level="alptrauma")
+    told = [event for event in match.events() if event.instruct]
+    kinds = [event.kind for event in told]
+    assert kinds.index("aoi-first_workshops") < kinds.index("aoi-reserve") < kinds.index("aoi-deck")
+    for kind in ("aoi-reserve", "aoi-deck"):
+        (event,) = [event for event in told if event.kind == kind]
+        cards = event.args["cards"]
+        assert isinstance(cards, tuple)
+        assert [int(str(plain(card))) for card in cards] == [1, 2, 3, 4, 5, 6, 13]
+
+
+@pytest.mark.parametrize("humans", [1, 2])
+def test_what_the_app_lays_out_is_not_to_be_shuffled(humans: int) -> None:
+    match = Match.new(GAME, {"humans": humans}, Seed.from_text("row"))
+    (step,) = [event for event in checklist(match) if "bonuses" in event.kind]
+    for language, shuffle in (("en", "Shuffle"), ("de", "ische"), ("it", "Mescola")):
+        assert shuffle not in Words(language, GAME)(step.kind, **step.args)
+
+
+def test_with_two_persons_the_button_says_whose_it_is() -> None:
+    match = Match.new(GAME, {"humans": 2}, Seed.from_text("two"))
+    labels = []
+    while match.pending is not None and match.pending.prompt != "report":
+        ends = scene(match, Words("en", GAME))["ends"] if match.set_up_done else None
+        labels += [ends.label.partition(":")[0]] if ends else []
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    assert labels == ["Player 1", "Player 2"] * 2
+
+
+@pytest.mark.rule("AOI-PASS-08")
+def test_round_6_names_its_own_tile_and_the_final_one() -> None:
+    state = by_app().state
+    words = Words("en", GAME)
+    state.round = 6
+    shown = _tiles(state, words)["now"]
+    for tile in (state.round_tiles[5], state.final_tile):
+        assert words(f"tile-{tile}") in shown
 
 
 @pytest.mark.rule("AOI-SET-21", "AOI-FW-06")
@@ -383,8 +437,8 @@ def test_the_list_says_how_card_3_is_laid_and_when_it_joins(language: str) -> No
     words = Words(language, GAME)
     match = at_table(*before_the_card("card 7"))
     told = {event.kind: words.event(event) for event in checklist(match)}
-    assert " 3 " in told["setup-reserve_with"]
-    assert "1, 2, 4, 5" in told["setup-deck"]
+    assert " 3 " in told["aoi-reserve"]
+    assert "1, 2, 4, 5" in told["aoi-deck"]
     for text in ("done", "done", "card 1", "card 2"):
         match.answer(text)
     while match.state.round == 1 and match.pending is not None:

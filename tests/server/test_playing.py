@@ -1,6 +1,7 @@
 """A game through plain forms, as in a browser without a script."""
 
 import json
+from html import unescape
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import dumps
 from automatable.table.store import Store
+from automatable.ui.words import Words
 from tests.server.conftest import HIDDEN, Browser
 
 
@@ -93,6 +95,28 @@ def test_undo_and_redo(browser: Browser, store: Store, table: str) -> None:
     assert store.open(table).match.answers == before
     browser.submit(f"/tables/{table}/redo")
     assert store.open(table).match.answers == after
+
+
+@pytest.mark.parametrize("id", ["age_of_innovation", "scythe", "expeditions", "through_the_ages"])
+def test_undo_says_what_to_take_off_the_table(browser: Browser, store: Store, id: str) -> None:
+    match = automatable.at(id, automatable.game(id).template(), dealer="app", seed="undo")
+    while match.pending and "done" not in match.legal():
+        match.answer(match.legal()[0])
+    told = match.answer("done")
+    while match.pending and not any(event.instruct for event in told):
+        told = match.answer(match.legal()[0])
+    table = store.create(match)
+    browser.headers["x-fetched"] = "1"
+    page = browser.submit(f"/tables/{table}/undo").text
+    assert "Taken back." in page
+    *_, last = (event for event in told if event.instruct)
+    assert Words("en", match.game).event(last) in unescape(page)
+
+
+def test_on_screen_there_is_nothing_to_put_back(browser: Browser, store: Store, table: str) -> None:
+    browser.submit(f"/tables/{table}/answer", text=">")
+    browser.headers["x-fetched"] = "1"
+    assert "Taken back." not in browser.submit(f"/tables/{table}/undo").text
 
 
 def test_returning_to_before_an_answer(browser: Browser, store: Store, table: str) -> None:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError, BadSave, Refused
+from automatable.core.events import Event
 from automatable.core.extent import LONGEST_ANSWER
 from automatable.core.foreign import clean_name, whole_number
 from automatable.core.match import Match
@@ -43,6 +44,7 @@ from automatable.ui.plain_table import composed
 from automatable.ui.pointing import meant_by, mending, point_page
 from automatable.ui.set_up import chosen_options, set_up_page
 from automatable.ui.shelf import with_names
+from automatable.ui.undoing import to_put_back
 from automatable.ui.words import Words
 
 LONGEST_TOKEN = 64
@@ -51,6 +53,8 @@ FILE_KB = 128
 
 Change = Callable[[Match[Any]], object]
 """What is done to a match: `Match.undo`, or an answer given to it."""
+Note = Callable[[Table], str]
+"""A word on a change that was made."""
 
 
 class NothingToCorrect(AutomatableError):
@@ -129,9 +133,7 @@ async def _composed(request: Request, form: FormData) -> str:
 
 async def undo(request: Request) -> Response:
     """Whoever takes an answer back wants to answer: the app plays no longer."""
-    form = await our_form(request)
-    sparring_of(request).switch_off(request.path_params["table"])
-    return await _changed(request, form, Match.undo)
+    return await _took_back(request, await our_form(request), Match.undo)
 
 
 async def redo(request: Request) -> Response:
@@ -141,9 +143,24 @@ async def redo(request: Request) -> Response:
 async def return_to(request: Request) -> Response:
     """Back to the point before an answer."""
     form = await our_form(request)
-    sparring_of(request).switch_off(request.path_params["table"])
     count = _number(form, "count")
-    return await _changed(request, form, lambda match: match.return_to(count))
+    return await _took_back(request, form, lambda match: match.return_to(count))
+
+
+async def _took_back(request: Request, form: FormData, change: Change) -> Response:
+    """Take answers back, and say what was to be done on the table because of them."""
+    sparring_of(request).switch_off(request.path_params["table"])
+    gone: list[Event] = []
+
+    def changing(match: Match[Any]) -> None:
+        before = match.entries
+        change(match)
+        gone.extend(event for entry in before[len(match.entries) :] for event in entry.events)
+
+    def note(table: Table) -> str:
+        return to_put_back(table.match, gone, _words(request, table).language)
+
+    return await _changed(request, form, changing, note=note)
 
 
 async def adjust(request: Request) -> Response:
@@ -232,15 +249,17 @@ class Outcome:
     table: Table | None = None
 
 
-async def _changed(request: Request, form: FormData, change: Change, given: str = "") -> Response:
+async def _changed(
+    request: Request, form: FormData, change: Change, given: str = "", note: Note = lambda _: ""
+) -> Response:
     """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""
-    outcome = await surroundings().in_turn(partial(_tried, request, form, change, given))
+    outcome = await surroundings().in_turn(partial(_tried, request, form, change, given, note))
     if outcome.table is not None:
         _tell(request, outcome.table)
     return outcome.response
 
 
-def _tried(request: Request, form: FormData, change: Change, given: str) -> Outcome:
+def _tried(request: Request, form: FormData, change: Change, given: str, noted: Note) -> Outcome:
     """Change and page in one go: to leave the event loop and come back takes its time."""
     try:
         table = _made(request, form, change)
@@ -255,7 +274,7 @@ def _tried(request: Request, form: FormData, change: Change, given: str) -> Outc
         return Outcome(page(request, drawn(request, table, "", problems, given), 422))
     if not is_fetched(request):
         return Outcome(see(request, _path(table, "")), table)
-    return Outcome(page(request, drawn(request, table)), table)
+    return Outcome(page(request, drawn(request, table, noted(table))), table)
 
 
 def _made(request: Request, form: FormData, change: Change) -> Table:

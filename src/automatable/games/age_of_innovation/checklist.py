@@ -43,9 +43,9 @@ def steps(match: Match[State]) -> Iterator[Step]:
     yield _home(match)
     yield _bonuses(match, two)
     yield _step("setup-pieces", "AOI-SET-15")
-    yield from _deck(match)
     yield _step("setup-first_building", "AOI-FW-01")
     yield from _hers(match)
+    yield from _deck(match)  # AOI-SET-21
     yield _step("setup-first_buildings", "AOI-FW-01")
 
 
@@ -119,7 +119,7 @@ def _home(match: Match[State]) -> Step:
     asked = ("automa_home", "random_home", "youth")
     if told is None:
         return _step("setup-home_open", "AOI-SET-11").asked(*asked)
-    return _step("setup-home", "AOI-SET-11", **told.args).asked(*asked)
+    return _step("aoi-home", "AOI-SET-11", **told.args).asked(*asked)
 
 
 def _bonuses(match: Match[State], two: bool) -> Step:
@@ -127,6 +127,8 @@ def _bonuses(match: Match[State], two: bool) -> Step:
     laid, asked = _last(match, "aoi-display"), ("bonus_row", "bonus", "bonus_shuffle")
     if laid is None:
         kind = "setup-bonuses_two" if two else "setup-bonuses"
+        if match.options["dealer"] == "app":
+            kind = f"{kind}_app"
         return _step(kind, "AOI-SET-13").asked(*asked)
     return _step("setup-display", "AOI-SET-13", **laid.args).asked(*asked)
 
@@ -136,7 +138,7 @@ def _hers(match: Match[State]) -> Iterator[Step]:
     start = match.first_state
     if start is not None:
         levels: dict[str, Any] = {d: start.knowledge[AUTOMA][d] for d in DISCIPLINES}
-        yield _step("setup-knowledge", "AOI-SET-16", **levels)
+        yield _step("aoi-she_starts", "AOI-SET-16", **levels)
         for event in match.events():
             if event.kind == "aoi-you_start":  # where the markers of the persons begin
                 yield Step(event)
@@ -157,20 +159,11 @@ def _deck(match: Match[State]) -> Iterator[Step]:
     if match.options["dealer"] == "app":
         yield _step("setup-app_deals", "AOI-DECK-01")
     elif start is not None:
-        yield _reserve(start)
         cards = tuple(Ref("card_number", n) for n in sorted(start.deck.known))
-        yield _step("setup-deck", "AOI-DECK-01", cards=cards, unseen=start.deck.unknown)
-
-
-def _reserve(start: State) -> Step:
-    """What does not begin in the deck, and what is known to lie on top.
-
-    AOI-DECK-02, AOI-DECK-03
-    """
-    if not start.deck.reserve_top:
-        return _step("setup-reserve", "AOI-DECK-02")
-    top = Ref("card_number", start.deck.reserve_top[0])
-    return _step("setup-reserve_with", "AOI-DECK-03", card=top)
+        top = tuple(Ref("card_number", n) for n in start.deck.reserve_top[:1])
+        yield _step("aoi-reserve", "AOI-DECK-02", cards=cards, top=top, n=len(top))
+        unseen = start.deck.unknown
+        yield _step("aoi-deck", "AOI-DECK-08", cards=cards, unseen=unseen, n=start.deck.size)
 
 
 def _last(match: Match[State], kind: str) -> Event | None:

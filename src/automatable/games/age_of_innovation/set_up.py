@@ -104,7 +104,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     persons = yield from choose_persons(options, log)
     homes = [person.home for person in persons]
     automa_home = yield from choose_automa_home(options, homes)
-    log.happened("aoi-home", "AOI-SET-11", terrain=Ref("terrain", automa_home))
+    log.instruct("aoi-home", "AOI-SET-11", terrain=Ref("terrain", automa_home))
     state = first_state(options, tiles, final, persons, automa_home)
     state.palaces, state.book_actions, state.innovation_tiles = palaces, books, innovations
     if options["faction"] == "symbionts":
@@ -115,10 +115,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
         starts = yield from ask_start()
         state.turn_order = [f"person_{starts}", f"person_{3 - starts}", AUTOMA]  # AOI-TWO-04
     yield from lay_bonuses(state, app, log)
-    if app:
-        log.happened("aoi-deck_ready", "AOI-DECK-08", n=state.deck.size)
-    else:
-        log.instruct("aoi-deck", "AOI-DECK-08", n=state.deck.size)
+    log.instruct("aoi-she_starts", "AOI-SET-16", **state.knowledge[AUTOMA])
     for who in state.persons:
         start_person(state, who, log)
     if not state.faction.complete:
@@ -203,6 +200,22 @@ def first_workshops(state: State, log: Log) -> Procedure[None]:
         marked=Ref("hex", marked),
         unmarked=Ref("hex", unmarked),
     )
+    tell_deck(state, log)
+
+
+def tell_deck(state: State, log: Log) -> None:
+    """Which cards it begins with; only now, for the first workshops were drawn of all fourteen.
+
+    AOI-DECK-01, AOI-DECK-02, AOI-DECK-08, AOI-SET-21
+    """
+    deck = state.deck
+    if state.dealer == "app":
+        log.happened("aoi-deck_ready", "AOI-DECK-08", n=deck.size)
+        return
+    cards = tuple(Ref("card_number", n) for n in sorted(deck.known))
+    top = tuple(Ref("card_number", n) for n in deck.reserve_top[:1])
+    log.instruct("aoi-reserve", "AOI-DECK-02", cards=cards, top=top, n=len(top))
+    log.instruct("aoi-deck", "AOI-DECK-08", cards=cards, unseen=deck.unknown, n=deck.size)
 
 
 def workshop_hexes(state: State, card: int) -> tuple[str, str]:

@@ -119,6 +119,7 @@ typed-send = Senden
 result-you = Du gewinnst, { $score }.
 result-other = { $who } gewinnt, { $score }.
 result-draw = Niemand gewinnt.
+note-put_back = Zurückgenommen. Was du deswegen am Tisch getan hast, mache auch rückgängig, vom letzten Schritt zum ersten: { $steps }
 note-stale = An diesem Tisch wurde in einem anderen Tab weitergespielt. So steht er jetzt; deine letzte Eingabe wurde nicht verwendet.
 note-unreachable = Der Server ist nicht erreichbar. Was du siehst, ist weiterhin sicher; versuche es gleich noch einmal.
 note-corrected = Berichtigt.

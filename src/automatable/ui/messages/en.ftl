@@ -119,6 +119,7 @@ typed-send = Send
 result-you = You win, { $score }.
 result-other = { $who } wins, { $score }.
 result-draw = Nobody wins.
+note-put_back = Taken back. What you have done on the table because of it, undo as well, from the last step to the first: { $steps }
 note-stale = This table had moved on in another tab. Here is how it stands now; your last input was not used.
 note-unreachable = The server cannot be reached. What you see is still safe; try again in a moment.
 note-corrected = Corrected.

@@ -119,6 +119,7 @@ typed-send = Invia
 result-you = Hai vinto, { $score }.
 result-other = Vince { $who }, { $score }.
 result-draw = Non vince nessuno.
+note-put_back = Annullato. Annulla anche ciò che hai fatto al tavolo per questo, dall’ultimo passo al primo: { $steps }
 note-stale = A questo tavolo si è giocato in un’altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
 note-unreachable = Il server non è raggiungibile. Ciò che vedi è al sicuro; riprova fra un momento.
 note-corrected = Corretto.

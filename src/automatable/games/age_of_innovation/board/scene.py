@@ -245,7 +245,14 @@ def _ends(state: State, asked: str, words: Words) -> Choice | None:
         key = "action-begin" if last else "action-done_next"
     else:
         key = "action-next_round" if last else "action-done_next"
-    return Choice("done", words(key))
+    return Choice("done", _by(state, words(key), words))
+
+
+def _by(state: State, label: str, words: Words) -> str:
+    """With two persons the same button comes twice: it says whose it is."""
+    if len(state.persons) == 1:
+        return label
+    return f"{words(f'seat-{state.seat_name(state.to_move)}')}: {label}"
 
 
 def _automa_follows(state: State) -> bool:
@@ -327,8 +334,8 @@ def _facts(state: State, words: Words) -> dict[str, Any]:
 def _tiles(state: State, words: Words) -> dict[str, str]:
     key = state.round_tiles[state.round - 1]
     shown = {"now": words(f"tile-{key}"), "points": str(state.tile_points)}
-    if state.round == FINAL_ROUND:
-        shown["now"] = words(f"tile-{state.final_tile}")
+    if state.round == FINAL_ROUND:  # the round's own tile scores for persons as well
+        shown["now"] = f"{shown['now']} + {words(f'tile-{state.final_tile}')}"
     return shown
 
 

@@ -146,22 +146,16 @@ setup-tiles_open = Lege je ein zufälliges Automa-Rundenwertungsplättchen auf d
 setup-final_open = Lege ein zufälliges Automa-Zusatzwertungsplättchen auf die rechte Hälfte des Plättchens von Runde 6.
 setup-workshops_open = Wenn deine erste Werkstatt gemeldet ist, ziehe eine von allen 14 Automakarten: Ihre Buchstaben sagen, wo Automas erste Werkstätten stehen. Sie kommt zurück zu den anderen.
 setup-faction = Lege die Gemeinschaftskarte „{ $faction }“ in ihren Bereich.
-setup-home = Ihre Heimatlandschaft: { $terrain }. Lege die passende LTP-Karte dazu.
 setup-bonuses = Mische 5 Rundenboni und lege sie in eine Reihe: Sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
 setup-bonuses_two = Mischt die nicht gewählten Rundenboni: Sie bekommt einen, drei bilden die Auslage mit je 1 Münze.
+setup-bonuses_app = Die App zieht 5 Rundenboni für eine Reihe: Sie nimmt den linken, dann nimmst du einen; 1 Münze auf jeden der drei übrigen.
+setup-bonuses_two_app = Die App zieht 6 Rundenboni: Jeder von euch nimmt einen, sie bekommt einen zufälligen, drei bilden die Auslage mit je 1 Münze.
 setup-display = Sie hat { $own }. In der Auslage von links nach rechts, je 1 Münze: { $bonuses }.
 setup-pieces = Ihr Vorrat: 9 Werkstätten, 4 Gilden, 3 Schulen, 1 Palast, 1 Universität, 7 Gelehrte. Ihr Marker auf 20 Punkte.
 setup-workshops_app = Sobald du deine erste Werkstatt gemeldet hast, zieht die App, wo ihre stehen.
 setup-first_building = Stelle deine erste Werkstatt nach den Grundregeln und melde sie: Erst danach werden ihre gezogen.
-setup-reserve_with = Nimm die Automakarten 1 bis 6 für den Stapel. Mische die übrigen verdeckt: Sie sind der Reservestapel. Lege Karte { $card } verdeckt obenauf; sie kommt am Ende von Runde 1 dazu.
-setup-reserve = Nimm die Automakarten 1 bis 6 für den Stapel. Mische die übrigen verdeckt: Sie sind der Reservestapel.
-setup-knowledge = Ihre Marker auf dem Wissenstableau: Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
+aoi-she_starts = Ihre Marker auf dem Wissenstableau: Bankwesen { $banking }, Recht { $law }, Ingenieurwesen { $engineering }, Medizin { $medicine }.
 setup-workshops = Stelle ihre ersten Werkstätten auf { $marked } (mit Machtchip) und { $unmarked } (ohne).
-setup-deck = { $unseen ->
-    [0] Mische den Automastapel verdeckt: die Karten { $cards }.
-    [one] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die oberste Karte des Reservestapels.
-   *[other] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die { $unseen } obersten Karten des Reservestapels.
-} Drehe die zwei untersten Karten um 90 Grad.
 setup-app_deals = Lass die Automakarten in der Schachtel: Die App zieht.
 
 ## Fragen
@@ -278,12 +272,20 @@ aoi-you_faction = { $seat ->
    *[other] { player-name }: Gemeinschaft { $faction }.
 }
 aoi-unnamed = Das bleibt unbenannt; keine ihrer Regeln braucht es.
-aoi-home = Ihre Heimatlandschaft: { $terrain }.
+aoi-home = Ihre Heimatlandschaft: { $terrain }. Lege die passende LTP-Karte dazu.
 aoi-bonus_first = Sie nimmt den linken Rundenbonus: { $bonus }.
 aoi-display = Sie hat { $own }. In der Auslage, je 1 Münze: { $bonuses }.
 aoi-first_card = Für die ersten Werkstätten wird { $card } gezogen; sie kommt zurück zu den anderen.
 aoi-first_workshops = Stelle ihre Werkstätten auf { $marked } (mit Machtchip) und { $unmarked } (ohne).
-aoi-deck = Ihr Automastapel hat { $n } Karten; die zwei untersten sind um 90 Grad gedreht.
+aoi-reserve = Nimm die Automakarten { $cards } für den Stapel. { $n ->
+    [0] Mische alle anderen verdeckt: Sie sind der Reservestapel.
+   *[other] Mische die anderen außer Karte { $top } verdeckt: Sie sind der Reservestapel. Lege Karte { $top } verdeckt obenauf; sie kommt am Ende von Runde 1 in den Automastapel.
+}
+aoi-deck = { $unseen ->
+    [0] Mische den Automastapel verdeckt: die Karten { $cards }.
+    [one] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die oberste Karte des Reservestapels.
+   *[other] Mische den Automastapel verdeckt: die Karten { $cards } und ungesehen die { $unseen } obersten Karten des Reservestapels.
+} Das sind { $n }; drehe die zwei untersten um 90 Grad.
 aoi-deck_ready = Ihr Automastapel hat { $n } Karten; die App zieht sie.
 aoi-manual_set_up = { $known ->
     [true] Aufbau der { $faction }: { $text }

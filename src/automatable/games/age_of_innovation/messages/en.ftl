@@ -146,22 +146,16 @@ setup-tiles_open = Lay one random Automa round tile on each of the rounds 1 to 6
 setup-final_open = Lay one random final tile on the right half of the round 6 tile.
 setup-workshops_open = When your first workshop is reported, draw one of all 14 Automa cards: its letters say where her first workshops stand. It returns to the others.
 setup-faction = Lay the faction card of { $faction } in her area.
-setup-home = Her home terrain is { $terrain }: lay its terrain priority card beside it.
 setup-bonuses = Shuffle 5 round bonuses and lay them in a row: she takes the leftmost, then you take one; 1 coin on each of the other three.
 setup-bonuses_two = Shuffle the round bonuses not chosen: she gets one, three form the display with 1 coin each.
+setup-bonuses_app = The app draws 5 round bonuses for a row: she takes the leftmost, then you take one; 1 coin on each of the other three.
+setup-bonuses_two_app = The app draws 6 round bonuses: each of you takes one, she gets a random one, three form the display with 1 coin each.
 setup-display = She holds { $own }. On display from left to right, 1 coin on each: { $bonuses }.
 setup-pieces = Her supply: 9 workshops, 4 guilds, 3 schools, 1 palace, 1 university, 7 scholars. Her marker on 20 points.
 setup-workshops_app = As soon as you have reported your first workshop, the app draws where hers stand.
 setup-first_building = Place your first workshop by the base rules and report it: only then are hers drawn.
-setup-reserve_with = Take the Automa cards 1 to 6 for the deck. Shuffle the others face down: they are the reserve. Lay card { $card } face down on top of it; it joins the deck at the end of round 1.
-setup-reserve = Take the Automa cards 1 to 6 for the deck. Shuffle the others face down: they are the reserve.
-setup-knowledge = Her markers on the knowledge board: { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
+aoi-she_starts = Her markers on the knowledge board: { $banking } in banking, { $law } in law, { $engineering } in engineering, { $medicine } in medicine.
 setup-workshops = Place her first workshops on { $marked } (with a power token) and { $unmarked } (without).
-setup-deck = { $unseen ->
-    [0] Shuffle the Automa deck face down: cards { $cards }.
-    [one] Shuffle the Automa deck face down: cards { $cards } and the top card of the reserve, unseen.
-   *[other] Shuffle the Automa deck face down: cards { $cards } and the { $unseen } top cards of the reserve, unseen.
-} Turn the two lowest cards sideways.
 setup-app_deals = Leave the Automa cards in the box: the app deals.
 
 ## Prompts
@@ -278,12 +272,20 @@ aoi-you_faction = { $seat ->
    *[other] { player-name } plays { $faction }.
 }
 aoi-unnamed = This stays unnamed; no rule of hers needs it.
-aoi-home = Her home terrain is { $terrain }.
+aoi-home = Her home terrain is { $terrain }: lay its terrain priority card beside it.
 aoi-bonus_first = She takes the leftmost round bonus: { $bonus }.
 aoi-display = She holds { $own }. On display, 1 coin on each: { $bonuses }.
 aoi-first_card = For the first workshops { $card } is drawn; it returns to the others.
 aoi-first_workshops = Place her workshops on { $marked } (with a power token) and { $unmarked } (without).
-aoi-deck = Her deck has { $n } cards; the two lowest are turned sideways.
+aoi-reserve = Take the Automa cards { $cards } for the deck. { $n ->
+    [0] Shuffle all others face down: they are the reserve.
+   *[other] Shuffle the others but card { $top } face down: they are the reserve. Lay card { $top } face down on top of it; it joins the deck at the end of round 1.
+}
+aoi-deck = { $unseen ->
+    [0] Shuffle the Automa deck face down: cards { $cards }.
+    [one] Shuffle the Automa deck face down: cards { $cards } and the top card of the reserve, unseen.
+   *[other] Shuffle the Automa deck face down: cards { $cards } and the { $unseen } top cards of the reserve, unseen.
+} That makes { $n }; turn the two lowest sideways.
 aoi-deck_ready = Her deck has { $n } cards; the app deals them.
 aoi-manual_set_up = { $known ->
     [true] Set-up of { $faction }: { $text }

@@ -146,22 +146,16 @@ setup-tiles_open = Metti una tessera punteggio casuale di Automa su ciascun roun
 setup-final_open = Metti una tessera finale casuale sulla metà destra della tessera del round 6.
 setup-workshops_open = Quando la tua prima officina è comunicata, pesca una delle 14 carte Automa: le lettere dicono dove stanno le sue prime officine. Torna poi con le altre.
 setup-faction = Metti la carta comunità «{ $faction }» nella sua area.
-setup-home = Il suo terreno natale: { $terrain }. Aggiungi la sua carta priorità terreni.
 setup-bonuses = Mescola 5 bonus round e mettili in fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
 setup-bonuses_two = Mescolate i bonus non scelti: uno va a lei, tre formano l’esposizione con 1 moneta ciascuno.
+setup-bonuses_app = L’app pesca 5 bonus round per una fila: lei prende il primo a sinistra, poi tu ne prendi uno; 1 moneta su ciascuno degli altri tre.
+setup-bonuses_two_app = L’app pesca 6 bonus round: ognuno di voi ne prende uno, lei ne riceve uno a caso, tre formano la mostra con 1 moneta ciascuno.
 setup-display = Lei ha il { $own }. In mostra da sinistra a destra, 1 moneta ciascuno: { $bonuses }.
 setup-pieces = La sua riserva: 9 officine, 4 gilde, 3 scuole, 1 palazzo, 1 università, 7 studiosi. Il suo segnalino su 20 punti.
 setup-workshops_app = Appena hai comunicato la tua prima officina, l’app pesca dove stanno le sue.
 setup-first_building = Piazza la tua prima officina secondo le regole base e comunicala: solo dopo si pescano le sue.
-setup-reserve_with = Prendi le carte Automa da 1 a 6 per il mazzo. Mescola le altre coperte: sono la riserva. Metti la carta { $card } coperta in cima; entra nel mazzo alla fine del round 1.
-setup-reserve = Prendi le carte Automa da 1 a 6 per il mazzo. Mescola le altre coperte: sono la riserva.
-setup-knowledge = I suoi segnalini sul sapere: finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
+aoi-she_starts = I suoi segnalini sul sapere: finanza { $banking }, diritto { $law }, ingegneria { $engineering }, medicina { $medicine }.
 setup-workshops = Metti le sue prime officine su { $marked } (con gettone potere) e { $unmarked } (senza).
-setup-deck = { $unseen ->
-    [0] Mescola coperto il mazzo Automa: le carte { $cards }.
-    [one] Mescola coperto il mazzo Automa: le carte { $cards } e, senza guardarla, la prima carta della riserva.
-   *[other] Mescola coperto il mazzo Automa: le carte { $cards } e, senza guardarle, le prime { $unseen } carte della riserva.
-} Gira di lato le ultime due carte.
 setup-app_deals = Lascia le carte Automa nella scatola: pesca l’app.
 
 ## Domande
@@ -284,12 +278,20 @@ aoi-you_faction = { $seat ->
    *[other] { player-name }: comunità { $faction }.
 }
 aoi-unnamed = Resta senza nome: nessuna regola di Automa ne ha bisogno.
-aoi-home = Il suo terreno natale: { $terrain }.
+aoi-home = Il suo terreno natale: { $terrain }. Aggiungi la sua carta priorità terreni.
 aoi-bonus_first = Prende il primo bonus round a sinistra: { $bonus }.
 aoi-display = Lei ha il { $own }. In mostra, 1 moneta ciascuno: { $bonuses }.
 aoi-first_card = Per le prime officine si pesca la { $card }; poi torna con le altre.
 aoi-first_workshops = Metti le sue officine su { $marked } (con gettone potere) e { $unmarked } (senza).
-aoi-deck = Il suo mazzo ha { $n } carte; le ultime due sono girate di lato.
+aoi-reserve = Prendi le carte Automa { $cards } per il mazzo. { $n ->
+    [0] Mescola coperte tutte le altre: sono la riserva.
+   *[other] Mescola coperte le altre tranne la carta { $top }: sono la riserva. Metti la carta { $top } coperta in cima; entra nel mazzo alla fine del round 1.
+}
+aoi-deck = { $unseen ->
+    [0] Mescola coperto il mazzo Automa: le carte { $cards }.
+    [one] Mescola coperto il mazzo Automa: le carte { $cards } e, senza guardarla, la prima carta della riserva.
+   *[other] Mescola coperto il mazzo Automa: le carte { $cards } e, senza guardarle, le prime { $unseen } carte della riserva.
+} Sono { $n }; gira di lato le ultime due.
 aoi-deck_ready = Il suo mazzo ha { $n } carte; le pesca l’app.
 aoi-manual_set_up = { $known ->
     [true] Preparazione della comunità «{ $faction }»: { $text }
