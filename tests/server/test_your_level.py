@@ -13,6 +13,8 @@ from automatable.core.match import Match
 from automatable.core.options import resolve
 from automatable.table.results import Facts, Result
 from automatable.table.store import Store
+from automatable.ui.level import result_line
+from automatable.ui.words import Words
 from tests.server.conftest import Browser
 
 START = datetime(2026, 5, 1, tzinfo=UTC)
@@ -43,6 +45,24 @@ def test_every_game_with_levels_has_its_chances(
     assert page.count('class="level stack"') == 5
     assert page.count("level-next") == 5
     assert browser.get("/records").status_code == 200
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_no_figure_stands_without_its_interval(
+    browser: Browser, store: Store, language: str
+) -> None:
+    for id in ("patchwork", "scythe", "expeditions", "age_of_innovation", "through_the_ages"):
+        fill(store, id)
+    browser.headers["accept-language"] = language
+    page = browser.get("/level").text
+    figures = re.findall(r"\b(?:of|von|su) 10\b(.{0,30})", page)
+    assert len(figures) > 20
+    assert all(re.match(r"(?: Partien)? \(\d+–\d+\s%\)", after) for after in figures), figures
+    results = store.results()
+    for id in ("patchwork", "through_the_ages"):
+        words = Words(language, game(id))
+        options = next(result.options for result in results if result.game == id)
+        assert re.search(r"\d+–\d+\s%", result_line(words, game(id), results, options))
 
 
 def test_play_this_opens_the_set_up_with_these_options(browser: Browser, store: Store) -> None:

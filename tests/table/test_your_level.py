@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -83,12 +83,31 @@ def test_better_results_mean_better_chances_and_a_harder_suggestion() -> None:
     assert weak.next().rung.options["level"] < strong.next().rung.options["level"]
 
 
+def steps(id: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> int:
+    """How many levels lie between two set-ups."""
+    (order,) = [list(option.choices) for option in game(id).options() if option.key == "level"]
+    return abs(order.index(one["level"]) - order.index(other["level"]))
+
+
+@pytest.mark.parametrize("like", LIKES)
+@pytest.mark.parametrize("id", ["patchwork", "scythe", "expeditions", "through_the_ages"])
+def test_one_match_leads_one_step_further_at_most(id: str, like: float) -> None:
+    (order,) = [option.choices for option in game(id).options() if option.key == "level"]
+    for margin in (1, -40, 60):
+        result = played(margin, id=id, level=order[1])
+        found = your_level(game(id), [result]).next(like)
+        assert steps(id, found.rung.options, result.options) <= 1
+
+
 @pytest.mark.parametrize("like", LIKES)
 @pytest.mark.parametrize("id", ["patchwork", "scythe", "expeditions", "through_the_ages"])
 def test_what_is_suggested_is_near_what_is_liked(id: str, like: float) -> None:
     level = your_level(game(id), [played(margin, d, id) for d, margin in enumerate((3, -3) * 8)])
     found = level.next(like)
-    best = min(abs(one.chance.mean - like) for one in level.levels)
+    near = [
+        one for one in level.levels if steps(id, one.rung.options, level.counted[0].options) <= 1
+    ]
+    best = min(abs(one.chance.mean - like) for one in near)
     assert abs(found.chance.mean - like) <= best + 0.08
     Match.new(game(id), found.rung.options)
 

@@ -49,9 +49,7 @@ def _say(level: YourLevel, like: float) -> None:
 
 
 def _line(level: YourLevel, found: Suggestion) -> str:
-    low, high = round(100 * found.chance.low), round(100 * found.chance.high)
-    chance = chance_told(voice.words, found.chance)
-    told = voice("level-chance", chance=chance, low=low, high=high)
+    told = chance_told(voice.words, found.chance)
     return f"{rung_label(voice.words, level.game, found.rung)}: {told}"
 
 

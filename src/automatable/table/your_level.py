@@ -73,8 +73,19 @@ class YourLevel:
         return list(self._with_chances(rungs))
 
     def next(self, like: float = USUAL) -> Suggestion:
-        """What to play next for a chance near what is liked."""
-        return min(self._near(like), key=lambda found: self._distance(found, like))
+        """What to play next for a chance near what is liked: a step from the last match at most."""
+        near = self._near(like)
+        within = [found for found in near if self._steps_away(found.rung) <= 1]
+        return min(within or near, key=lambda found: self._distance(found, like))
+
+    def _steps_away(self, rung: Rung) -> int:
+        """How many levels lie between a set-up and the last match; 0 where that had none."""
+        levels = [option.choices for option in self.game.options() if option.key == "level"]
+        order = list(levels[0]) if levels else []
+        last = self.counted[0].options.get("level") if self.counted else None
+        if last not in order or rung.options.get("level") not in order:
+            return 0
+        return abs(order.index(rung.options["level"]) - order.index(last))
 
     def _near(self, like: float) -> list[Suggestion]:
         """Of the steps between levels only a few can be meant: the nearest by difficulty."""

@@ -98,8 +98,10 @@ def strength_told(words: Words, level: YourLevel) -> str:
 
 
 def chance_told(words: Words, chance: Estimate) -> str:
-    """`about 4 of 10`"""
-    return words("level-of-ten", n=round(10 * chance.mean))
+    """`about 4 of 10 (20–60 %)`: never a figure without how sure it is."""
+    low, high = (round(100 * share) for share in (chance.low, chance.high))
+    figure = words("level-of-ten", n=round(10 * chance.mean))
+    return words("level-chance", chance=figure, low=low, high=high)
 
 
 def _groups(words: Words, level: YourLevel) -> Iterator[tuple[str, list[ChanceShown]]]:
@@ -114,8 +116,7 @@ def _groups(words: Words, level: YourLevel) -> Iterator[tuple[str, list[ChanceSh
 def _chance(words: Words, label: str, found: Suggestion) -> ChanceShown:
     chance = found.chance
     low, mean, high = (round(100 * share) for share in (chance.low, chance.mean, chance.high))
-    told = words("level-chance", chance=chance_told(words, chance), low=low, high=high)
-    return ChanceShown(label, told, mean, low, high)
+    return ChanceShown(label, chance_told(words, chance), mean, low, high)
 
 
 def _next(words: Words, level: YourLevel, like: float) -> NextShown:
