@@ -157,6 +157,10 @@ class Game(ABC, Generic[S]):
         """An independent copy of a state."""
         return copied(state)
 
+    def begun(self, start: S) -> S:
+        """The copy of a state on which a turn from it is played; nobody changes `start`."""
+        return self.copy(start)
+
     def imagined(self, state: S, seat: int, chance: Random) -> S:
         """A state that may as well be true, for all that a seat can know.
 

@@ -170,7 +170,7 @@ class Running(Generic[S]):
         if state is None:
             self._running = self.game.set_up(self.options, self._log)
             return next(self._running)
-        self._state = self.game.copy(state)
+        self._state = self.game.begun(state)
         if self.game.is_over(state):
             raise StopIteration(self._state)
         self._running = self.game.turn(self._state, self._log)

@@ -117,7 +117,10 @@ class Words:
     def sentence(self, key: str, **args: Value) -> str:
         """A message that begins with a capital letter, even where it begins with a name."""
         told = self(key, **args)
-        return type(told)(_BEGINNING.sub(lambda found: found[1] + found[2].upper(), told))
+        small = _BEGINNING.match(told)
+        if small is None:
+            return told
+        return type(told)("".join((small[1], small[2].upper(), told[small.end() :])))
 
     def problem(self, problem: Problem) -> str:
         return _without_place(self(f"problem-{problem.code}", **problem.details))

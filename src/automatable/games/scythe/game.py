@@ -34,6 +34,7 @@ from automatable.games.scythe.on_screen.position import SIT
 from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.on_screen.view import imagined, seen_by
+from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
 from automatable.games.scythe.pieces import facts
 from automatable.games.scythe.position import DERIVED, from_json, to_json
@@ -120,6 +121,13 @@ class Scythe(Game[State]):
 
     def copy(self, state: State) -> State:
         return state.copy()
+
+    def begun(self, start: State) -> State:
+        """A turn of a person on screen remembers where it began."""
+        state = start.copy()
+        on_screen = start.decks is not None and start.phase == "human"
+        state.within = Within(start) if on_screen else None
+        return state
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""

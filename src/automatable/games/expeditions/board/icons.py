@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.svg import Drawing, el, picture
+from functools import lru_cache
+
+from automatable.core.svg import KEPT, Drawing, el, picture
 
 STAR = "12,2 14.9,8.6 22,9.3 16.6,14 18.2,21 12,17.3 5.8,21 7.4,14 2,9.3 9.1,8.6"
 HEX = "7,3 17,3 22,12 17,21 7,21 2,12"
@@ -60,11 +62,13 @@ def sprite() -> Drawing:
     return el("svg", *symbols, class_="sprite", width=0, height=0, aria_hidden="true")
 
 
+@lru_cache(maxsize=KEPT)
 def icon(name: str, label: str = "") -> Drawing:
     """A sign in a line of text; with a label it speaks, without one it is an ornament."""
     return picture(24, 24, el("use", href=f"#exp-{name}"), class_="icon", label=label)
 
 
+@lru_cache(maxsize=KEPT)
 def use(name: str, x: float, y: float, size: float) -> Drawing:
     """A sign inside a drawing."""
     return el("use", href=f"#exp-{name}", x=x, y=y, width=size, height=size)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.svg import KEPT, Drawing, el, together
 from automatable.games.patchwork.board.fabric import cloth_patterns
 
 _PEN = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
@@ -164,12 +166,14 @@ def sprite(words: Words) -> Drawing:
     )
 
 
+@lru_cache(maxsize=KEPT)
 def icon(name: str, label: str | None = None) -> Drawing:
     """An icon to stand in a line of text; give it a label where no words stand beside it."""
     args = {"role": "img", "aria_label": label} if label else {"aria_hidden": "true"}
     return el("svg", use(name, 0, 0, 24), class_=f"icon icon-{name}", viewBox="0 0 24 24", **args)
 
 
+@lru_cache(maxsize=KEPT)
 def use(name: str, x: float, y: float, size: float) -> Drawing:
     """An icon inside a drawing."""
     return el("use", href=f"#icon-{name}", x=x, y=y, width=size, height=size)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el
+from automatable.core.svg import KEPT, Drawing, el
 from automatable.games.scythe.board.ground import Letters, ground, letters, patterns
 
 _LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'
@@ -81,6 +81,7 @@ ICONS: dict[str, str] = {
 }  # fmt: skip
 
 
+@lru_cache(maxsize=KEPT)
 def icon(name: str, label: str = "") -> Drawing:
     """An icon to stand in a line of text; with a label it speaks, without one it is silent."""
     args: dict[str, object] = (
@@ -89,6 +90,7 @@ def icon(name: str, label: str = "") -> Drawing:
     return el("svg", el("use", href=f"#scy-{name}"), class_="icon", viewBox="0 0 24 24", **args)
 
 
+@lru_cache(maxsize=KEPT)
 def use(name: str, x: float, y: float, size: float, **attributes: object) -> Drawing:
     """An icon inside a drawing."""
     return el("use", href=f"#scy-{name}", x=x, y=y, width=size, height=size, **attributes)

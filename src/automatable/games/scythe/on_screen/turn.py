@@ -35,7 +35,8 @@ DECLINED = " -coins"
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One whole turn of a person on screen; its answers are kept beside the state."""
-    state.within = Within(state.copy())
+    if state.within is None or state.within.answers:  # nobody keeps the state it begins from
+        state.within = Within(state.copy())
     running = whole_turn(new_turn(state, log))
     answers = state.within.answers
     try:

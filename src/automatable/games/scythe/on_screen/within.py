@@ -14,6 +14,6 @@ from automatable.games.scythe.state import State
 @dataclass
 class Within:
     start: State
-    """A copy that nobody changes."""
+    """As it was; nobody changes it."""
     answers: list[Any] = field(default_factory=list)
     """Values as the procedure got them, draws included."""
