@@ -15,8 +15,9 @@ from automatable.games.through_the_ages.base_cards import military_cards
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.formulas import FORMULAS
 from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.person import legal_reports, person_turn
+from automatable.games.through_the_ages.person import person_turn
 from automatable.games.through_the_ages.ratings import rating
+from automatable.games.through_the_ages.reports import REPORTS
 from automatable.games.through_the_ages.state import PreparedEvent, State
 from automatable.games.through_the_ages.war import resolve_war_of
 from automatable.ui.words import Words
@@ -465,7 +466,7 @@ def test_every_report_on_the_list_is_accepted(dealer: str) -> None:
     state = table("I", ["iron", None, "drama"], on_turn="human", human={"hand": hand})
     state.settings.military_dealer = dealer  # type: ignore[assignment]
     state.current_events = [PreparedEvent("A", "set_up")]
-    reports = list(legal_reports(state))
+    reports = list(REPORTS.legal(state))
     assert {"done", "take 1", "take 3", "aggression raid_i", "tactic legion"} <= set(reports)
     assert len(set(reports)) == len(reports)
     for report in reports:

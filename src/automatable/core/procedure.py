@@ -37,7 +37,11 @@ Procedure: TypeAlias = Generator["Request", Any, S]
 
 @dataclass(frozen=True, slots=True)
 class Answer(Generic[T_co]):
-    """An answer as the procedure gets it, and its one canonical text."""
+    """An answer as the procedure gets it, and its one canonical text.
+
+    The value is given again when the turn is run again, on another copy of the state: it must hold
+    no part of a state.
+    """
 
     value: T_co
     text: str

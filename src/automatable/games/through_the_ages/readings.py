@@ -6,11 +6,13 @@ ruling of ours decided (`ruled`) may be resolved by hand instead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable
+from functools import partial
+from typing import TypeAlias
 
-from automatable.core.errors import Refused
-from automatable.core.events import Log, Value
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.asking import ask_one_of
+from automatable.core.events import Log
+from automatable.core.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.gain import draw_military
@@ -19,6 +21,7 @@ from automatable.games.through_the_ages.questions import ask_number, card_ref
 from automatable.games.through_the_ages.state import PERSON, State
 from automatable.games.through_the_ages.tactics import check_tactics
 
+Step: TypeAlias = Callable[[State, Log], Procedure[None]]
 BY_HAND = 60
 MOST_CARDS = 5
 PRINCIPLE = "TTA-EFF-05"
@@ -51,48 +54,41 @@ def _by_hand(state: State, card: MilitaryCard, log: Log) -> Procedure[bool]:
     """Our reading, or what the owner's appendix says: cards and cubes, then points."""
     args = {"card": card_ref(card.id)}
     while True:
-        answer = yield from _ask(state, args)
-        word, _, what = answer.partition(" ")
-        if word == "draw":
-            yield from draw_military(state, int(what), log)
-        elif word in ("build", "lose"):
-            _move_cube(state, what, 1 if word == "build" else -1, log)
-        else:
+        chosen = yield from ask_one_of(
+            "by_hand", "TTA-OWN-05", lambda: _by_hand_answers(state), seat=PERSON, args=args
+        )
+        if isinstance(chosen, bool):
             break
-    if answer == "by_hand":
+        yield from chosen(state, log)
+    if chosen:
         yield from _points_by_hand(state, log)
-    return answer == "by_hand"
+    return chosen
 
 
-def _ask(state: State, args: Mapping[str, Value]) -> Ask[str]:
-    def read(text: str) -> Answer[str]:
-        if text not in by_hand_answers(state):
-            raise Refused("unreadable", token=text)
-        return Answer(text, text)
-
-    return Ask(
-        prompt="by_hand", rule="TTA-OWN-05", seat=PERSON, args=args, reader=read,
-        listing=lambda: list(by_hand_answers(state)),
-    )  # fmt: skip
-
-
-def by_hand_answers(state: State) -> Iterator[str]:
+def _by_hand_answers(state: State) -> dict[str, bool | Step]:
     """`reading`, `by_hand`, and what may come before: `draw 2`, `build warriors`, `lose drama`."""
-    yield from ("reading", "by_hand")
+    answers: dict[str, bool | Step] = {"reading": False, "by_hand": True}
     if state.age != "IV":
-        yield from (f"draw {n}" for n in range(1, MOST_CARDS + 1))
+        for n in range(1, MOST_CARDS + 1):
+            answers[f"draw {n}"] = partial(_draw, n)
     for card in state.automa.in_play():
         if card.group in ("urban", "military") and has_room(state, Site(card)):
-            yield f"build {card.id}"
+            answers[f"build {card.id}"] = partial(_move_cube, card.id, 1)
         if state.automa.cubes.get(card.id, 0):
-            yield f"lose {card.id}"
+            answers[f"lose {card.id}"] = partial(_move_cube, card.id, -1)
+    return answers
 
 
-def _move_cube(state: State, technology: str, count: int, log: Log) -> None:
+def _draw(count: int, state: State, log: Log) -> Procedure[None]:
+    return draw_military(state, count, log)
+
+
+def _move_cube(technology: str, count: int, state: State, log: Log) -> Procedure[None]:
     state.automa.add_cube(technology, count)
     kind = "tta-build" if count > 0 else "tta-building_lost"
     log.instruct(kind, "TTA-OWN-05", card=card_ref(technology))
     check_tactics(state, log)
+    yield from ()
 
 
 def _points_by_hand(state: State, log: Log) -> Procedure[None]:
