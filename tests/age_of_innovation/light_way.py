@@ -14,8 +14,8 @@ from automatable.core.events import Event, Value, plain
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.age_of_innovation import GAME
-from automatable.games.age_of_innovation.components import base_game
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.components import AUTOMA, base_game
+from automatable.games.age_of_innovation.state import State
 
 ENDS = ("done", "pass")
 CHANGES = {

@@ -71,7 +71,7 @@ def test_the_persons_group_is_proposed_from_buildings_bridges_and_sailing() -> N
     match.answer("sailing 1")
     assert match.pending.args["n"] == area_proposal(match.state, "person_1") == 4
     match.answer("area 2")  # the person knows better
-    assert match.state.people[0].area == 2
+    assert match.state.person("person_1").area == 2
 
 
 @pytest.mark.rule("AOI-END-05")

@@ -132,7 +132,7 @@ def test_end_scoring(example: dict[str, Any]) -> None:
     state = GAME.from_position(position_of(facts_of(example), (), (1, 2)))
     told = example["action"]
     for human, area, points in zip(
-        state.people, told["human_area"], told["human_points_before"], strict=True
+        state.people.values(), told["human_area"], told["human_points_before"], strict=True
     ):
         human.area, human.points = area, points
     sheet = score(state)

@@ -117,7 +117,7 @@ def test_her_faction_changes_nothing_for_the_person() -> None:
         with pytest.raises(Exception, match="hex_taken"):
             match.answer("build B5")
         match.answer("pass")
-        assert match.state.people[0].points is None
+        assert match.state.person("person_1").points is None
 
 
 @pytest.mark.rule("AOI-GEN-15", "AOI-SEL-03")

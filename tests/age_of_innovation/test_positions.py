@@ -9,7 +9,7 @@ import pytest
 
 from automatable.core.errors import AutomatableError, BadPosition, Refused
 from automatable.games.age_of_innovation import GAME
-from automatable.games.age_of_innovation.corrections import write_markers
+from automatable.games.age_of_innovation.facts import write_markers
 from automatable.games.age_of_innovation.notation import write_layout
 from tests.age_of_innovation.small_board import at, match_at, position
 
@@ -127,7 +127,7 @@ def test_what_was_left_unnamed_can_be_named_later_and_the_other_way_round() -> N
         match.adjust(json.dumps(change))
     state = match.state
     assert (state.palaces, state.book_actions) == ([4, 8, 17], [6, 1, 3])
-    assert (state.bonus_display, state.people[0].faction) == ([4, None, 9], "moles")
+    assert (state.bonus_display, state.person("person_1").faction) == ([4, None, 9], "moles")
     assert (state.innovation_tiles or {})["B4"] == "library"
     match.adjust('{"palaces": "", "book_actions": "", "innovation_tiles": ""}')
     assert (match.state.palaces, match.state.book_actions) == (None, None)
@@ -156,7 +156,7 @@ def test_markers_of_a_printed_card_can_be_typed() -> None:
     match = match_at(automa="B5w* E10w", to_move="person_1", faction="blight")
     match.adjust('{"markers": "C7:fallow D8:blighted+note"}')
     assert match.state.markers == {"C7": ["fallow"], "D8": ["blighted", "note"]}
-    assert write_markers(match.state) == "C7:fallow D8:blighted+note"
+    assert write_markers(match.state.markers) == "C7:fallow D8:blighted+note"
 
 
 def test_what_was_told_at_the_end_can_be_told_again() -> None:
@@ -166,7 +166,7 @@ def test_what_was_told_at_the_end_can_be_told_again() -> None:
     for text in ("sailing 1", "area 3", "points 80"):
         match.answer(text)
     match.adjust('{"persons.person_1.area": "5", "persons.person_1.points": "90"}')
-    assert (match.state.people[0].area, match.state.people[0].points) == (5, 90)
+    assert (match.state.person("person_1").area, match.state.person("person_1").points) == (5, 90)
     assert match.over
 
 

@@ -229,7 +229,11 @@ def test_at_the_table_the_person_tells_what_came() -> None:
     assert state.book_actions == [6, 1, 3]
     assert state.innovation_tiles is not None
     assert state.innovation_tiles["B1"] == "guild"
-    assert (state.bonus_automa, state.people[0].bonus, state.bonus_display) == (7, 4, [2, 9, 1])
+    assert (state.bonus_automa, state.person("person_1").bonus, state.bonus_display) == (
+        7,
+        4,
+        [2, 9, 1],
+    )
 
 
 def test_what_was_named_is_named_when_it_is_covered_or_taken() -> None:

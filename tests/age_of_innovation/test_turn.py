@@ -170,7 +170,7 @@ def test_a_humans_old_bonus_goes_to_the_place_just_freed() -> None:
     match = match_at(to_move="person_1", bonus_display=[4, 7, 9], **facts, **START)
     match.answer("pass right")
     assert match.state.bonus_display == [4, 7, 1]
-    assert match.state.people[0].bonus == 9
+    assert match.state.person("person_1").bonus == 9
 
 
 # --- the end of a round

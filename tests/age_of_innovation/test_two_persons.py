@@ -76,13 +76,18 @@ def test_she_gets_a_random_one_of_the_bonuses_not_chosen() -> None:
     match = set_up("home forest", "skip", "home desert", "skip", "home lake", "starts 1")
     row = next(e.text.split()[1:] for e in match.entries if e.prompt == "bonus_row")
     state = match.state
-    held = [state.people[0].bonus, state.people[1].bonus, state.bonus_automa, *state.bonus_display]
+    held = [
+        state.person("person_1").bonus,
+        state.person("person_2").bonus,
+        state.bonus_automa,
+        *state.bonus_display,
+    ]
     assert len(row) == 6
     assert sorted(held) == sorted(map(int, row))
     assert held[:2] == [int(row[0]), int(row[1])]
     shuffled = next(e.text for e in match.entries if e.prompt == "bonus_shuffle")
     assert shuffled == "bonuses " + " ".join(map(str, held[2:]))
-    assert not {state.automa_home} & {human.home for human in state.people}
+    assert not {state.automa_home} & {human.home for human in state.people.values()}
 
 
 @pytest.mark.rule("AOI-TWO-05")

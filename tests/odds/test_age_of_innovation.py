@@ -9,9 +9,10 @@ from itertools import permutations
 import pytest
 
 from automatable.core.game import game
+from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.deck import LAST
 from automatable.games.age_of_innovation.odds import chance_of_pass, turns_before_pass
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import State
 
 
 def state_with(known: list[int], drawn: list[int], unknown: int = 0) -> State:

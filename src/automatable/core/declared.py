@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 from automatable.core.errors import BadPosition, Problem
 from automatable.core.facts import Fact
 from automatable.core.members import members
-from automatable.core.paging import page, typed, unset
+from automatable.core.paging import is_by_key, page, typed, unset
 from automatable.core.positions import FORMAT, check_derived, set_at, value_at, without, wrong_value
 from automatable.core.reading import Reading, record_reader
 from automatable.core.writing import Writers, plain
@@ -124,7 +124,10 @@ class Declared(Generic[S]):
         """
         position = {**self._head, **_COMPLETE[type(state)](state)}
         for path, value in changes.items():
-            change(position, path, typed(self._state, path, value))
+            if is_by_key(self._state, path):
+                _put(position, path, value)
+            else:
+                change(position, path, typed(self._state, path, value))
         return position
 
     def corrected(self, state: S, changes: Changes) -> S:
@@ -145,6 +148,14 @@ class Declared(Generic[S]):
 
 TRUTH = {"yes": True, "no": False}
 """How a person spells a truth value, in every game."""
+
+
+def _put(position: dict[str, Any], path: str, value: Any) -> None:
+    """Put an entry into a table, or take it away with null."""
+    table, _, key = path.partition(".")
+    position[table].pop(key, None)
+    if value is not None:
+        position[table][key] = value
 
 
 def change(position: dict[str, Any], path: str, value: Any) -> None:

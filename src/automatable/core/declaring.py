@@ -71,6 +71,8 @@ class Told:
     """The keys of a table, all of which it has, in this order."""
     partial: bool = False
     """A file may leave out some of the keys: those keep what the factory gives them."""
+    by_key: bool = False
+    """An entry may be put in by its path, and null takes it away: what lies on a place."""
     spread: str = ""
     """Each entry is a fact of its own with this name: `{}_mech`."""
     open: bool = False

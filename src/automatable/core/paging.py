@@ -91,6 +91,12 @@ def unset(there: tuple[Member, ...], before: str = "") -> Iterator[str]:
             yield from unset(member.inside, under)
 
 
+def is_by_key(shape: Any, path: str) -> bool:
+    """Whether a path names an entry of a table that may be put in or taken away."""
+    table, _, key = path.partition(".")
+    return bool(key) and any(m.told.by_key and m.name == table for m in members(shape))
+
+
 # --- what is typed in
 
 
@@ -127,12 +133,19 @@ def _found_in(member: Member, rest: list[str]) -> tuple[Any, Told] | None:
 
 
 def _meant(path: str, hint: Any, text: str) -> Any:
+    if may_be_none(hint):
+        return _told(path, kinds(hint)[0], text) if text.strip() else None
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (list, tuple):
         return [_one(path, inner[0], word) for word in _words(text)]
     if isinstance(origin, type) and issubclass(origin, Mapping) and inner[1] is int:
         return dict(_count(path, word) for word in text.split())
-    return None if may_be_none(hint) and not text.strip() else text
+    return text
+
+
+def _told(path: str, hint: Any, text: str) -> Any:
+    """A fact that was unknown as long as nothing was written."""
+    return _number(path, text.strip(), text) if hint is int else _meant(path, hint, text)
 
 
 def _words(text: str) -> list[str]:

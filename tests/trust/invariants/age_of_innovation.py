@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from automatable.core.match import Match
-from automatable.games.age_of_innovation.components import DISCIPLINES
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES
+from automatable.games.age_of_innovation.state import State
 from tests.trust.invariants import Invariants, Told, counted, summed
 
 INNOVATION = ("aoi-innovation", "aoi-innovation_counted")
@@ -64,7 +64,7 @@ def told(match: Match[State]) -> Told:
 
 def points(state: State) -> dict[int, int]:
     """AOI-END-02, -05 and -06: what was told or counted before, and the shared places."""
-    before = {f"person_{n}": h.points or 0 for n, h in enumerate(state.people, start=1)}
+    before = {who: person.points or 0 for who, person in state.people.items()}
     before[AUTOMA] = state.points_automa + (state.end_points_automa or 0)
     before[AUTOMA] += state.faction.points_per_building * len(state.automa_buildings)
     for discipline in DISCIPLINES:

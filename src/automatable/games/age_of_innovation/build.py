@@ -191,7 +191,7 @@ def _method(state: State, card: AutomaCard, name: str) -> Filter:
     if name == "most_power_for_human":
         power = most(name, state.power_offered, rule="AOI-FCT-07")
         return looked(state, "power", power, lambda left: all_offered(state, left))
-    home = state.people[0].home
+    home = state.person("person_1").home
     return by_row(state, name, home, card.priority_row, "AOI-FCT-02")  # AOI-FCT-06, AOI-R-19
 
 

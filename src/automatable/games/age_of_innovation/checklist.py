@@ -8,8 +8,8 @@ from typing import Any
 
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
-from automatable.games.age_of_innovation.components import DISCIPLINES
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES
+from automatable.games.age_of_innovation.state import State
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,12 @@ TERRAINS = ("plains", "swamp", "lake", "forest", "mountain", "wasteland", "deser
 DISCIPLINES = ("banking", "law", "engineering", "medicine")
 BUILDINGS = ("workshop", "guild", "school", "palace", "university")
 NEUTRAL = (*BUILDINGS, "tower", "monument")
+MARKERS = ("tool", "fallow", "blighted", "note")
+AUTOMA = "automa"
+PHASES = ("set_up", "play", "round_end", "final", "over")
+FINAL_ROUND = 6
+MOST_POINTS = 999
+"""The highest number of points that is believed."""
 PLACES = ("left", "middle", "right")
 ROUNDS = 6
 CARDS = 14

@@ -7,29 +7,32 @@ shuffled before.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
+from automatable.core.declaring import fact, record
 from automatable.core.errors import Refused
+from automatable.core.facts import number
 from automatable.core.procedure import Answer, Draw
 from automatable.games.age_of_innovation.components import CARDS, Level
+from automatable.games.age_of_innovation.facts import cards
 
 LAST = 2
 """The lowest two cards are turned sideways (AOI-DECK-08)."""
 
 
-@dataclass
+@record
 class AutomaDeck:
     """The deck of one round and the reserve behind it."""
 
-    known: list[int]
+    known: list[int] = fact(shows=cards, rank=21)
     """Members that are known to be in the deck, drawn ones included."""
-    unknown: int
+    unknown: int = fact(default=0, shows=number(), rank=22)
     """Members that were added unseen and have not been seen since."""
-    round: int = 1
-    drawn: list[int] = field(default_factory=list)
+    round: int = fact(default=1, stored=False)
+    drawn: list[int] = fact(factory=list, shows=cards, rank=20)
     """Cards of this round in the order drawn: the last is the action card, the one before it
     the support card (AOI-TURN-02, AOI-TURN-03)."""
-    reserve_top: list[int] = field(default_factory=list)
+    reserve_top: list[int] = fact(factory=list, stored=False)
     """Cards known to lie on top of the reserve (AOI-DECK-03)."""
 
     @property
@@ -44,6 +47,10 @@ class AutomaDeck:
     @property
     def action_card(self) -> int | None:
         return self.drawn[-1] if len(self.drawn) > 1 else None
+
+    @property
+    def support_card(self) -> int | None:
+        return self.support_pile[-1] if self.support_pile else None
 
     @property
     def support_pile(self) -> list[int]:
@@ -80,14 +87,6 @@ class AutomaDeck:
             self.unknown += 1
         self.drawn = []
         self.round += 1
-
-    def copy(self) -> AutomaDeck:
-        return replace(
-            self,
-            known=list(self.known),
-            drawn=list(self.drawn),
-            reserve_top=list(self.reserve_top),
-        )
 
 
 def starting_deck(level: Level, starters: list[int]) -> AutomaDeck:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from automatable.core.difficulty import Difficulty
-from automatable.core.errors import Problem
 from automatable.core.events import Log, plain
 from automatable.core.game import Game, hashed, read_changes
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
 from automatable.games.age_of_innovation.automa import automa_turn
-from automatable.games.age_of_innovation.corrections import corrected_position
+from automatable.games.age_of_innovation.components import AUTOMA
+from automatable.games.age_of_innovation.corrections import meant
 from automatable.games.age_of_innovation.decks import DECKS
 from automatable.games.age_of_innovation.difficulty import HARD, AgeOfInnovationDifficulty
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
@@ -23,17 +23,11 @@ from automatable.games.age_of_innovation.person import (
     final_reports,
     person_turn,
 )
-from automatable.games.age_of_innovation.position import (
-    DERIVED,
-    from_json,
-    to_json,
-    without_new_names,
-)
-from automatable.games.age_of_innovation.problems import problems
+from automatable.games.age_of_innovation.position import FACTS, without_new_names
 from automatable.games.age_of_innovation.reports import DONE
 from automatable.games.age_of_innovation.score import score
 from automatable.games.age_of_innovation.set_up import OPTIONS, set_up
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.template import TEMPLATE
 
 NAMED_SINCE_2 = ("books", "innovations", "human_faction")
@@ -48,7 +42,7 @@ class AgeOfInnovation(Game[State]):
     rules_version = 3
     correction_rule = "AOI-GEN-01"
     set_up_rule = "AOI-SET-02"
-    derived_facts = DERIVED
+    facts = FACTS
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -80,24 +74,15 @@ class AgeOfInnovation(Game[State]):
     def dealt_by_app(self, options: Options, stream: str) -> bool:
         return bool(options["dealer"] == "app")
 
-    def position(self, state: State) -> dict[str, Any]:
-        return to_json(state)
-
-    def from_position(self, position: Any) -> State:
-        return from_json(position)
-
-    def problems(self, state: State) -> list[Problem]:
-        return problems(state)
-
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """The position, and what the top card can be with its weight."""
-        return {**to_json(state), "next_card": {str(n): w for n, w in state.deck.odds().items()}}
-
-    def copy(self, state: State) -> State:
-        return state.copy()
+        return {
+            **self.position(state),
+            "next_card": {str(n): w for n, w in state.deck.odds().items()},
+        }
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
@@ -106,12 +91,12 @@ class AgeOfInnovation(Game[State]):
             "level": state.level_id,
             "board_side": state.board_side,
             "tracking": "light" if state.light else "full",
-            "bridges_connect_everyone": "on" if state.bridges_connect_everyone else "off",
+            "bridges_connect_everyone": "on" if state.switches.bridges_connect_everyone else "off",
         }
         if len(state.people) == 1:
             facts["faction"] = state.faction_id
         if state.faction_id == "powermongers":
-            facts["powermongers_trigger"] = state.powermongers_trigger
+            facts["powermongers_trigger"] = state.switches.powermongers_trigger
         if state.box.contents is not None:
             facts["deck"] = dict(state.box.contents)
         return facts
@@ -142,7 +127,7 @@ class AgeOfInnovation(Game[State]):
 
     def corrected(self, state: State, correction: str) -> State:
         """Any fact of the position; buildings and tiles by hex, null takes them away."""
-        after = from_json(corrected_position(to_json(state), read_changes(correction)))
+        after = FACTS.corrected(state, meant(state, read_changes(correction)))
         after.dealer = state.dealer
         return after
 

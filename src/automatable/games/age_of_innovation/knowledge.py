@@ -5,10 +5,15 @@ from __future__ import annotations
 from automatable.core.choice import Decision, Filter, choose, keep, least, require
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Procedure
-from automatable.games.age_of_innovation.components import DISCIPLINES, AutomaCard, base_game
+from automatable.games.age_of_innovation.components import (
+    AUTOMA,
+    DISCIPLINES,
+    AutomaCard,
+    base_game,
+)
 from automatable.games.age_of_innovation.selection import direction
 from automatable.games.age_of_innovation.sight import doubt_space, need
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.telling import told
 
 

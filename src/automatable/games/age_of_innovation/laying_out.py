@@ -189,7 +189,7 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
     if len(state.people) == 1:
         state.bonus_automa = row.pop(0)  # AOI-R-34
         log.instruct("aoi-bonus_first", "AOI-SET-13", bonus=Ref("bonus", state.bonus_automa))
-    for person, who in zip(state.people, state.persons, strict=True):
+    for who, person in state.people.items():
         person.bonus = yield from _ask_bonus(state, who, row)
         row.remove(person.bonus)
     if len(state.people) == 2:

@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from automatable.games.age_of_innovation.land import LETTERS
-from automatable.games.age_of_innovation.state import State
+
+if TYPE_CHECKING:
+    from automatable.games.age_of_innovation.state import State
 
 _TYPES = {
     "w": "workshop", "g": "guild", "s": "school", "p": "palace", "u": "university",

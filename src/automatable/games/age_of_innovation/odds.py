@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
+from automatable.core.copying import copied
 from automatable.core.odds import gathered, shares
+from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.deck import LAST, AutomaDeck
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import State
 
 PAIR = 2
 
@@ -36,7 +38,7 @@ def _passes(deck: AutomaDeck, symbols: set[int], acted: int, turned: int) -> Map
         if card in symbols:
             outcomes.append((acted, chance))
             continue
-        after = deck.copy()
+        after = copied(deck)
         after.reveal(int(card))
         later = _passes(after, symbols, acted + 1, turned - 1)
         outcomes += [(turns, chance * p) for turns, p in later.items()]

@@ -14,15 +14,16 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref, Value
 from automatable.core.forms import Form, Number, OneOf, Text
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
     BUILDINGS,
     DISCIPLINES,
+    MARKERS,
     TERRAINS,
     base_game,
 )
 from automatable.games.age_of_innovation.owner_deck import Blight
-from automatable.games.age_of_innovation.state import AUTOMA, AutomaBuilding, State
+from automatable.games.age_of_innovation.state import AutomaBuilding, State
 
-MARKERS = ("tool", "fallow", "blighted", "note")
 LONGEST_NOTE = 300
 MOST_POINTS = 999
 Change = Callable[[State, Log], None]

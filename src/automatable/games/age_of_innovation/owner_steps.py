@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from automatable.core.choice import Decision, choose, require
+from automatable.core.copying import copied
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Answer, Ask, Procedure
@@ -77,7 +78,7 @@ def read_manual(state: State, proposed: list[str], text: str) -> Answer[list[str
 
 def _is_possible(state: State, proposed: list[str]) -> bool:
     """What was entered since may stand in the way of the proposal."""
-    tried = state.copy()
+    tried = copied(state)
     try:
         for text in proposed:
             enter(tried, text, Log())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from automatable.core.events import Log, Ref
-from automatable.games.age_of_innovation.components import PLACES
-from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
+from automatable.games.age_of_innovation.components import AUTOMA, FINAL_ROUND, PLACES
+from automatable.games.age_of_innovation.state import State
 
 
 def pass_automa(state: State, support: int, log: Log) -> None:

@@ -10,7 +10,7 @@ from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.age_of_innovation.components import DISCIPLINES
+from automatable.games.age_of_innovation.components import DISCIPLINES, MOST_POINTS
 from automatable.games.age_of_innovation.legal_reports import legal_reports, report_forms
 from automatable.games.age_of_innovation.owner_steps import enter, manual_step
 from automatable.games.age_of_innovation.passing import (
@@ -29,7 +29,7 @@ from automatable.games.age_of_innovation.reports import (
 from automatable.games.age_of_innovation.score import area_proposal
 from automatable.games.age_of_innovation.set_up import first_workshops
 from automatable.games.age_of_innovation.sight import BOTH, doubt, is_known, need
-from automatable.games.age_of_innovation.state import MOST_POINTS, State, number_of
+from automatable.games.age_of_innovation.state import State, number_of
 from automatable.games.age_of_innovation.telling import told
 
 FIRST_WORKSHOP = "first_workshop"
@@ -196,7 +196,7 @@ def _manual_end(state: State, log: Log) -> Procedure[None]:
 
 
 def _finish(state: State, log: Log) -> None:
-    if all(person.points is not None for person in state.people):
+    if all(person.points is not None for person in state.people.values()):
         state.phase = "over"
         log.happened("aoi-over", "AOI-END-08")
 

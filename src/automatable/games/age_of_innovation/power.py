@@ -48,7 +48,7 @@ def _powermongers(state: State, hex: str, card: AutomaCard, log: Log) -> Procedu
 
 def _gained(state: State, hex: str) -> Procedure[bool]:
     """Whether the person really gained enough of it (AOI-FCT-07, AOI-R-21)."""
-    if state.powermongers_trigger == "offered":
+    if state.switches.powermongers_trigger == "offered":
         return True
     return (yield from asked(lambda: _ask_taken(state.power_offered(hex))))
 

@@ -8,15 +8,17 @@ from collections.abc import Iterator
 from automatable.core.errors import Problem
 from automatable.core.events import Ref, Value
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
     BUILDINGS,
     CARDS,
     DISCIPLINES,
+    FINAL_ROUND,
     base_game,
     round_tiles,
 )
 from automatable.games.age_of_innovation.deck import size_in_round
 from automatable.games.age_of_innovation.sight import is_fact
-from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
+from automatable.games.age_of_innovation.state import State
 
 
 def problems(state: State) -> list[Problem]:
@@ -76,7 +78,7 @@ def _light(state: State) -> Iterator[Problem]:
     if not state.light:
         return
     solo = len(state.people) == 1 and state.faction.complete
-    if not solo or state.bridges_connect_everyone:
+    if not solo or state.switches.bridges_connect_everyone:
         yield Problem("light_way")  # AOI-LIGHT-01
     if wrong := [fact for fact in state.seen if not is_fact(state, fact)]:
         yield Problem("no_such_fact", {"fact": wrong[0]})
@@ -84,7 +86,7 @@ def _light(state: State) -> Iterator[Problem]:
 
 def _homes(state: State) -> Iterator[Problem]:
     """Homes differ (AOI-SET-11); the youth terrain is nobody's home (AOI-FCT-08)."""
-    homes = [person.home for person in state.people]
+    homes = [person.home for person in state.people.values()]
     if state.automa_home in homes:
         yield Problem("same_home", {"terrain": Ref("terrain", state.automa_home)})
     if len(set(homes)) < len(homes):
@@ -147,7 +149,7 @@ def _tiles(state: State) -> Iterator[Problem]:
 
 def _bonuses(state: State) -> Iterator[Problem]:
     """A bonus lies in one place only, if they are named."""
-    held = [*state.bonus_display, state.bonus_automa, *(h.bonus for h in state.people)]
+    held = [*state.bonus_display, state.bonus_automa, *(h.bonus for h in state.people.values())]
     counts = Counter(bonus for bonus in held if bonus is not None)
     for bonus, n in counts.items():
         if n > 1:
@@ -160,7 +162,7 @@ def _names(state: State) -> Iterator[Problem]:
         "palace": state.palaces,
         "book": state.book_actions,
         "innovation_tile": list((state.innovation_tiles or {}).values()),
-        "human_faction": [person.faction for person in state.people if person.faction],
+        "human_faction": [person.faction for person in state.people.values() if person.faction],
     }
     for kind, ids in named.items():
         for id, n in Counter(ids).items():
@@ -201,7 +203,9 @@ def _ending(state: State) -> Iterator[Problem]:
     last = state.phase in ("final", "over")
     if last != (state.round == FINAL_ROUND and state.phase not in ("play",)):
         yield Problem("wrong_round", {"round": state.round})
-    told = all(person.points is not None and person.area is not None for person in state.people)
+    told = all(
+        person.points is not None and person.area is not None for person in state.people.values()
+    )
     if state.phase == "over" and not told:
         yield Problem("points_missing")
     if state.phase == "final" and told:

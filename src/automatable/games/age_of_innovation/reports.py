@@ -19,17 +19,15 @@ from automatable.core.procedure import Answer
 from automatable.games.age_of_innovation.components import (
     BUILDINGS,
     DISCIPLINES,
+    FINAL_ROUND,
     NEUTRAL,
     PLACES,
     TERRAINS,
     base_game,
 )
 from automatable.games.age_of_innovation.knowledge import climb
-from automatable.games.age_of_innovation.owner_entries import (
-    lay_tile,
-    read_change,
-)
-from automatable.games.age_of_innovation.state import FINAL_ROUND, PersonBuilding, State, number_of
+from automatable.games.age_of_innovation.owner_entries import lay_tile, read_change
+from automatable.games.age_of_innovation.state import PersonBuilding, State, number_of
 from automatable.games.age_of_innovation.upgrade import PATHS
 
 Report = Callable[[State, Log], None]

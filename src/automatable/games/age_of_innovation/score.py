@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from automatable.core.events import Ref, Value
 from automatable.core.hexmap import distances
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
-from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
-from automatable.games.age_of_innovation.state import AUTOMA, Person, State, number_of
+from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES, base_game
+from automatable.games.age_of_innovation.state import Person, State, number_of
 
 
 def score(state: State) -> ScoreSheet:

@@ -16,6 +16,7 @@ from automatable.games.age_of_innovation.choosing import (
     others,
 )
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
     CARDS,
     DISCIPLINES,
     base_game,
@@ -36,15 +37,14 @@ from automatable.games.age_of_innovation.laying_out import (
 )
 from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of, read_owner
 from automatable.games.age_of_innovation.state import (
-    AUTOMA,
+    MISPRINT,
     AutomaBuilding,
     Person,
+    Sight,
     State,
+    Switches,
     no_knowledge,
 )
-
-MISPRINT = {"alptraua": "alptrauma"}
-"""The booklet prints the name of level 5 once without its m (AOI-R-01)."""
 
 
 class LevelOption(Option):
@@ -132,13 +132,14 @@ def first_state(
     """
     box: Box = box_of(options["deck"])
     level = box.levels[options["level"]]
-    persons = [f"person_{n}" for n in range(1, len(people) + 1)]
+    named = {f"person_{n}": person for n, person in enumerate(people, start=1)}
+    persons = list(named)
     state = State(
         board_side=options["board_side"],
         level_id=level.id,
         faction_id=options["faction"],
         automa_home=automa_home,
-        people=people,
+        people=named,
         box=box,
         round_tiles=list(tiles),
         final_tile=final,
@@ -146,9 +147,10 @@ def first_state(
         innovations=list(innovation_places(len(people))),
         turn_order=[*persons, AUTOMA],  # AOI-SET-08, AOI-SET-19
         to_move=persons[0],
-        bridges_connect_everyone=options["bridges_connect_everyone"] == "on",
-        powermongers_trigger=options["powermongers_trigger"],
-        light=options["tracking"] == "light",
+        switches=Switches(
+            options["bridges_connect_everyone"] == "on", options["powermongers_trigger"]
+        ),
+        sight=Sight(options["tracking"] == "light"),
         dealer=options["dealer"],
         knowledge={who: no_knowledge() for who in [AUTOMA, *persons]},
     )

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from collections.abc import Iterable
+from typing import Any
 
+from automatable.core.declaring import REQUIRED, Way, fact, record
+from automatable.core.errors import BadData
 from automatable.core.events import Ref
+from automatable.core.positions import bad_value
+from automatable.games.age_of_innovation import facts as page
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
+    BUILDINGS,
     DISCIPLINES,
+    FINAL_ROUND,
+    MOST_POINTS,
+    NEUTRAL,
+    PHASES,
+    TERRAINS,
     Faction,
     FinalTile,
     Level,
@@ -16,18 +26,16 @@ from automatable.games.age_of_innovation.components import (
     base_game,
     factions,
     final_tiles,
+    innovation_places,
+    person_factions,
     round_tiles,
 )
 from automatable.games.age_of_innovation.deck import AutomaDeck
-from automatable.games.age_of_innovation.land import INFINITE, Board, board
-from automatable.games.age_of_innovation.owner_deck import Box
+from automatable.games.age_of_innovation.land import INFINITE, SIDES, Board, board
+from automatable.games.age_of_innovation.owner_deck import Box, box_of
 
-T = TypeVar("T")
-AUTOMA = "automa"
-PHASES = ("set_up", "play", "round_end", "final", "over")
-FINAL_ROUND = 6
-MOST_POINTS = 999
-"""The highest number of points that is believed."""
+MISPRINT = {"alptraua": "alptrauma"}
+"""The booklet prints the name of level 5 once without its m (AOI-R-01)."""
 
 
 def no_knowledge() -> dict[str, int]:
@@ -40,22 +48,53 @@ def free_spaces() -> dict[str, list[str | None]]:
     return {discipline: [None] * spaces for discipline in DISCIPLINES}
 
 
-@dataclass
+def unnamed_bonuses() -> list[int | None]:
+    return [None, None, None]
+
+
+def bonuses() -> tuple[int | None, ...]:
+    return (None, *base_game().bonuses.ids)
+
+
+def _box(contents: Any, path: str) -> Box:
+    try:
+        return box_of(contents)
+    except BadData as error:
+        raise bad_value(path, error) from None
+
+
+def _written_box(box: Box) -> dict[str, Any] | None:
+    return None if box.contents is None else dict(box.contents)
+
+
+def _bridges(told: dict[str, int], path: str) -> dict[tuple[str, str], int]:
+    """Written `C7-D8`."""
+    if wrong := [pair for pair in told if pair.count("-") != 1]:
+        raise bad_value(path, wrong[0])
+    pairs = ((pair.partition("-"), person) for pair, person in told.items())
+    return {(one, other): person for (one, _, other), person in pairs}
+
+
+def _written_bridges(bridges: dict[tuple[str, str], int]) -> dict[str, int]:
+    return {f"{a}-{b}": person for (a, b), person in bridges.items()}
+
+
+@record
 class AutomaBuilding:
     """One of her buildings; a marked one lies with a power token (AOI-FW-05)."""
 
-    type: str
+    type: str = fact(values=BUILDINGS)
     marked: bool
 
 
-@dataclass
+@record
 class PersonBuilding:
     """A person's building; neutral ones belong to the person who placed them (AOI-R-27)."""
 
-    person: int
-    type: str
+    person: int = fact(name="human")
+    type: str = fact(values=NEUTRAL)
     neutral: bool = False
-    annex: int = 0
+    annex: int = fact(default=0, values=(0, 1))
 
     @property
     def power(self) -> int:
@@ -64,100 +103,167 @@ class PersonBuilding:
         return pieces.power_value[self.type] + self.annex * pieces.annex_power
 
 
-@dataclass
+@record
 class Person:
     """What is tracked of a person; points and area are told at the end.
 
     Points may be followed before: `points_now` are the last ones told.
     """
 
-    home: str
-    faction: str | None = None
-    bonus: int | None = None
-    sailing: int | None = None
-    area: int | None = None
-    points: int | None = None
-    points_now: int | None = None
+    home: str = fact(values=TERRAINS, shows=page.of_person("fact-home", lambda: TERRAINS), rank=32)
+    faction: str | None = fact(
+        default=None,
+        values=lambda: (None, *person_factions()),
+        shows=page.of_person("fact-human_faction", lambda: (None, *person_factions())),
+        rank=33,
+    )
+    bonus: int | None = fact(
+        default=None, values=bonuses, shows=page.of_person("fact-bonus", bonuses), rank=31
+    )
+    points_now: int | None = fact(
+        default=None,
+        left_out=None,
+        values=(None, *range(MOST_POINTS + 1)),
+        shows=page.followed(until="points"),
+        rank=2,
+    )
+    sailing: int | None = fact(
+        default=None,
+        values=(None, 0, 1, 2, 3),
+        shows=page.followed(until="area"),
+        rank=2,
+    )
+    area: int | None = fact(default=None, shows=page.told_late, rank=41)
+    points: int | None = fact(default=None, shows=page.told_late, rank=42)
 
 
-@dataclass
+@record
+class Switches:
+    """How some rules are read at this table."""
+
+    bridges_connect_everyone: bool = False
+    powermongers_trigger: str = fact(default="taken", values=("taken", "offered"))
+
+
+@record
+class Sight:
+    """The light way: nothing is reported, and what a card needs is asked for (AOI-LIGHT-01)."""
+
+    light: bool = False
+    seen: list[str] = fact(factory=list)
+    """What was told since the person's last turn, as `sight` names facts."""
+
+
+@record(kw_only=True)
 class State:
     """One position. Participants are `automa`, `person_1` and, with two persons, `person_2`."""
 
-    board_side: str
-    level_id: str
-    faction_id: str
-    automa_home: str
-    people: list[Person]
-    box: Box
-    round_tiles: list[str]
-    final_tile: str
+    board_side: str = fact(values=SIDES)
+    level_id: str = fact(
+        name="level",
+        way=Way(str, str, lambda id, path: MISPRINT.get(id, id)),
+        shows=page.level,
+        rank=34,
+    )
+    faction_id: str = fact(name="faction", values=factions)
+    automa_home: str = fact(
+        values=TERRAINS, shows=page.hers("fact-home", lambda: TERRAINS), rank=30
+    )
+    people: dict[str, Person] = fact(name="persons")
+    box: Box = fact(
+        name="owner",
+        way=Way(Any, _written_box, _box),
+        absent=lambda got: box_of(None),
+        shared=True,
+    )
+    """What the owner's printing has, where it differs."""
+    round_tiles: list[str] = fact(values=round_tiles, shows=page.round_tiles, rank=26)
+    final_tile: str = fact(values=final_tiles, shows=page.final_tile, rank=27)
     deck: AutomaDeck
-    innovations: list[str]
-    turn_order: list[str]
-    to_move: str
-    phase: str = "set_up"
-    round: int = 1
-    passed: list[str] = field(default_factory=list)
-    youth_terrain: str | None = None
-    bridges_connect_everyone: bool = False
-    powermongers_trigger: str = "taken"
-    light: bool = False
-    """Nothing is reported: what a card needs is asked for (AOI-LIGHT-01)."""
-    seen: list[str] = field(default_factory=list)
-    """The light way: what was told since the person's last turn, as `sight` names facts."""
-    dealer: str = "table"
+    innovations: list[str] = fact(
+        null=True,
+        absent=lambda got: list(innovation_places(len(got["people"]))),
+        shows=page.innovations,
+        rank=11,
+    )
+    turn_order: list[str] = fact(shows=page.row_of_seats, rank=18)
+    to_move: str = fact(shows=page.to_move, rank=16)
+    phase: str = fact(default="set_up", absent="play", values=PHASES, shows=page.phase, rank=17)
+    round: int = fact(default=1, values=range(1, FINAL_ROUND + 1), shows=page.number(), rank=15)
+    passed: list[str] = fact(factory=list, shows=page.row_of_seats, rank=19)
+    youth_terrain: str | None = fact(default=None, values=(None, *TERRAINS))
+    switches: Switches = fact(factory=Switches)
+    sight: Sight = fact(
+        factory=Sight,
+        name="seen",
+        way=Way(
+            list[str],
+            lambda sight: list(sight.seen) if sight.light else None,
+            lambda told, path: Sight(True, told),
+        ),
+        null=True,
+        left_out=Sight(),
+    )
+    dealer: str = fact(default="table", stored=False)
     """Who draws her cards; a matter of the match, not of the position."""
-    terrain_tiles: dict[str, str] = field(default_factory=dict)
+    terrain_tiles: dict[str, str] = fact(
+        factory=dict, by_key=True, values=TERRAINS, shows=page.terrain_tiles, rank=7
+    )
     """Hexes whose terrain was changed, with their present terrain (AOI-PRI-03)."""
-    automa_buildings: dict[str, AutomaBuilding] = field(default_factory=dict)
-    person_buildings: dict[str, PersonBuilding] = field(default_factory=dict)
-    bridges: dict[tuple[str, str], int] = field(default_factory=dict)
+    automa_buildings: dict[str, AutomaBuilding] = fact(
+        factory=dict, by_key=True, shows=page.automa_buildings, rank=5
+    )
+    person_buildings: dict[str, PersonBuilding] = fact(
+        name="human_buildings", factory=dict, by_key=True, shows=page.person_buildings, rank=6
+    )
+    bridges: dict[tuple[str, str], int] = fact(
+        factory=dict,
+        by_key=True,
+        way=Way(dict[str, int], _written_bridges, _bridges),
+        shows=page.bridges,
+        rank=8,
+    )
     """Bridges of the persons by the two hexes they join, in reading order."""
-    knowledge: dict[str, dict[str, int]] = field(default_factory=dict)
-    scholars_left: int = field(default_factory=lambda: base_game().buildings.scholars)
-    scholar_spaces: dict[str, list[str | None]] = field(default_factory=free_spaces)
-    power_actions_covered: list[int] = field(default_factory=list)
-    book_actions_covered: list[int] = field(default_factory=list)
-    innovations_automa: int = 0
-    bonus_display: list[int | None] = field(default_factory=lambda: [None, None, None])
-    bonus_automa: int | None = None
-    points_automa: int = field(default_factory=lambda: base_game().scoring.start_points)
-    end_points_automa: int | None = None
+    knowledge: dict[str, dict[str, int]] = fact(
+        factory=dict, absent=REQUIRED, shows=page.knowledge, rank=4
+    )
+    scholars_left: int = fact(
+        factory=lambda: base_game().buildings.scholars, shows=page.number(), rank=13
+    )
+    scholar_spaces: dict[str, list[str | None]] = fact(
+        factory=free_spaces, keys=DISCIPLINES, null=True, shows=page.scholar_spaces, rank=14
+    )
+    power_actions_covered: list[int] = fact(factory=list, shows=page.covered("power"), rank=9)
+    book_actions_covered: list[int] = fact(factory=list, shows=page.covered("book"), rank=10)
+    innovations_automa: int = fact(default=0, shows=page.number(), rank=12)
+    bonus_display: list[int | None] = fact(
+        factory=unnamed_bonuses, null=True, values=bonuses, shows=page.bonus_display, rank=28
+    )
+    bonus_automa: int | None = fact(
+        default=None, values=bonuses, shows=page.hers("fact-bonus", bonuses), rank=29
+    )
+    points_automa: int = fact(
+        factory=lambda: base_game().scoring.start_points, shows=page.number(), rank=1
+    )
+    end_points_automa: int | None = fact(default=None, shows=page.her_end_points, rank=40)
     """End scoring of a partial faction, told by the person (AOI-END-06)."""
-    palaces: list[int] | None = None
+    palaces: list[int] | None = fact(default=None, shows=page.palaces, rank=35)
     """Palace tiles, book actions by place and innovations by place; none if they are not named,
     for no rule of hers needs their names (AOI-SET-20)."""
-    book_actions: list[int] | None = None
-    innovation_tiles: dict[str, str] | None = None
-    markers: dict[str, list[str]] = field(default_factory=dict)
-    excluded_hexes: list[str] = field(default_factory=list)
+    book_actions: list[int] | None = fact(default=None, shows=page.book_actions, rank=36)
+    innovation_tiles: dict[str, str] | None = fact(
+        default=None, shows=page.innovation_tiles, rank=37
+    )
+    markers: dict[str, list[str]] = fact(factory=dict, by_key=True, shows=page.markers, rank=39)
+    excluded_hexes: list[str] = fact(factory=list, shows=page.excluded_hexes, rank=38)
 
-    def copy(self) -> State:
-        return replace(
-            self,
-            people=[replace(person) for person in self.people],
-            round_tiles=list(self.round_tiles),
-            deck=self.deck.copy(),
-            innovations=list(self.innovations),
-            turn_order=list(self.turn_order),
-            passed=list(self.passed),
-            seen=list(self.seen),
-            terrain_tiles=dict(self.terrain_tiles),
-            automa_buildings={hex: replace(b) for hex, b in self.automa_buildings.items()},
-            person_buildings={hex: replace(b) for hex, b in self.person_buildings.items()},
-            bridges=dict(self.bridges),
-            knowledge={who: dict(levels) for who, levels in self.knowledge.items()},
-            scholar_spaces={d: list(spaces) for d, spaces in self.scholar_spaces.items()},
-            power_actions_covered=list(self.power_actions_covered),
-            book_actions_covered=list(self.book_actions_covered),
-            bonus_display=list(self.bonus_display),
-            palaces=copied(self.palaces, list),
-            book_actions=copied(self.book_actions, list),
-            innovation_tiles=copied(self.innovation_tiles, dict),
-            markers={hex: list(found) for hex, found in self.markers.items()},
-            excluded_hexes=list(self.excluded_hexes),
-        )
+    @property
+    def light(self) -> bool:
+        return self.sight.light
+
+    @property
+    def seen(self) -> list[str]:
+        return self.sight.seen
 
     # --- what is printed
 
@@ -210,14 +316,14 @@ class State:
 
     @property
     def persons(self) -> list[str]:
-        return [f"person_{n}" for n in range(1, len(self.people) + 1)]
+        return list(self.people)
 
     @property
     def participants(self) -> list[str]:
         return [AUTOMA, *self.persons]
 
     def person(self, who: str) -> Person:
-        return self.people[number_of(who) - 1]
+        return self.people[who]
 
     def seat_name(self, who: str) -> str:
         """The message key of a participant: `person` when there is only one."""
@@ -255,7 +361,7 @@ class State:
         return self.board.in_reach[ship][hex] | self._across_bridges(hex)
 
     def _across_bridges(self, hex: str) -> set[str]:
-        if not self.bridges_connect_everyone:
+        if not self.switches.bridges_connect_everyone:
             return set()
         return {b if a == hex else a for a, b in self.bridges if hex in (a, b)}
 
@@ -286,10 +392,6 @@ class State:
         """AOI-SET-15"""
         on_board = sum(found.type == type for found in self.automa_buildings.values())
         return base_game().buildings.supply[type] - on_board
-
-
-def copied(told: T | None, copy: Callable[[T], T]) -> T | None:
-    return None if told is None else copy(told)
 
 
 def number_of(who: str) -> int:

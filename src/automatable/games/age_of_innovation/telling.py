@@ -17,10 +17,10 @@ from automatable.core.asking import ask_one_of, asked
 from automatable.core.events import Log, Ref, Value
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.age_of_innovation.components import NEUTRAL, base_game
+from automatable.games.age_of_innovation.components import AUTOMA, NEUTRAL, base_game
 from automatable.games.age_of_innovation.owner_entries import lay_tile
 from automatable.games.age_of_innovation.sight import Unseen, is_known
-from automatable.games.age_of_innovation.state import AUTOMA, PersonBuilding, State
+from automatable.games.age_of_innovation.state import PersonBuilding, State
 
 T = TypeVar("T")
 RULE = "AOI-LIGHT-02"
@@ -77,7 +77,7 @@ def _as_believed(facts: Sequence[str], state: State, log: Log) -> None:
 
 
 def _see(state: State, *facts: str) -> None:
-    state.seen += [fact for fact in facts if fact not in state.seen]
+    state.seen.extend(fact for fact in facts if fact not in state.seen)
 
 
 # --- spaces and buildings
@@ -105,7 +105,7 @@ def _of_type(state: State, why: str, hex: str) -> Answers:
 def _put(hex: str, type: str, annex: int, state: State, log: Log) -> None:
     neutral = type not in base_game().buildings.supply
     if not neutral and hex not in state.person_buildings:
-        lay_tile(state, hex, state.people[0].home)
+        lay_tile(state, hex, state.person("person_1").home)
     state.person_buildings[hex] = PersonBuilding(1, type, neutral, annex)
     log.happened("aoi-told_building", RULE, hex=Ref("hex", hex), building=Ref("building", type))
 

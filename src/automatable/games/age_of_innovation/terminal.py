@@ -14,13 +14,14 @@ from automatable.core.screens import Words
 from automatable.games.age_of_innovation.board.land import letters
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
     DISCIPLINES,
     base_game,
     innovation_places,
 )
 from automatable.games.age_of_innovation.land import RIVER
 from automatable.games.age_of_innovation.laying_out import SKIP
-from automatable.games.age_of_innovation.state import AUTOMA, State, number_of
+from automatable.games.age_of_innovation.state import State, number_of
 
 STYLE = {
     "plains": "grey0 on dark_goldenrod", "swamp": "white on grey27", "lake": "grey0 on sky_blue2",

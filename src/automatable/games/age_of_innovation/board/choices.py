@@ -7,10 +7,15 @@ from typing import NamedTuple, TypeAlias
 
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS
+from automatable.games.age_of_innovation.components import (
+    AUTOMA,
+    BUILDINGS,
+    MARKERS,
+    NEUTRAL,
+    TERRAINS,
+)
 from automatable.games.age_of_innovation.land import board
-from automatable.games.age_of_innovation.owner_entries import MARKERS
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import State
 
 KEPT = 500
 """For how many hexes what can be reported there is remembered."""

@@ -10,9 +10,9 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.age_of_innovation.board.choices import Choice
 from automatable.games.age_of_innovation.board.land import terrain_picture
-from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS
+from automatable.games.age_of_innovation.components import AUTOMA, BUILDINGS, NEUTRAL, TERRAINS
 from automatable.games.age_of_innovation.notation import Standing, layout
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.state import State
 
 
 def hex_data(state: State, live: Mapping[str, list[Choice]]) -> str:

@@ -27,15 +27,16 @@ from automatable.games.age_of_innovation.board.land import (
 )
 from automatable.games.age_of_innovation.board.steps import where
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
     BUILDINGS,
     DISCIPLINES,
     NEUTRAL,
     TERRAINS,
     base_game,
 )
-from automatable.games.age_of_innovation.facts import facts
 from automatable.games.age_of_innovation.notation import Standing, layout
-from automatable.games.age_of_innovation.state import AUTOMA, State
+from automatable.games.age_of_innovation.position import FACTS
+from automatable.games.age_of_innovation.state import State
 
 OFTEN = (
     "points_automa", "scholars_left", "innovations_automa", "bonus_automa", "round", "to_move",
@@ -47,7 +48,7 @@ def slips(match: Match[State], words: Words) -> Iterator[Thing]:
     yield from drawn_again(match, words, *CARDS)
     if (told := last_answer(match, "report", "turn")) is not None:
         yield Thing("report", words("slip-report"), (Mend(words("slip-back"), back_to=told),))
-    told_facts = {fact.path: fact for fact in facts(match.state)}
+    told_facts = {fact.path: fact for fact in FACTS.page(match.state)}
     for path in OFTEN:
         if thing := thing_of_fact(told_facts[path], words):
             yield thing

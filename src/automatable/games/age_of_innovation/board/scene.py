@@ -42,15 +42,17 @@ from automatable.games.age_of_innovation.board.light import (
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.build import within_reach
 from automatable.games.age_of_innovation.components import (
+    AUTOMA,
     BUILDINGS,
     DISCIPLINES,
+    FINAL_ROUND,
     PLACES,
     TERRAINS,
 )
 from automatable.games.age_of_innovation.deck import LAST
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.reports import DONE, PASS, is_alone
-from automatable.games.age_of_innovation.state import AUTOMA, FINAL_ROUND, State
+from automatable.games.age_of_innovation.state import State
 
 CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
 REPORTS = ("report", "first_workshop", "set_up", "round_end")

@@ -22,10 +22,10 @@ from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.board.steps import step_picture
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
-from automatable.games.age_of_innovation.facts import facts
 from automatable.games.age_of_innovation.owner_deck import (
     box_of,
 )
+from automatable.games.age_of_innovation.position import FACTS
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
 
@@ -79,7 +79,7 @@ class AgeOfInnovationScreens(Screens):
         return checklist(match)
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
-        return tuple(facts(match.state))
+        return tuple(FACTS.page(match.state))
 
     def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
         return tuple(slips(match, words))
