@@ -9,11 +9,14 @@ import pytest
 
 from automatable.core.data import parse_toml
 from automatable.games.expeditions import GAME
+from automatable.games.expeditions.board.cards import level_name
 from automatable.games.expeditions.levels import Coins
 from automatable.games.expeditions.owner_deck import level_of
 from automatable.server import app
 from automatable.table.folders import own_deck_files
 from automatable.table.store import Store
+from automatable.ui.shelf import option_label
+from automatable.ui.words import Words
 from tests.server.conftest import Browser
 
 PAGE = "/games/expeditions/decks"
@@ -35,13 +38,25 @@ def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Browser
 @pytest.mark.rule("EXP-LVL-06", "EXP-OWN-03")
 def test_a_printed_level_is_entered_by_tapping_its_stars(browser: Browser) -> None:
     reply = browser.post(PAGE, data={**browser.hidden(PAGE), **CARD})
-    assert "The deck printed_5 is in order" in reply.text
+    assert "The deck 5 · Ultimaszyna, from your box is in order" in reply.text
     assert "8th star: on average in turn" in reply.text
     (file,) = own_deck_files("expeditions")
     level = level_of(parse_toml(file.read_text("utf-8"), "level"))
     assert (level.star_positions[-1], level.spaces_after_start) == (15, 16)
     assert level.coins == Coins(7, 2, 3)
     assert 'value="own:printed_5"' in browser.get("/games/expeditions/new").text
+
+
+def test_a_level_keeps_the_name_that_its_owner_gave_it(browser: Browser) -> None:
+    named = {**CARD, "which": "printed_4", "name": "Überautomaszyna"}
+    reply = browser.post(PAGE, data={**browser.hidden(PAGE), **named})
+    assert "The deck Überautomaszyna is in order" in reply.text
+    assert "printed_4</" not in reply.text
+    (file,) = own_deck_files("expeditions")
+    contents = parse_toml(file.read_text("utf-8"), "level")
+    assert level_name(level_of(contents), Words("en", GAME)) == "Überautomaszyna"
+    assert "Überautomaszyna" in browser.get("/games/expeditions/new").text
+    assert option_label(Words("de", GAME), "level", contents) == "Überautomaszyna"
 
 
 @pytest.mark.rule("EXP-LVL-05")

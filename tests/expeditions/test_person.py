@@ -11,6 +11,7 @@ from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.person import person_turn
 from automatable.games.expeditions.position import to_json
+from automatable.games.expeditions.reports import legal_reports
 from automatable.ui.words import Words
 from tests.expeditions.positions import kinds, person, position, row, run
 
@@ -38,6 +39,14 @@ def test_any_place_may_be_reached_past_the_automas_mechs() -> None:
 def test_nobody_ends_on_an_automa_mech(place: str) -> None:
     refused("location_occupied", f"mech {place}", north_mech="N4")
     refused("location_occupied", f"mech {place} 2", north_mech="N4")
+
+
+@pytest.mark.rule("EXP-SET-08")
+def test_no_mech_comes_back_to_basecamp() -> None:
+    refused("camp_left", "mech basecamp", human_mech="N2")
+    assert "mech basecamp" not in [str(r) for r in legal_reports(position(next="human"))]
+    lenient = position(next="human", human_mech="N2", strict_reports=False)
+    assert person(lenient, "mech basecamp")[0].person_mech == "basecamp"
 
 
 @pytest.mark.rule("EXP-HUM-02")

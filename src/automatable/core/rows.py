@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from automatable.core.events import Ref
@@ -57,11 +58,13 @@ class Rows:
         return list(self.read(self.value))
 
     def named(self, value: Any, words: Words) -> list[str]:
-        """Each row by its name, as far as the value can be read."""
+        """Each row by its name, as far as the value can be read; several alike are counted."""
         try:
-            return [self._told(row, words) for row in self.read(value)]
+            names = [self._told(row, words) for row in self.read(value)]
         except (AttributeError, TypeError, ValueError, LookupError):
             return []
+        runs = [(name, len(list(run))) for name, run in groupby(names)]
+        return [name if n == 1 else f"{n} × {name}" for name, n in runs]
 
     def _told(self, row: Row, words: Words) -> str:
         told = [c.label(cell, words) for c, cell in zip(self.columns, row, strict=True)]

@@ -26,6 +26,7 @@ from automatable.table.folders import (
     unfinished_decks,
 )
 from automatable.ui.decks import decks_page
+from automatable.ui.shelf import own_label
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,47}")
 
@@ -56,7 +57,8 @@ async def upload(request: Request) -> Response:
         read = _unfinished if form.get("do") == "go_on" else checked_deck
         deck = await in_thread(read, game, text)
         if form.get("do") == "check":
-            sentence = words_of(request)("deck-checked", deck=deck.id, n=len(deck.cards))
+            name = own_label(words_of(request, game), deck.contents)
+            sentence = words_of(request)("deck-checked", deck=name, n=len(deck.cards))
             return await _decks(request, game, sentence)
         await in_thread(keep_text, new_deck_file(game.id, deck.id), text)
     except AutomatableError as error:
@@ -64,7 +66,8 @@ async def upload(request: Request) -> Response:
         return await _decks(request, game, problems=problems, given=given)
     if read is _unfinished:
         return see(request, f"/games/{game.id}/decks/{deck.id}/cards")
-    return await _decks(request, game, words_of(request)("deck-loaded", deck=deck.id))
+    name = own_label(words_of(request, game), deck.contents)
+    return await _decks(request, game, words_of(request)("deck-loaded", deck=name))
 
 
 async def delete(request: Request) -> Response:

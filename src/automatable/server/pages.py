@@ -38,6 +38,7 @@ from automatable.ui.pointing import point_page
 from automatable.ui.rules import rules_page
 from automatable.ui.score import history_page, score_page
 from automatable.ui.set_up import set_up_page
+from automatable.ui.shelf import own_label
 from automatable.ui.table import checklist_page, settings_page
 
 
@@ -82,8 +83,8 @@ async def decks(request: Request) -> Response:
     own, mistakes = await in_thread(own_decks, game)
     begun = await in_thread(unfinished_decks, game)
     finished = request.query_params.get("finished", "")
-    told = finished in [deck.id for deck in own]
-    note = words_of(request)("deck-loaded", deck=finished) if told else ""
+    names = {deck.id: own_label(words_of(request, game), deck.contents) for deck in own}
+    note = words_of(request)("deck-loaded", deck=names[finished]) if finished in names else ""
     html = await in_thread(
         decks_page, frame_of(request), game, own, mistakes, note=note, begun=begun
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from automatable.core.foreign import LARGEST, whole_number
@@ -68,9 +67,8 @@ def _fact(fact: Fact, words: Words, given: str | None) -> dict[str, Any]:
 
 
 def _named(rows: Rows, words: Words) -> str:
-    """What there is now; the same name several times in a row is said once, with how often."""
-    runs = [(name, len(list(run))) for name, run in groupby(rows.named(rows.value, words))]
-    return words.listed(f"{n} × {name}" if n > 1 else name for name, n in runs)
+    """What there is now."""
+    return words.listed(rows.named(rows.value, words))
 
 
 def _opened(fact: Fact, words: Words) -> dict[str, Any]:

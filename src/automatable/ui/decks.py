@@ -18,6 +18,7 @@ from automatable.core.procedure import Draw
 from automatable.table.store import Table
 from automatable.ui.deck_cards import progress
 from automatable.ui.frame import Frame, render
+from automatable.ui.shelf import own_label
 from automatable.ui.table import common
 from automatable.ui.words import Words
 
@@ -156,7 +157,7 @@ def _deck(
     key = f"option-deck-{file.id}"
     return DeckShown(
         id=file.id,
-        title=words(key) if words.has(key) else file.id,
+        title=words(key) if words.has(key) else own_label(words, file.contents),
         source=file.source,
         cards=cards,
         own=own,

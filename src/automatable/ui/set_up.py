@@ -12,7 +12,7 @@ from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.options import Option
 from automatable.ui.frame import Frame, render
-from automatable.ui.shelf import own_name
+from automatable.ui.shelf import option_label
 from automatable.ui.words import Words
 
 OWN = "own:"
@@ -144,7 +144,7 @@ def _values(
         if not _takes(option, deck):
             continue
         told = _told(game, deck, words)
-        name = own_name(deck.contents) or deck.id
+        name = option_label(words, option.key, {"id": deck.id, **deck.contents})
         yield ValueShown(OWN + deck.id, name, told, deck.contents == now)
 
 

@@ -112,8 +112,16 @@ def option_label(words: Words, key: str, value: Any) -> str:
     """A chosen value in words; what an owner brought by its own name or its id."""
     if not isinstance(value, Mapping):
         return words(f"option-{key}-{value}")
-    name = f"option-{key}-{value.get('id', '')}"
-    return words(name) if words.has(name) else own_name(value) or words("own-deck")
+    known, own = f"option-{key}-{value.get('id', '')}", own_name(value)
+    if words.has(known) and own in ("", value.get("id")):
+        return words(known)
+    return own or words("own-deck")
+
+
+def own_label(words: Words, contents: Mapping[str, Any]) -> str:
+    """An owner's file wherever it is named: by its own name, or by what it stands for."""
+    known = (key for key in ("deck", "level") if words.has(f"option-{key}-{contents.get('id')}"))
+    return option_label(words, next(known, "deck"), contents)
 
 
 def own_name(contents: Mapping[str, Any]) -> str:

@@ -14,6 +14,7 @@ SPACES = 40
 """Longer tracks are entered by file."""
 COINS = ("star", "map", "corruption")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_SPOKEN = re.compile(r"[^\W_][\w .,’'!-]{0,39}")
 
 FORM = (
     FormField("which", "choice", (*OWNER_SUPPLIED, "custom")),
@@ -28,7 +29,15 @@ def entered(given: Mapping[str, Sequence[str]]) -> str:
     id = _id(given)
     stars = tuple(sorted(_number(text, "star_below_1") for text in given.get("stars", ())))
     each = [_number(_first(given, f"coins_{what}"), "coins_invalid") for what in COINS]
-    return level_text(Level(id, id, stars, default_track(stars), Coins(*each)))
+    return level_text(Level(id, _name(given, id), stars, default_track(stars), Coins(*each)))
+
+
+def _name(given: Mapping[str, Sequence[str]], id: str) -> str:
+    """What its owner calls the level; a printed one may do without."""
+    name = _first(given, "name")
+    if name and not _SPOKEN.fullmatch(name):
+        raise BadLevelFile([Problem("level_name")])
+    return name or id
 
 
 def _id(given: Mapping[str, Sequence[str]]) -> str:

@@ -35,7 +35,7 @@ class Expeditions(Game[State]):
     id = "expeditions"
     decks = DECKS
     example = TEMPLATE
-    rules_version = 1
+    rules_version = 2
     unset_facts = tuple(f"{FOLLOWED}{what}" for what in COUNTED)
     correction_rule = "EXP-R-17"
     set_up_rule = "EXP-SET-05"

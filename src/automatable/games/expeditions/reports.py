@@ -36,6 +36,8 @@ def _known(text: str, places: tuple[str, ...]) -> str:
     return text
 
 
+CAMP = "basecamp"
+"""Where every mech begins and to which none comes back."""
 STACK = Part(read=checked_stack)
 
 
@@ -92,12 +94,15 @@ class Moved(_Reveals, head="mech"):
     @classmethod
     def offered(cls, state: State) -> Iterator[Moved]:
         for place in board().places:
-            if place != state.person_mech and not state.is_automa_at(place):
+            closed = place == CAMP and state.switches.strict_reports
+            if place != state.person_mech and not closed and not state.is_automa_at(place):
                 yield cls(place)
 
     def check(self, state: State) -> None:
         if state.switches.strict_reports and state.is_automa_at(self.place):
             raise Refused("location_occupied")  # EXP-HUM-02, EXP-GEN-03
+        if state.switches.strict_reports and self.place == CAMP:
+            raise Refused("camp_left")
         super().check(state)
 
     def do(self, state: State, log: Log) -> None:

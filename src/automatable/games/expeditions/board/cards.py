@@ -105,7 +105,9 @@ def any_card(deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> 
 
 def level_name(level: Level, words: Words) -> str:
     """The level wherever it is named: a house level always says that it is one (EXP-LVL-04)."""
-    if level.id in (*shipped_levels(), *OWNER_SUPPLIED):
+    if level.id in shipped_levels():
+        return words(f"option-level-{level.id}")
+    if level.id in OWNER_SUPPLIED and level.name in ("", level.id):
         return words(f"option-level-{level.id}")
     return level.name or level.id
 

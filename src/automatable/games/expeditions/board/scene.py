@@ -19,7 +19,7 @@ from automatable.games.expeditions.components import board
 from automatable.games.expeditions.levels import HOUSE
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.problems import warnings
-from automatable.games.expeditions.reports import Explored, Moved, Took, legal_reports
+from automatable.games.expeditions.reports import CAMP, Explored, Moved, Took, legal_reports
 from automatable.games.expeditions.reveal import offered_stacks
 from automatable.games.expeditions.stacks import TWENTY, read_stack
 from automatable.games.expeditions.state import State
@@ -103,7 +103,8 @@ def places(state: State, mine: bool, words: Words) -> Iterator[Place]:
 def place(state: State, id: str, mine: bool) -> Place:
     """A place without its drawing; nothing to tell where the mech already is (EXP-HUM-02)."""
     free = mine and state.person_mech != id
-    allowed = not state.is_automa_at(id) or not state.switches.strict_reports
+    closed = state.is_automa_at(id) or id == CAMP
+    allowed = not closed or not state.switches.strict_reports
     return Place(id, Drawing(), str(Moved(id)) if free and allowed else None)
 
 

@@ -20,6 +20,8 @@ ACROSS, DOWN = 1100.0, 779.0
 """The map in units of its tiles, as `table.css` lays them."""
 COLUMN, ROW = 150.0, 86.5
 ROOM = 190.0
+OUTSIDE = 92.0
+"""How far an arrow goes beyond the last tile of a row."""
 MOVES = ("exp-move_distance", "exp-move_target")
 TAKES = ("exp-explore", "exp-map_only", "exp-vanquish", "exp-vanquish_20")
 
@@ -85,9 +87,29 @@ def _way(event: Event, match: Match[State]) -> Iterator[str]:
 
 
 def _move(way: Sequence[str]) -> Drawing:
+    if len(way) > 1 and _wraps(*way):
+        return _around(*way)
     if len(way) > 1:
         return arrow(stand(way[0]), stand(way[-1]), scale=2.4, short=44)
     return ring(middle(way[0]), 92)
+
+
+def _wraps(start: str, end: str) -> bool:
+    """Whether a mech has left its row at one end and come back at the other (EXP-MOV-01, -02)."""
+    onward = int(end[1:]) - int(start[1:])
+    return onward < 0 if start[0] == "N" else onward > 0
+
+
+def _around(start: str, end: str) -> Drawing:
+    """Out at one end of the row, in at the other: never backwards across it."""
+    row, east = start[0], start[0] == "N"
+    last, first = (f"{row}7", f"{row}1") if east else (f"{row}1", f"{row}7")
+    away = OUTSIDE if east else -OUTSIDE
+    (out_x, out_y), (in_x, in_y) = stand(last), stand(first)
+    return together(
+        arrow(stand(start), (out_x + away, out_y), scale=2.4),
+        arrow((in_x - away, in_y), stand(end), scale=2.4, short=44),
+    )
 
 
 def where(place: str, words: Words) -> str:

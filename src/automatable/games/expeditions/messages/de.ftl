@@ -425,6 +425,7 @@ refused-reveal_missing = Dieser Ort war verdeckt: Wie viele Verderbnismarker lie
 refused-already_face_up = Dieser Ort ist schon aufgedeckt.
 refused-not_enough_tokens = So viele Marker liegen dort nicht.
 refused-too_many_stars = Du hast nur 4 Sterne.
+refused-camp_left = Dein Mech kommt nicht ins Basislager zurück. Hat er es nie verlassen, berichtige, wo er steht.
 refused-unknown_place = Den Ort { $place } gibt es nicht.
 refused-unknown_card = Es gibt nur die Karten 1 bis 14.
 refused-card_already_drawn = Karte { $n } wurde seit dem letzten Mischen schon gezogen. Prüfe die Nummer oder berichtige die Liste der gezogenen Karten.

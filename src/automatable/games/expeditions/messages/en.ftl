@@ -421,6 +421,7 @@ refused-reveal_missing = This location was face down: how many corruption tokens
 refused-already_face_up = This location is already face up.
 refused-not_enough_tokens = There are not that many tokens.
 refused-too_many_stars = You have only 4 stars.
+refused-camp_left = Your mech does not come back to Basecamp. If it never left, correct where it stands.
 refused-unknown_place = There is no such place as { $place }.
 refused-unknown_card = There are only cards 1 to 14.
 refused-card_already_drawn = Card { $n } was already drawn since the last shuffle. Check the number, or correct the list of drawn cards.

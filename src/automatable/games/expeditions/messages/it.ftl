@@ -436,6 +436,7 @@ refused-reveal_missing = Questo luogo era coperto: quanti segnalini corruzione c
 refused-already_face_up = Questo luogo è già scoperto.
 refused-not_enough_tokens = Non ci sono così tanti segnalini.
 refused-too_many_stars = Hai solo 4 stelle.
+refused-camp_left = Il tuo mech non torna al campo base. Se non l’ha mai lasciato, correggi dove si trova.
 refused-unknown_place = Il luogo { $place } non esiste.
 refused-unknown_card = Esistono solo le carte da 1 a 14.
 refused-card_already_drawn = La carta { $n } è già uscita dall’ultima mescolata. Controlla il numero o correggi l’elenco delle carte pescate.

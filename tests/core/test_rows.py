@@ -1,0 +1,13 @@
+"""Facts of several things in words."""
+
+from __future__ import annotations
+
+from automatable.core.game import game
+from automatable.core.rows import several
+from automatable.ui.words import Words
+
+
+def test_several_alike_are_counted() -> None:
+    words = Words("en", game("patchwork"))
+    named = several("", ("?", "o3"), ()).named(["?", "?", "?", "o3", "?"], words)
+    assert named == ["3 × ?", "o3", "?"]
