@@ -13,7 +13,8 @@ from automatable.core.game import games
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.databases import Address, open_database
-from automatable.table.moving import COLUMNS, move
+from automatable.table.moving import move
+from automatable.table.schema import COLUMNS
 from automatable.table.store import Store, StoreFailed
 from automatable.testing.playing import legal_answer
 from tests.postgres_server import Postgres, emptied

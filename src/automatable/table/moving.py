@@ -12,20 +12,10 @@ from automatable.core.errors import AutomatableError
 from automatable.table import results, rows
 from automatable.table.database import Connection, Database
 from automatable.table.errors import StoreFailed
+from automatable.table.schema import COLUMNS
 from automatable.table.sqlite import SqliteFile
 from automatable.table.store import Store
 
-COLUMNS = {
-    "tables": (
-        "id", "name", "game", "rules_version", "options", "seed", "start", "undone",
-        "fingerprint", "sequence", "is_over", "created", "played", "earlier_seeds",
-    ),
-    "answers": ("table_id", "place", "text", "given_by"),
-    "tokens": ("table_id", "token"),
-    "results": ("table_id", "game", "options", "scores", "winner", "finished", "facts"),
-    "sessions": ("digest", "made"),
-}  # fmt: skip
-"""In the order in which they refer to each other."""
 AT_ONCE = 500
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -21,7 +21,10 @@ from automatable.core.rng import Seed
 from automatable.table import rows
 from automatable.table.database import Connection, Row
 from automatable.table.errors import StoreFailed, TableDamaged
+from automatable.table.pages import LIVE
+from automatable.table.reconstructed import Loose, insert, loose_rows, put, versions_of
 from automatable.table.rows import UNKNOWN_TIME
+from automatable.table.schema import OWN_FILES
 from automatable.table.sqlite import SqliteFile
 from automatable.table.store import Store, Table
 
@@ -197,8 +200,76 @@ def repair(path: Path, new: Path) -> Saved:
     """Save what can be saved of a file into a new one; the old one is not touched."""
     if new.exists():
         raise StoreFailed("backup_unwritable", file=str(new), reason="it exists")
-    with copied(path) as copy, closing(Store(copy)) as old, closing(Store(new)) as fresh:
-        return _repaired(old, fresh)
+    with copied(path) as copy:
+        saved = None if _log_of(path) else _easily(copy, new)
+        if saved is None and not (found := loose_rows(path)):
+            Store(copy).close()  # which says what kind of file it is
+        return saved or _put_together(found, copy.with_name("together.sqlite"), new)
+
+
+def _log_of(path: Path) -> bool:
+    """Whether a log lies beside the file: SQLite drops the rest of one silently at a bad bit."""
+    log = path.with_name(f"{path.name}-wal")
+    return log.is_file() and log.stat().st_size > 0
+
+
+def _easily(copy: Path, new: Path) -> Saved | None:
+    """If SQLite itself reads everything, and everything is whole; else nothing is written."""
+    saved: Saved | None = None
+    with suppress(StoreFailed), closing(Store(copy)) as old, closing(Store(new)) as fresh:
+        saved = _repaired(old, fresh)
+    if saved and not (saved.partly or saved.lost or integrity(copy)):
+        return saved
+    for end in ("", "-wal", "-shm"):
+        new.with_name(f"{new.name}{end}").unlink(missing_ok=True)
+    return None
+
+
+def _put_together(found: Loose, together: Path, new: Path) -> Saved:
+    """From the pages of the file one by one: neither its schema nor its trees are asked."""
+    with closing(Store(together)) as old, closing(Store(new)) as fresh:
+        earlier = {id: e for id in found.tables if (e := _put_best(old, found, id))}
+        with old.database.writing() as connection:
+            insert(connection, "results", _unlinked(found.results, set(found.tables)))
+        saved = _repaired(old, fresh)
+        _keep_files(fresh, found.files)
+    gone = tuple(Finding(id, "its row cannot be read") for id in sorted(found.lost))
+    partly, lost = (*saved.partly, *earlier.values()), (*saved.lost, *gone)
+    return Saved(saved.whole - len(earlier), partly, lost)
+
+
+def _put_best(store: Store, found: Loose, id: str) -> Finding | None:
+    """The version of a table that is whole, or else the one of which most can be played.
+
+    One of an earlier moment, left in a page that was given up, is told.
+    """
+    best: tuple[int, Any] = (-1, None)
+    for table, answers in versions_of(found, id):
+        with store.database.writing() as connection:
+            put(connection, table, answers)
+        if (finding := _looked_at(store, id)) is None:
+            live = all(row["rank"] == LIVE for row in (table, *answers))
+            return None if live else Finding(id, "as it was earlier", len(answers))
+        best = max(best, (finding.saved or 0, (table, answers)), key=lambda one: one[0])
+    with store.database.writing() as connection:
+        put(connection, *best[1])
+    return None
+
+
+def _unlinked(results: Iterable[dict[str, Any]], known: set[str]) -> Iterator[dict[str, Any]]:
+    """A result outlives its table; a table has one."""
+    seen = set[str]()
+    for row in results:
+        table = row["table_id"] if row["table_id"] in known - seen else None
+        seen |= {table} if table else set()
+        yield {**row, "table_id": table}
+
+
+def _keep_files(store: Store, files: list[dict[str, Any]]) -> None:
+    if files:
+        with store.database.writing() as connection:
+            connection.execute(OWN_FILES)
+            insert(connection, "own_files", {row["path"]: row for row in files}.values())
 
 
 def _repaired(old: Store, fresh: Store) -> Saved:

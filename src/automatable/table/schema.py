@@ -86,6 +86,18 @@ VERSION_3 = (
     "ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}'",
 )
 
+COLUMNS = {
+    "tables": (
+        "id", "name", "game", "rules_version", "options", "seed", "start", "undone",
+        "fingerprint", "sequence", "is_over", "created", "played", "earlier_seeds",
+    ),
+    "answers": ("table_id", "place", "text", "given_by"),
+    "tokens": ("table_id", "token"),
+    "results": ("table_id", "game", "options", "scores", "winner", "finished", "facts"),
+    "sessions": ("digest", "made"),
+}  # fmt: skip
+"""In the order in which they refer to each other."""
+
 OWN_FILES = "CREATE TABLE own_files (path TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT"
 """Only in a file that holds everything of a person: own decks and levels."""
 
@@ -104,6 +116,15 @@ def is_ours(connection: sqlite3.Connection) -> bool:
     found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     names = {name for (name,) in found if not name.startswith("sqlite_")}
     return names >= OURS if version(connection) else not names
+
+
+def lacking(connection: sqlite3.Connection) -> str:
+    """A column that a file of the present version must have and this one has not; or empty."""
+    for table, columns in COLUMNS.items():
+        there = {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+        if missing := next((name for name in columns if name not in there), ""):
+            return f"{table}.{missing}"
+    return ""
 
 
 def migrate(connection: sqlite3.Connection) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from automatable.table.database import NOTHING, Connection, Row, Values
 from automatable.table.errors import NotKnown, StoreFailed
-from automatable.table.schema import MIGRATIONS, is_ours, migrate, version
+from automatable.table.schema import MIGRATIONS, is_ours, lacking, migrate, version
 
 PATIENCE_S = 5.0  # how long to wait for another process that is writing
 IDLE_READERS = 8  # connections kept for the next who wants to read
@@ -180,6 +180,10 @@ class SqliteFile:
             with self.writing():
                 migrate(self.connection)
         self._refuse_newer()
+        with self._named_failures():
+            if missing := lacking(self.connection):
+                reason = f"no column {missing}"
+                raise StoreFailed("store_damaged", file=self.name, reason=reason)
 
     def _refuse_newer(self) -> None:
         if (newer := version(self.connection)) > len(MIGRATIONS):

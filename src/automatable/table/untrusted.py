@@ -17,8 +17,7 @@ from typing import Any
 
 from automatable.table.database import Connection, Database
 from automatable.table.errors import StoreFailed
-from automatable.table.moving import COLUMNS
-from automatable.table.schema import MIGRATIONS, OWN_FILES, version
+from automatable.table.schema import COLUMNS, MIGRATIONS, OWN_FILES, version
 
 READ_S = 60.0
 """All of it: a hundred thousand answers take a second."""
