@@ -145,6 +145,36 @@ def quick_turn(page: Page) -> None:
         page.locator("[data-do=place]").press("Enter")
 
 
+def open_menu(page: Page) -> None:
+    """The menu of a table: shelf, log, score, settings; on other pages there is none."""
+    closed = page.locator(".stage-menu:not([open]) > summary")
+    if closed.count():
+        closed.click()
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language by its name."""
+    open_menu(page)
+    page.locator(".switches details.menu:has([name=language]) > summary").click()
+    page.get_by_role("button", name=language).click()
+
+
+def redo(page: Page) -> None:
+    with Change(page):
+        open_menu(page)
+        page.get_by_role("button", name=re.compile("^Redo")).press("Enter")
+
+
+def tell_in_signs(page: Page, text: str) -> None:
+    """An answer in the game's notation, by way of the menu; again below what was wrong with it."""
+    field = page.locator(".typed [name=text]").last
+    if not field.is_visible():
+        open_menu(page)
+        page.get_by_text("Type the answer instead").last.click()
+    field.fill(text)
+    field.press("Enter")
+
+
 def undo(page: Page) -> None:
     with Change(page):
         page.get_by_role("button", name=re.compile("^Undo")).click()

@@ -116,7 +116,7 @@ def is_in_sight(page: Page, selector: str) -> bool:
 
 def test_in_the_light_way_one_points_at_what_her_card_needs(phone: Page) -> None:
     bring(phone, her_turn(4, 1, automa="B5w* E10w", human="C7w"))
-    assert is_in_sight(phone, ".prompt-question, .area-prompt")
+    assert is_in_sight(phone, ".prompt h2")
     assert is_in_sight(phone, tell("done"))
     before = sequence(phone)
     phone.locator('[data-hex="B6"]').click()  # one answer is possible there: the tap gives it

@@ -27,7 +27,7 @@ from automatable.games.patchwork.puzzles import puzzles
 from automatable.server import app, look_back_jobs
 from automatable.table.results import Result
 from automatable.table.store import Store
-from tests.browser.at_the_table import closes_each_turn
+from tests.browser.at_the_table import closes_each_turn, open_menu
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
@@ -115,7 +115,7 @@ def test_a_running_match_has_its_look_back_in_the_menu(corner: Corner) -> None:
     page = corner.page
     closes_each_turn(page)
     page.goto(f"/tables/{corner.store.create(played(4))}")
-    page.locator(".menu-end > summary").last.click()
+    open_menu(page)
     page.get_by_role("link", name="Look back").click()
     expect(page.get_by_role("button", name="Look back on this match")).to_be_visible()
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_the_table import Change, begin, sequence
+from tests.browser.at_the_table import Change, begin, sequence, tell_in_signs
 
 
 def tell_patches(page: Page, *letters: str) -> None:
@@ -33,9 +33,7 @@ def test_a_card_that_cannot_come_is_explained(desktop: Page) -> None:
     with Change(desktop):
         desktop.locator(".advance").click()
     before = sequence(desktop)
-    desktop.get_by_text("Type the answer instead").click()
-    desktop.locator(".typed-below [name=text]").fill("card 40")
-    desktop.get_by_role("button", name="Send").click()
+    tell_in_signs(desktop, "card 40")
     expect(desktop.get_by_role("alert")).to_contain_text("Card 40 is not in the deck in use.")
     assert sequence(desktop) == before
 

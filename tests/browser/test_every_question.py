@@ -42,8 +42,7 @@ ON_A_PHONE = """() => {
 }"""
 ON_A_DESK = """() => {
   const wrong = [];
-  const board = ".area-map, .area-places, .area-row, .area-time";
-  for (const what of [board, ".prompt h2", ".turn .step"]) {
+  for (const what of [".board-view", ".prompt h2", ".turn .step"]) {
     const part = [...document.querySelectorAll(what)].find((e) => e.checkVisibility());
     const box = part?.getBoundingClientRect();
     if (box && (box.top < 0 || box.top + Math.min(box.height, 160) > innerHeight))

@@ -79,7 +79,7 @@ def width_of(page: Page) -> int:
 
 def test_the_question_of_a_set_up_uses_the_whole_width(small: Page) -> None:
     bring(small, preparing())
-    box = small.locator(".area-prompt").bounding_box()
+    box = small.locator(".prompt").bounding_box()
     assert box is not None
     assert box["width"] > 300
 

@@ -10,7 +10,16 @@ from playwright.sync_api import Page, expect
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
-from tests.browser.at_the_table import OVER, Change, bring, choose, sequence
+from tests.browser.at_the_table import (
+    OVER,
+    Change,
+    bring,
+    choose,
+    redo,
+    sequence,
+    speak,
+    tell_in_signs,
+)
 
 TAPS_OF_A_TYPICAL_TURN = 2
 MIDDLE = range(6, 19)
@@ -108,15 +117,13 @@ def undo_and_again(page: Page) -> None:
     told = page.locator(".area-takings .track").get_attribute("aria-label")
     with Change(page):
         page.get_by_role("button", name=re.compile("^Undo")).click()
-    with Change(page):
-        page.get_by_role("button", name=re.compile("^Redo")).click()
+    redo(page)
     assert page.locator(".area-takings .track").get_attribute("aria-label") == told
 
 
 def speak_german_and_back(page: Page) -> None:
-    for code, words in (("de", "Zug beenden"), ("en", "End my turn")):
-        page.locator(".switches .menu summary").first.click()
-        page.locator(f'button[name="language"][value="{code}"]').click()
+    for language, words in (("Deutsch", "Zug beenden"), ("English", "End my turn")):
+        speak(page, language)
         expect(page.locator(".thumb .button-primary")).to_contain_text(words)
 
 
@@ -170,9 +177,7 @@ def test_a_report_that_cannot_be_is_explained_and_changes_nothing(phone: Page) -
     sit_down(phone, first="human", seed="wrong")
     assert not is_asked(phone, "mech N1"), "an Automa mech stands there"
     before = sequence(phone)
-    phone.get_by_text("Type the answer instead").click()
-    phone.locator(".typed-below [name=text]").fill("mech N1")
-    phone.get_by_role("button", name="Send").click()
+    tell_in_signs(phone, "mech N1")
     expect(phone.get_by_role("alert")).to_contain_text("An Automa mech stands there")
     assert sequence(phone) == before
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from tests.browser.at_the_table import Change, begin, bring
+from tests.browser.at_the_table import Change, begin, bring, open_menu, tell_in_signs
 
 
 def after_a_choice() -> Match[object]:
@@ -55,6 +55,7 @@ def test_without_a_script_all_steps_stand_below_each_other(desktop: Page) -> Non
     page.goto(desktop.url.replace(path, "") + path)
     page.locator("[data-decision] > summary").first.click()
     expect(page.locator(".cascade-step").nth(1)).to_be_visible()
+    open_menu(page)
     page.get_by_text("Type the answer instead").click()
     page.locator(".typed-below [name=text]").fill(">")
     before = page.locator("#page").get_attribute("data-sequence")
@@ -81,8 +82,6 @@ def test_the_rules_are_searched_while_typing(desktop: Page) -> None:
 
 def test_an_answer_that_cannot_be_read_is_explained_and_kept(desktop: Page) -> None:
     begin(desktop, seed="typo")
-    desktop.get_by_text("Type the answer instead").click()
-    desktop.locator(".typed-below [name=text]").fill("K9z9")
-    desktop.get_by_role("button", name="Send").click()
+    tell_in_signs(desktop, "K9z9")
     expect(desktop.get_by_role("alert")).to_contain_text("Nothing has been changed.")
-    expect(desktop.locator(".typed-below [name=text]")).to_have_value("K9z9")
+    expect(desktop.locator(".typed-again [name=text]")).to_have_value("K9z9")

@@ -14,7 +14,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.testing.playing import play_on
-from tests.browser.at_the_table import bring
+from tests.browser.at_the_table import bring, open_menu
 
 TALL = 844
 
@@ -96,7 +96,8 @@ def follow(page: Page, way: str) -> None:
 @pytest.mark.parametrize("slip", SLIPS, ids=[slip.game for slip in SLIPS])
 def test_a_slip_is_set_right_by_pointing(phone: Page, slip: Slip) -> None:
     table = bring(phone, in_the_middle(slip))
-    phone.locator("nav.bar a[href$='/point']").click()
+    open_menu(phone)
+    phone.locator(".stage-menu a[href$='/point']").click()
     in_sight(phone.locator(".point-list .point-entry").first)
     *ways, last = slip.taps
     for way in ways:

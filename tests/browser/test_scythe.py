@@ -31,7 +31,7 @@ def move(page: Page, start: str, end: str) -> None:
 
 
 def automa_character(page: Page) -> str:
-    held = page.locator('.area-map .region[aria-label*="Automa: 1 character"]')
+    held = page.locator('.stage-board .region[aria-label*="Automa: 1 character"]')
     return str(held.get_attribute("data-region"))
 
 

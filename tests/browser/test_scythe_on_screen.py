@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import automatable
-from tests.browser.at_the_table import OVER, Change, bring, choose, sequence
+from tests.browser.at_the_table import (
+    OVER,
+    Change,
+    bring,
+    choose,
+    open_menu,
+    redo,
+    sequence,
+    speak,
+    tell_in_signs,
+)
 
 MOST_TAPS = 400
 FIRST_TAPS = 25
@@ -104,8 +114,7 @@ def test_undo_reload_and_language_keep_the_game(page: Page) -> None:
     with Change(page):
         page.get_by_role("button", name="Undo").first.click()
     assert page.locator(".tracks").inner_text() != first
-    with Change(page):
-        page.get_by_role("button", name="Redo").first.click()
+    redo(page)
     assert page.locator(".tracks").inner_text() == first
     page.reload()
     assert page.locator(".tracks").inner_text() == first
@@ -177,12 +186,10 @@ def test_what_moves_glides_as_calmly_as_the_person_likes(page: Page) -> None:
     page.evaluate(COUNTED)
     move = "move units · mech F1 · to G1"
     for pace, glides in (("calm", 1), ("none", 1)):
-        page.locator(".menu-end > summary").click()
+        open_menu(page)
         page.locator(f'[data-pace] button[value="{pace}"]').click()
-        page.get_by_text("Type the answer instead").click()
         with Change(page):
-            page.locator('.typed-below input[name="text"]').fill(move)
-            page.locator('.typed-below input[name="text"]').press("Enter")
+            tell_in_signs(page, move)
         assert page.evaluate("window.glides") == glides
         for _ in range(3):
             with Change(page):
@@ -283,13 +290,11 @@ def test_a_game_with_everything_to_its_result(page: Page) -> None:
     assert undone >= 9
     expect(page.locator(".prompt")).to_contain_text("Your turn (15)")
     for _ in range(undone):
-        with Change(page):
-            page.get_by_role("button", name="Redo").first.press("Enter")
+        redo(page)
     assert page.locator(".tracks").inner_text() == there
     page.reload()
     assert page.locator(".tracks").inner_text() == there
-    page.locator("details.menu:has([name=language]) summary").click()
-    page.locator('button[name="language"][value="de"]').click()
+    speak(page, "Deutsch")
     expect(page.locator(".prompt")).to_contain_text("Dein Zug (17)")
     move(page, "F3", "character", "D4")
     to_the_factory_card = page.locator('button[value^="take "]')

@@ -5,7 +5,15 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.at_the_table import Change, begin, quick_turn, sequence, sit_down
+from tests.browser.at_the_table import (
+    Change,
+    begin,
+    open_menu,
+    quick_turn,
+    sequence,
+    sit_down,
+    speak,
+)
 from tests.browser.running_server import running_server
 from tests.browser.watched_page import SERVER_GONE, watched_page
 
@@ -46,7 +54,7 @@ def test_what_drawings_refer_to_moves_along_from_page_to_page(desktop: Page) -> 
         quick_turn(desktop)
     assert any('id="page"' in text and 'id="tag"' not in text for text in answers)
     expect(here).to_have_count(1)
-    desktop.locator(".bar a[href$='/log']").click()
+    desktop.locator(".stage-tools a[href$='/log']").click()
     desktop.go_back()
     expect(here).to_have_count(1)
     with Change(desktop):
@@ -88,14 +96,13 @@ def test_the_language_changes_in_mid_game_with_every_past_line(phone: Page) -> N
     sit_down(phone, seed="languages")
     phone.locator(".advance").click()
     expect(phone.locator(".turn")).to_contain_text("Automa reveals card")
-    phone.get_by_text("Language:").locator("..").click()
-    phone.get_by_role("button", name="Deutsch").click()
+    speak(phone, "Deutsch")
     expect(phone.locator(".turn")).to_contain_text("Automa deckt Karte")
     expect(phone.locator("html")).to_have_attribute("lang", "de")
+    open_menu(phone)
     phone.get_by_role("link", name="Verlauf").click()
     expect(phone.locator(".log")).to_contain_text("Du rückst")
-    phone.get_by_text("Sprache:").locator("..").click()
-    phone.get_by_role("button", name="Italiano").click()
+    speak(phone, "Italiano")
     expect(phone.get_by_role("heading", name="Diario")).to_be_visible()
 
 
@@ -119,6 +126,7 @@ def test_the_log_leads_back_to_an_earlier_point(desktop: Page) -> None:
         desktop.get_by_role("button", name="Return here").last.click()
     expect(desktop).to_have_url(re.compile(r"/tables/[\w-]+$"))
     assert desktop.locator("[data-quilt] use[href^='#patch-']").count() == 0
+    open_menu(desktop)
     expect(desktop.get_by_role("button", name="Redo")).to_be_enabled()
 
 

@@ -134,7 +134,7 @@ def test_without_a_script_all_steps_stand_at_the_top(browser: Browser, server: S
 def test_on_a_desk_the_steps_stand_beside_the_board_with_the_move_on_it(desktop: Page) -> None:
     bring_by_hand(desktop, scythe())
     desktop.locator('.thumb button[value="done"]').click()
-    expect(desktop.locator(".area-turn .step").first).to_be_visible()
+    expect(desktop.locator(".stage-sheet .step").first).to_be_visible()
     expect(desktop.locator(SHEET)).to_have_count(0)
-    for part in (".prompt h2", ".area-turn .turn", ".map .last-moves"):
+    for part in (".prompt h2", ".stage-sheet .turn", ".map .last-moves"):
         assert is_seen(desktop, part), part

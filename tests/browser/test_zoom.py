@@ -57,15 +57,6 @@ MAPS: dict[str, tuple[str, dict[str, Any], bool]] = {
 """Every map that one zooms on a table."""
 
 
-@pytest.mark.parametrize("name", MAPS)
-def test_labels_of_a_map_can_be_read_after_zoom(phone: Page, name: str) -> None:
-    bring(phone, at_the_map(*MAPS[name]))
-    for zoom in phone.locator("[data-zoom]").all():
-        larger_until_it_can_be_read(zoom)
-    wide = phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert wide, "the map is larger, the page is not"
-
-
 @pytest.mark.parametrize("id", WITH_A_BOARD)
 def test_labels_of_what_is_pointed_at_can_be_read_after_zoom(phone: Page, id: str) -> None:
     phone.goto(f"{bring(phone, at_the_map(id, {}, True))}/point")

@@ -122,6 +122,7 @@ def test_no_key_is_left_over() -> None:
         "records-",
         "slip-",
         "design-",
+        "stage-",
     )
     unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}
     assert {key for key in unused if not key.startswith(kept)} == set()

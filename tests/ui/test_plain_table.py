@@ -58,7 +58,7 @@ def test_a_closed_list_becomes_buttons_in_words(match: Match[Any]) -> None:
     for text in match.legal():
         label = match.game.screens.answer(text, Words("en", match.game))
         assert f'name="text" value="{text}">{label}</button>' in shown
-    assert 'class="plain-table"' in shown
+    assert 'class="plain-board"' in shown
 
 
 def test_a_short_number_is_one_tap(match: Match[Any]) -> None:

@@ -107,7 +107,9 @@ class BoardDrawing:
     labels: str = ""
     """Names of places: hidden where they would be too small to read."""
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    """The middle of each place that can be tapped; the nearest within a thumb's width is meant."""
+    """The middle of each place: where pieces go to, and where a tap is meant."""
+    live: Mapping[str, str] = field(default_factory=dict)
+    """The places that can be tapped now, and what a listener hears of each, its marks included."""
 
 
 @runtime_checkable

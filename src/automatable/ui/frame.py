@@ -41,6 +41,8 @@ HOW: Mapping[str, Any] = {"autoescape": True, "trim_blocks": True, "lstrip_block
 THEMES = ("auto", "light", "dark")
 STATIC: Traversable = files("automatable.ui") / "static"
 TABLE_FILES = ("table.css", "table.js", "card.js", "emblem.svg")
+PLAIN, FRAGMENT = "plain_table.html", "fragment_table.html"
+"""The tables of a game without a template, and of one whose template knows no stage."""
 PARTS_KEPT = 600
 """Parts of pages that stay the same from answer to answer, some 3 kB each."""
 
@@ -96,10 +98,18 @@ def render(frame: Frame, template: str, game: Game[Any] | None = None, **values:
     return Markup(_environment().get_template(template).render(_context(frame, game, values)))
 
 
-def render_table(frame: Frame, game: Game[Any], **values: Any) -> Markup:
-    """The game's own fragment of the table; it may put the form of a card into itself."""
-    values["card_form"] = partial(render_card_form, frame, game)
-    return Markup(_table_template(game).render(_context(frame, game, values)))
+def render_table(frame: Frame, game: Game[Any], moment: str = "", **values: Any) -> Markup:
+    """The table: the game's own template on the stage, of this moment if it has one for it.
+
+    It may put the form of a card into itself. A template that does not extend the stage is a
+    fragment: it stands in the sheet.
+    """
+    context = _context(frame, game, values | {"card_form": partial(render_card_form, frame, game)})
+    template = _table_template(game, moment)
+    if template.name == PLAIN or _extends(game, template.name or ""):
+        return Markup(template.render(context))
+    context["fragment"] = Markup(template.render(context))
+    return Markup(_environment().get_template(FRAGMENT).render(context))
 
 
 def render_card_form(frame: Frame, game: Game[Any], form: Mapping[str, Any]) -> Markup:
@@ -240,10 +250,10 @@ class OwnTemplates(BaseLoader):
 
     def list_templates(self) -> list[str]:
         return [
-            f"{game.id}/{file.name}"
+            f"{game.id}/{path}"
             for game in games().values()
-            for file in game.screens.folder.iterdir()
-            if file.name.endswith(".html")
+            for path, _ in _files(game.screens.folder, "")
+            if path.endswith(".html")
         ]
 
 
@@ -266,10 +276,20 @@ def _defined(game: Game[Any], language: str) -> tuple[str, Markup]:
 
 
 @cache
-def _table_template(game: Game[Any]) -> Template:
+def _table_template(game: Game[Any], moment: str) -> Template:
+    sheet = f"sheet/{moment}.html"
+    if moment and (game.screens.folder / sheet).is_file():
+        return _own_template(game, sheet)
     if brings_own_inputs(game):
         return _own_template(game, "table.html")
-    return _environment().get_template("plain_table.html")
+    return _environment().get_template(PLAIN)
+
+
+@cache
+def _extends(game: Game[Any], template: str) -> bool:
+    """Whether a game's template fills the parts of the stage by itself."""
+    name = template.removeprefix(f"{game.id}/")
+    return "{% extends" in (game.screens.folder / name).read_text(encoding="utf-8")
 
 
 @cache

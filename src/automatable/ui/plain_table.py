@@ -14,6 +14,7 @@ from automatable.core.foreign import whole_number
 from automatable.core.forms import Form, Number, OneOf, Part, Several
 from automatable.core.match import Match
 from automatable.core.wording import Words
+from automatable.ui.frame import brings_own_inputs
 
 MANY = 24
 MOST_NUMBERS = 13
@@ -71,13 +72,10 @@ class FormShown:
 
 def plain_scene(match: Match[Any], words: Words) -> dict[str, Any]:
     """What `plain_table.html` shows."""
-    screens = match.game.screens
     legal = match.legal()
-    areas = screens.areas(match, words) if match.set_up_done else ()
-    shown = [_area(area, legal) for area in areas]
+    shown = areas_shown(match, words)
     tapped = {tile.tile.answer for area in shown for tile in area.tiles if tile.can_be_tapped}
     return {
-        "areas": shown,
         "can_tap": bool(tapped),
         "groups": groups(match, [text for text in legal if text not in tapped], words),
         "numbers": [_numbers(form, words) for form in match.forms() if _is_short(form)],
@@ -87,6 +85,13 @@ def plain_scene(match: Match[Any], words: Words) -> dict[str, Any]:
             if not _is_short(form)
         ],
     }
+
+
+def areas_shown(match: Match[Any], words: Words) -> list[AreaShown]:
+    """The board in plain data; where the frame takes the answers, its tiles can be tapped."""
+    areas = match.game.screens.areas(match, words) if match.set_up_done else ()
+    legal = () if brings_own_inputs(match.game) else match.legal()
+    return [_area(area, legal) for area in areas]
 
 
 def _area(area: Area, legal: Sequence[str]) -> AreaShown:

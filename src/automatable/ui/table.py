@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
@@ -14,10 +15,11 @@ from automatable.ui.answers import answer_told
 from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
-from automatable.ui.plain_table import plain_scene
+from automatable.ui.plain_table import areas_shown, plain_scene
 from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary
 from automatable.ui.sparring import Beside, panel, scene_of
+from automatable.ui.stage import drawings, moment, second, sides, title
 from automatable.ui.turns import Part, Telling
 from automatable.ui.words import Words, words_in
 
@@ -41,29 +43,41 @@ def table_page(
     telling = Telling(table.match, frame.language, frame.late)
     turn = telling.last_turn()
     shared = common(frame, table, "table")
-    values = {
-        **shared,
-        "scene": _scene(table.match, telling.words, beside),
-        "prompt_panel": _prompt_panel(frame, table, telling, shared, beside),
-        "automa_panel": automa_panel(frame, table, telling, turn),
-        "told": _told(frame, table, turn, shared),
-    }
-    return render(
+    match = table.match
+    return render_table(
         frame,
-        "table.html",
-        table.match.game,
+        match.game,
+        moment(match),
         **shared,
-        fragment=render_table(frame, table.match.game, **values),
-        example=_example(table.match),
+        **_stage(frame, telling),
+        scene=_scene(match, telling.words, beside),
+        prompt_panel=_prompt_panel(frame, table, telling, shared, beside),
+        know_panel=_know_panel(frame, table, telling),
+        automa_panel=automa_panel(frame, table, telling, turn),
+        news=_news(turn),
+        told=_told(frame, table, turn, shared),
+        example=_example(match),
         given=given,
         announcement=_announcement(turn, telling),
-        show_checklist=shared["has_checklist"] and not (laid_out or _begun(table.match)),
+        show_checklist=shared["has_checklist"] and not (laid_out or _begun(match)),
         note=note,
-        warning=older_rules(table.match, telling.words),
+        warning=older_rules(match, telling.words),
         problems=problems,
-        asked_by=rule_behind(table.match, given),
+        asked_by=rule_behind(match, given),
         coach=coach,
     )
+
+
+def _stage(frame: Frame, telling: Telling) -> dict[str, Any]:
+    """What the frame itself shows: the status line, the sheet's title, the boards."""
+    match, words = telling.match, telling.words
+    return {
+        "title": title(telling),
+        "second": second(telling),
+        "sides": sides(telling),
+        "drawings": list(drawings(frame, match, words)),
+        "areas": partial(areas_shown, match, words),
+    }
 
 
 def older_rules(match: Match[Any], words: Words) -> str:
@@ -131,7 +145,7 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         match.game,
         turn=turn,
         key=f"{table.id}.{table.sequence}",
-        news=sum(len(part.steps) for part in hers if not part.done),
+        news=_news(turn),
         steps=sum(len(part.steps) for part in hers),
         more=any(part.has_more for part in turn),
         nothing_moved=bool(hers) and not any(part.steps for part in hers),
@@ -140,6 +154,11 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         rounds=telling.opens_a_round(turn),
         setting_up=not match.set_up_done,
     )
+
+
+def _news(turn: Sequence[Part]) -> int:
+    """How many steps of the Automa were not there before the last answer."""
+    return sum(len(part.steps) for part in turn if not part.by_person and not part.done)
 
 
 def _told(
@@ -203,9 +222,14 @@ def _prompt_panel(
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
-        panels=() if match.over else panels(frame, table, telling),
         sparring=panel(frame, telling, beside, shared),
     )
+
+
+def _know_panel(frame: Frame, table: Table, telling: Telling) -> Markup:
+    match = table.match
+    shown = () if match.over else panels(frame, table, telling)
+    return render(frame, "know_panel.html", match.game, panels=shown)
 
 
 # --- the physical set-up

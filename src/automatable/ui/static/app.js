@@ -1,7 +1,11 @@
 // The frame's script: forms without a reload, tabs in step, decisions step by step, keys.
 // Everything works without it; no library, no inline code.
 
+import { beginCamera } from "./camera.js";
 import { beginPace, glide, happened } from "./motion.js";
+import { exchangeParts } from "./parts.js";
+import { beginPlaces } from "./places.js";
+import { beginSheet } from "./sheet.js";
 import { beginTurn, pageChanged } from "./turn.js";
 import { beginZoom } from "./zoom.js";
 
@@ -9,7 +13,7 @@ import { beginZoom } from "./zoom.js";
 const fetched = () => ({ "X-Fetched": ["1", ...definitions.keys()].join(" ") });
 const page = () => document.getElementById("page");
 
-/* --- exchanging the page: only what is inside #page changes, the scroll position stays */
+/* --- exchanging the page: a table's parts by their names, any other page as a whole */
 
 /** `at`: the address that the page came from; without it the page says where it belongs. */
 async function show(html, { at = null, replace = false } = {}) {
@@ -24,16 +28,27 @@ async function show(html, { at = null, replace = false } = {}) {
   else if (moved) history.pushState(null, "", to);
   shownAt = location.pathname + location.search;
   const place = moved ? null : rememberFocus();
-  const [before, since] = [subject(), happened()];
-  fillIn(next);
-  page().replaceWith(document.adoptNode(next));
+  const [before, since, read] = [subject(), happened(), body()?.scrollTop ?? 0];
+  if (moved || !exchangeParts(page(), next)) {
+    fillIn(next);
+    page().replaceWith(document.adoptNode(next));
+  }
   document.title = fresh.title;
   pageChanged();
   begin(); // before anything asks where things are: the page is laid out once
-  if (document.activeElement === document.body) place?.();
-  if (moved || subject() !== before || document.querySelector(".note-bad")) scrollTo({ top: 0 });
+  const isNew = moved || subject() !== before;
+  if (document.activeElement === document.body) isNew ? toTitle() : place?.();
+  if (isNew || document.querySelector(".note-bad")) scrollTo({ top: 0 });
+  else if (body()) body().scrollTop = read;
   if (!moved) glide(since);
   announce();
+}
+
+const body = () => document.querySelector(".sheet-body");
+
+/** A new subject begins at the sheet's title; a page that is no table, at its main part. */
+function toTitle() {
+  (document.getElementById("sheet-title") ?? document.getElementById("main")).focus({ preventScroll: true });
 }
 
 /* --- what drawings refer to is the same on every page of a game: it comes once, and moves along */
@@ -136,7 +151,7 @@ function unreachable() {
   const note = document.createElement("p");
   Object.assign(note, { className: "note note-bad", role: "alert", textContent: document.body.dataset.unreachable });
   note.dataset.unreached = "";
-  document.getElementById("main").prepend(note);
+  (body() ?? document.getElementById("main")).prepend(note);
   note.scrollIntoView({ block: "nearest" });
 }
 
@@ -182,11 +197,12 @@ let newest = null;
 /** What is on its way of the person's own comes first; news may arrive late or twice. */
 async function catchUp() {
   const seen = page();
-  if (posting || !seen.dataset.live || !(newest > Number(seen.dataset.sequence))) return;
+  const { live, sequence } = seen.dataset;
+  if (posting || !live || !(newest > Number(sequence))) return;
   try {
     const reply = await fetch(location.href, { headers: fetched() });
     const html = await reply.text();
-    if (!posting && page() === seen) await show(html);
+    if (!posting && page() === seen && seen.dataset.sequence === sequence) await show(html);
   } catch {
     unreachable();
   }
@@ -374,6 +390,9 @@ function begin() {
   beginPace();
   beginTurn();
   beginZoom();
+  beginSheet();
+  beginCamera();
+  beginPlaces();
   watch();
   document.dispatchEvent(new CustomEvent("automatable:page"));
 }

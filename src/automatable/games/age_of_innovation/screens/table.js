@@ -226,29 +226,4 @@ document.addEventListener("input", (event) => {
   }
 });
 
-// --- when she has acted, the map shows her turn; the frame keeps it where it was moved to
-
-let shownTurn = null;
-
-function showPlace() {
-  const { turn, latest } = document.querySelector(".area-map")?.dataset ?? {};
-  const pan = document.querySelector(".area-map .zoom-pan");
-  const hex = latest && pan.querySelector(`[data-hex="${latest.split(" ")[0]}"]`);
-  if (turn === shownTurn || !hex) return;
-  shownTurn = turn;
-  const [outside, inside] = [pan.getBoundingClientRect(), hex.getBoundingClientRect()];
-  const off = (from, long) => inside[from] + inside[long] / 2 - outside[from] - outside[long] / 2;
-  pan.scrollBy(off("left", "width"), off("top", "height"));
-}
-
-let seen = null;
-
-function show() {
-  if (table() === seen) return;
-  seen = table();
-  if (!seen) return;
-  showLayers();
-  showPlace();
-}
-
-document.addEventListener("automatable:page", show);
+document.addEventListener("automatable:page", () => table() && showLayers());

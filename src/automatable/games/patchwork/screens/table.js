@@ -128,7 +128,7 @@ class Placing {
     const data = JSON.parse(form.querySelector("#placing").textContent);
     Object.assign(this, { form, slots: data.slots, mask: data.mask, words: data.words });
     this.leather = data.leather > 0;
-    this.quilt = form.parentElement.querySelector("[data-quilt]");
+    this.quilt = document.querySelector(".side-to_move [data-quilt]");
     this.ghost = this.quilt.querySelector("[data-ghost]");
     this.offers = [...document.querySelectorAll("[data-slot]")];
     this.hand = null;
@@ -483,9 +483,9 @@ function begin(selector, act) {
 }
 
 function start() {
-  begin("[data-table]", (table) => {
-    watchReach(table);
-    glide(table);
+  begin("[data-table] .two-boards", () => {
+    watchReach(document);
+    glide(document);
   });
   begin("form[data-place]", (form) => { placing = new Placing(form); });
   begin("[data-picker]", (part) => new Picking(part));

@@ -2,7 +2,7 @@
 // No library. Every answer can also be typed; this only writes it.
 
 function setUp(root) {
-  const map = root.querySelector(".area-map .map");
+  const map = root.querySelector(".stage-board .map");
   const data = JSON.parse(root.querySelector("[data-map]").textContent);
   const regions = new Map([...map.querySelectorAll("[data-region]")].map((g) => [g.dataset.region, g]));
   const table = new Table(root, map, data, regions);
@@ -133,7 +133,6 @@ class Table {
     this.root.querySelector("[data-hint]").hidden = true;
     this.root.querySelector("[data-target]").hidden = false;
     this.root.querySelector("[data-cancel]").hidden = false;
-    this.map.scrollIntoView({ block: "nearest" });
     this.say(this.root.querySelector("[data-target]").textContent);
   }
 
@@ -167,7 +166,6 @@ class Table {
 /* --- on screen: tap a unit, load the tray, tap where it goes */
 
 const BETWEEN = " · ";
-const NARROW = matchMedia("(max-width: 61.99rem)");
 
 class Trays {
   constructor(root, table) {
@@ -178,7 +176,7 @@ class Trays {
     for (const [place, tray] of this.trays) this.listen(place, tray);
     for (const words of root.querySelectorAll("[data-in-words]")) words.open = this.trays.size === 0;
     const [only] = this.trays.keys();
-    if (this.trays.size === 1 && root.querySelector("[data-in-words]")) this.show(only, { still: true });
+    if (this.trays.size === 1 && root.querySelector("[data-in-words]")) this.show(only);
   }
 
   listen(place, tray) {
@@ -209,13 +207,12 @@ class Trays {
     return this.trays.get(this.open).querySelector("form:not([hidden])");
   }
 
-  show(place, { still = false } = {}) {
+  show(place) {
     this.close();
     this.open = place;
     this.trays.get(place).hidden = false;
     this.root.classList.add("has-tray");
     this.mark();
-    if (!still && NARROW.matches) this.table.map.scrollIntoView({ block: "start", behavior: "smooth" });
   }
 
   choose(tray, unit) {
@@ -301,9 +298,9 @@ function numbers(form, text) {
 /* --- the page, and every table that takes its place later */
 
 function start() {
-  for (const root of document.querySelectorAll("[data-scythe]:not([data-begun])")) {
-    root.dataset.begun = "";
-    setUp(root);
+  for (const data of document.querySelectorAll("[data-scythe] [data-map]:not([data-begun])")) {
+    data.dataset.begun = "";
+    setUp(data.closest("[data-scythe]"));
   }
 }
 
