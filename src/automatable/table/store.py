@@ -48,9 +48,9 @@ __all__ = [
 ]
 
 ID_BYTES = 16  # 128 bits: an address that cannot be guessed
-LOADED = 6_000
+LOADED = 10_000
 """Answers of matches that are kept in memory, some 8 kB each; other matches are replayed."""
-ANSWERS_AT_LEAST = 20
+ANSWERS_AT_LEAST = 8
 """What a match takes up before anything was answered."""
 AT_ONCE = 100  # tables deleted in one transaction when old ones expire
 SESSIONS = 10_000  # browsers that are remembered to know the access code

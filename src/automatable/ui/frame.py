@@ -194,7 +194,10 @@ class PlainEnvironment(Environment):
         """As ever; but nobody has to be told first that a dictionary has no such attribute."""
         if type(obj) is dict and attribute in obj and attribute not in _OF_DICTIONARIES:
             return obj[attribute]
-        return super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         return {**self.globals, **(d or {})}
