@@ -25,6 +25,8 @@ from automatable.core.sharing import (
     sparklines,
 )
 from automatable.ui.set_up import chosen_options
+from automatable.ui.sharing import share_text
+from automatable.ui.words import Words
 
 OURS = ("age_of_innovation", "expeditions", "patchwork", "scythe", "through_the_ages")
 DAY = date(2026, 11, 15)
@@ -98,7 +100,28 @@ def test_help_and_corrections_are_told() -> None:
     while not match.over:
         match.answer(match.legal()[0])
     result = read_result(result_code(shared(match)))
-    assert (result.helped, result.corrected) == (True, True)
+    given = [entry for entry in match.entries if entry.by == "person"]
+    assert result.helped == 1 + max(1, round(100 / len(given)))
+    assert result.corrected
+
+
+def test_how_much_help_it_was_is_told() -> None:
+    match = automatable.new("patchwork", seed="with much help")
+    while not match.over:
+        match.answer(f"@planner {match.legal()[0]}")
+    assert shared(match).helped == 101
+    assert "all the answers" in share_text(match, Words("en", match.game))
+
+
+def test_what_was_not_known_is_not_worth_nothing() -> None:
+    match = automatable.new("expeditions", seed="course", first="human")
+    while not match.over:
+        match.answer(
+            next((t for t in ("done", "coins 30") if t in match.legal()), match.legal()[0])
+        )
+    (mine, hers) = shared(match).courses
+    assert mine == (match.score().total(1),)
+    assert len(hers) > 10
 
 
 @pytest.mark.parametrize(

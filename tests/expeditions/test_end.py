@@ -118,6 +118,17 @@ def test_the_person_counts_four_things_and_the_result_is_told() -> None:
     assert [event.kind for event in match.entries[-1].events] == ["exp-counted", "exp-result"]
 
 
+def test_what_was_counted_is_known_at_once() -> None:
+    match = at(next="scoring", trigger="human", human_stars=4, marker=10)
+    match.answer("coins 11")
+    known = {line.what: line.points for line in match.score().seats[0].lines if line.known}
+    assert known["coins"] == 11
+    assert "items" not in known
+    for answer in ("quests 3", "6", "corruption 10"):
+        match.answer(answer)
+    assert match.state.person_now == {}
+
+
 @pytest.mark.rule("EXP-PRG-04", "EXP-R-10")
 def test_a_marker_at_the_end_of_a_custom_track_stays() -> None:
     level = {

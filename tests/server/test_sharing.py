@@ -42,6 +42,13 @@ def test_a_link_leads_to_the_same_cards(browser: Browser, store: Store) -> None:
     assert fresh.position() == match.until(len(fresh.entries)).position()
 
 
+def test_a_link_that_works_only_here_says_so(browser: Browser, store: Store) -> None:
+    path = f"/tables/{store.create(finished())}/share"
+    assert "means the machine on which it is opened" in browser.get(path).text
+    abroad = browser.get(f"http://192.168.1.7{path}").text
+    assert "It opens this set-up on any server or device" in abroad
+
+
 def test_a_running_match_is_not_sent(browser: Browser, store: Store, table: str) -> None:
     html = browser.get(f"/tables/{table}/share").text
     assert str(store.open(table).match.seed) not in html

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import automatable
 from automatable.table.store import Result, Store
-from automatable.ui.curve import courses, curve
+from automatable.ui.curve import courses, curve, signs
 from automatable.ui.frame import Frame
 from automatable.ui.score import history_page
 from automatable.ui.words import Words
@@ -41,6 +41,22 @@ def test_the_curve_says_in_words_how_it_ended() -> None:
     assert drawn is not None
     assert str(match.score().total(1)).replace("-", "\N{MINUS SIGN}") in drawn
     assert "Verlauf der Partie" in drawn
+
+
+def test_what_is_not_known_is_a_gap_with_a_word() -> None:
+    match = automatable.new("through_the_ages", seed="course", start_player="human")
+    for _ in range(30):
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    mine, hers = courses(match)
+    assert mine.points[-1] is None
+    assert None not in hers.points
+    drawn = curve(match, Words("en", match.game))
+    assert drawn is not None
+    assert (
+        drawn.count("polyline") == len([None for known in mine.points[:1] if known is not None]) + 1
+    )
+    assert "You: not known yet" in drawn
+    assert any("a gap" in name for _, name in signs(match, Words("en", match.game)))
 
 
 def result(level: int, won: bool, day: int) -> Result:

@@ -12,7 +12,7 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as NotBase64
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import blake2b
@@ -25,6 +25,7 @@ from automatable.core.game import Game, games
 from automatable.core.json_text import read_json
 from automatable.core.match import Match
 from automatable.core.options import resolve
+from automatable.core.score import ScoreSheet
 
 CODE = re.compile(r"AT1:([A-Za-z0-9_-]{8,4000})")
 LARGEST = 20_000
@@ -50,8 +51,11 @@ class Shared:
     won: bool
     courses: tuple[tuple[int, ...], ...]
     """Points of each seat over the match, thinned out."""
-    helped: bool = False
-    """The app answered for the person now and then."""
+    helped: int = 0
+    """0 if the app answered nothing, otherwise 1 more than its share of the answers in percent.
+
+    1 alone is of an older code, which did not say how much it was.
+    """
     corrected: bool = False
 
 
@@ -102,16 +106,28 @@ def shared(match: Match[Any]) -> Shared:
         raise NotShared("share_running")
     sheets = [match.game.score(state) for state in match.states()]
     seats = [seat.seat for seat in sheets[-1].seats]
-    courses = tuple(tuple(_thinned([s.total(seat) for s in sheets])) for seat in seats)
+    courses = tuple(tuple(_thinned(_known(sheets, seat))) for seat in seats)
     return Shared(
         match.game.id,
         set_up_mark(match),
         tuple(seat.total for seat in sheets[-1].seats),
         1 in sheets[-1].winners,
         courses,
-        any(entry.player for entry in match.entries),
+        _helped(match),
         any(entry.by == "correction" for entry in match.entries),
     )
+
+
+def _known(sheets: Sequence[ScoreSheet], seat: int) -> list[int]:
+    """The totals that were known: what nobody had told yet is not worth nothing."""
+    found = (one for sheet in sheets for one in sheet.seats if one.seat == seat)
+    return [one.total for one in found if one.known] or [sheets[-1].total(seat)]
+
+
+def _helped(match: Match[Any]) -> int:
+    given = [entry for entry in match.entries if entry.by == "person"]
+    by_app = sum(bool(entry.player) for entry in given)
+    return 1 + max(1, round(100 * by_app / len(given))) if by_app else 0
 
 
 def _thinned(points: list[int]) -> list[int]:
@@ -148,12 +164,13 @@ def _read(code: str) -> Shared:
         raise ValueError
     unpacked = zlib.decompressobj().decompress(raw[4:], LARGEST)
     game, mark, scores, won, courses, helped, corrected = read_json(unpacked.decode())
+    (helped,) = _numbers([helped])
     if game not in games():
         raise NotShared("share_unknown_game", game=str(game)[:40])
     if not re.fullmatch("[0-9a-f]{12}", mark):
         raise ValueError
     return Shared(
-        game, mark, _numbers(scores), bool(won), tuple(map(_numbers, courses[:8])), bool(helped),
+        game, mark, _numbers(scores), bool(won), tuple(map(_numbers, courses[:8])), helped,
         bool(corrected),
     )  # fmt: skip
 

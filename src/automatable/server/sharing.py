@@ -9,16 +9,16 @@ from starlette.responses import Response
 
 from automatable.core.sharing import FIRST_DAY
 from automatable.server.security import our_form
+from automatable.server.visible_tables import is_of_this_machine
 from automatable.server.visitor import frame_of, in_thread, page, table_of
-from automatable.ui.sharing import day_page, share_page
+from automatable.ui.sharing import Address, day_page, share_page
 
 LONGEST = 20_000
 
 
 async def share(request: Request) -> Response:
     table = await table_of(request)
-    html = await in_thread(share_page, frame_of(request), table, str(request.base_url))
-    return page(request, html)
+    return page(request, await in_thread(share_page, frame_of(request), table, _address(request)))
 
 
 async def compare(request: Request) -> Response:
@@ -26,7 +26,11 @@ async def compare(request: Request) -> Response:
     form, table = await our_form(request), await table_of(request)
     pasted = str(form.get("pasted", ""))[:LONGEST]
     here = frame_of(request, f"/tables/{table.id}/share")
-    return page(request, await in_thread(share_page, here, table, str(request.base_url), pasted))
+    return page(request, await in_thread(share_page, here, table, _address(request), pasted))
+
+
+def _address(request: Request) -> Address:
+    return Address(str(request.base_url), not is_of_this_machine(request))
 
 
 async def day(request: Request) -> Response:

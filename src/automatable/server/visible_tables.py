@@ -30,8 +30,13 @@ def at_home(request: Request) -> bool:
 
 def is_for_others(request: Request) -> bool:
     """Whether the address that was asked for is one that other machines can open."""
+    return surroundings().others_can_open and not is_of_this_machine(request)
+
+
+def is_of_this_machine(request: Request) -> bool:
+    """Whether the address that was asked for means whatever machine it is opened on."""
     name = request.url.hostname or "localhost"
-    return surroundings().others_can_open and name != "localhost" and not _is_loopback(name)
+    return name == "localhost" or _is_loopback(name)
 
 
 @lru_cache(maxsize=1000)

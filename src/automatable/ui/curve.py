@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from automatable.core.match import Match
+from automatable.core.score import ScoreSheet
 from automatable.core.svg import Drawing, el, number, picture, together
 from automatable.ui.numbers import signed
 from automatable.ui.words import Words
@@ -19,20 +21,34 @@ FEWEST = 3
 
 @dataclass(frozen=True)
 class Course:
-    """The points of one seat at the start of each turn, and now."""
+    """The points of one seat at the start of each turn, and now; None while not all is known."""
 
     seat: int
     name: str
-    points: tuple[int, ...]
+    points: tuple[int | None, ...]
+
+    @property
+    def known(self) -> list[int]:
+        return [points for points in self.points if points is not None]
+
+    def told(self, words: Words) -> str:
+        """The last number, or that there is none."""
+        last = self.points[-1]
+        return words("score-unknown") if last is None else str(words.named(last))
 
 
 def courses(match: Match[Any]) -> list[Course]:
     """One course a seat, as if the match had ended there each time."""
     sheets = [match.game.score(state) for state in match.states()]
     return [
-        Course(seat.seat, seat.name, tuple(sheet.total(seat.seat) for sheet in sheets))
+        Course(seat.seat, seat.name, tuple(_total(sheet, seat.seat) for sheet in sheets))
         for seat in sheets[-1].seats
     ]
+
+
+def _total(sheet: ScoreSheet, seat: int) -> int | None:
+    (found,) = (one for one in sheet.seats if one.seat == seat)
+    return found.total if found.known else None
 
 
 def curve(match: Match[Any], words: Words) -> Drawing | None:
@@ -42,11 +58,9 @@ def curve(match: Match[Any], words: Words) -> Drawing | None:
     lines = courses(match)
     if len(lines[0].points) < FEWEST:
         return None
-    low = min(0, *(min(line.points) for line in lines))
-    high = max(1, *(max(line.points) for line in lines))
-    text = ", ".join(
-        f"{words(f'seat-{line.name}')}: {words.named(line.points[-1])}" for line in lines
-    )
+    known = [points for line in lines for points in line.known]
+    low, high = min([0, *known]), max([1, *known])
+    text = ", ".join(f"{words(f'seat-{line.name}')}: {line.told(words)}" for line in lines)
     return picture(
         WIDE, HIGH, *_scale(low, high), *(_line(line, low, high) for line in lines),
         class_="curve", label=words("score-curve", told=text),
@@ -67,14 +81,21 @@ def _scale(low: int, high: int) -> Iterator[Drawing]:
 
 
 def _line(line: Course, low: int, high: int) -> Drawing:
+    """A stretch for all that is known without a break; what is not known is a gap."""
+    stretches = list(_stretches(line, low, high))
+    drawn = [
+        el("polyline", points=" ".join(f"{number(x)},{number(y)}" for x, y in stretch),
+           class_=f"curve-line curve-{line.seat}")
+        for stretch in stretches
+    ]  # fmt: skip
+    return together(*drawn, _end(line.seat, *stretches[-1][-1]) if stretches else None)
+
+
+def _stretches(line: Course, low: int, high: int) -> Iterator[list[tuple[float, float]]]:
     turns = len(line.points)
-    points = [_at(turn, turns, points, low, high) for turn, points in enumerate(line.points)]
-    drawn = " ".join(f"{number(x)},{number(y)}" for x, y in points)
-    x, y = points[-1]
-    return together(
-        el("polyline", points=drawn, class_=f"curve-line curve-{line.seat}"),
-        _end(line.seat, x, y),
-    )
+    for is_known, run in groupby(enumerate(line.points), key=lambda one: one[1] is not None):
+        if is_known:
+            yield [_at(turn, turns, points or 0, low, high) for turn, points in run]
 
 
 def _end(seat: int, x: float, y: float) -> Drawing:
@@ -87,6 +108,10 @@ def _end(seat: int, x: float, y: float) -> Drawing:
 def signs(match: Match[Any], words: Words) -> Sequence[tuple[Drawing, str]]:
     """What the lines of the curve mean."""
     return [
-        (picture(12, 12, _end(seat.seat, 6, 6)), words(f"seat-{seat.name}"))
-        for seat in match.score().seats
+        (picture(12, 12, _end(line.seat, 6, 6)), _named(line, words)) for line in courses(match)
     ]
+
+
+def _named(line: Course, words: Words) -> str:
+    name = words(f"seat-{line.name}")
+    return f"{name} ({words('score-gap')})" if None in line.points else name

@@ -56,13 +56,22 @@ class DayShown:
     link: str
 
 
+@dataclass(frozen=True)
+class Address:
+    """Where this app is found."""
+
+    base: str
+    elsewhere: bool
+    """Whether other machines can open it."""
+
+
 def share_page(
-    frame: Frame, table: Table, address: str, pasted: str = "", problems: Sequence[str] = ()
+    frame: Frame, table: Table, address: Address, pasted: str = "", problems: Sequence[str] = ()
 ) -> str:
     """What can be sent of a match, and how a friend's result stands beside one's own."""
     match = table.match
     words = Words(frame.language, match.game)
-    sent, told = _sent(match, words, address), list(problems)
+    sent, told = _sent(match, words, address.base), list(problems)
     both: list[ResultShown] = []
     same = True
     if pasted.strip() and match.over:
@@ -81,6 +90,7 @@ def share_page(
         over=match.over,
         address=sent[0],
         not_sent=sent[1],
+        elsewhere=address.elsewhere,
         text=share_text(match, words) if match.over else "",
         pasted=pasted[:4000],
         problems=told,
@@ -114,8 +124,8 @@ def share_text(match: Match[Any], words: Words) -> str:
 
 
 def _notes(result: Shared, words: Words) -> list[str]:
-    notes = {"share-helped": result.helped, "share-corrected": result.corrected}
-    return [words(key) for key, is_so in notes.items() if is_so]
+    helped = [words("share-helped", n=result.helped - 1)] if result.helped else []
+    return [*helped, words("share-corrected")] if result.corrected else helped
 
 
 def _result(result: Shared, who: str, words: Words) -> ResultShown:

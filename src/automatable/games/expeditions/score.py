@@ -19,9 +19,10 @@ from automatable.games.expeditions.state import (
 def scoring_turn(state: State, log: Log) -> Procedure[State]:
     """The person counts four things; the stars are known."""
     counts: dict[str, int] = {}
+    followed = dict(state.person_now)
     for what, most in COUNTED.items():
-        counts[what] = yield from ask_count(what, most)
-    state.person_count = PersonCount(**counts)
+        counts[what] = state.person_now[what] = yield from ask_count(what, most)
+    state.person_count, state.person_now = PersonCount(**counts), followed
     log.happened("exp-counted", "EXP-SCO-05", **counts)
     sheet = score(state)
     totals = {"you": sheet.total(PERSON), "automa": sheet.total(AUTOMA)}

@@ -179,6 +179,7 @@ log-answered = Antwort auf: { $question }
 score-final = Endstand
 score-now = Wenn jetzt Schluss wäre
 score-now-help = Die Partie läuft noch; dies ist die Wertung der jetzigen Stellung.
+score-gap = eine Lücke, wo nicht alles bekannt ist
 score-unknown = noch unbekannt
 score-at-least = mindestens { $n }
 score-winner = Gewonnen
@@ -909,6 +910,7 @@ share = Diese Partie verschicken
 share-lead = Dieselbe Partie für jemanden, den du kennst: derselbe Aufbau, dieselben Karten, und danach beide Ergebnisse nebeneinander.
 share-link = Der Link
 share-link-help = Er öffnet diesen Aufbau auf jedem Server und jedem Gerät mit der App. Er enthält den Startwert; wer will, könnte die Karten also nachsehen: Eine geteilte Partie ist mit Absicht öffentlich. Dein Ergebnis steht nicht darin.
+share-link-here = Diese Adresse meint das Gerät, auf dem sie geöffnet wird: Bei anderen funktioniert sie nur, wenn du die Adresse eines Servers einsetzt oder sie aus der App schickst, die sie benutzen. Sie enthält den Startwert; wer will, könnte die Karten also nachsehen.
 share-copy = Kopieren
 share-copied = Kopiert
 share-by_hand = Markiert: bitte von Hand kopieren
@@ -921,7 +923,11 @@ share-compare-do = Beide zeigen
 share-another = Das war eine andere Partie: andere Optionen oder andere Karten. Die Ergebnisse lassen sich nicht vergleichen.
 share-you = Du
 share-friend = Die andere Partie
-share-helped = Die App hat ab und zu geantwortet.
+share-helped = { $n ->
+    [0] Einen Teil der Antworten hat die App gegeben.
+    [100] Alle Antworten hat die App gegeben.
+   *[other] { $n } % der Antworten hat die App gegeben.
+}
 share-corrected = Es wurde etwas berichtigt.
 refused-share_running = Eine Partie lässt sich verschicken, wenn sie zu Ende ist: Der Link enthält ihren Startwert, und der bleibt bis dahin versiegelt.
 refused-share_begun_elsewhere = Diese Partie begann mitten in einer anderen oder bekam unterwegs neue Karten; kein Link führt zu ihr.

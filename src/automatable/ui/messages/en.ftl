@@ -179,6 +179,7 @@ log-answered = Answer to: { $question }
 score-final = Final score
 score-now = If it ended now
 score-now-help = The game is still running; this is the score of the present position.
+score-gap = a gap where not everything is known
 score-unknown = not known yet
 score-at-least = at least { $n }
 score-winner = Winner
@@ -903,6 +904,7 @@ share = Send this game
 share-lead = The same game for a friend: the same set-up, the same cards, and afterwards both results beside each other.
 share-link = The link
 share-link-help = It opens this set-up on any server or device that has the app. It holds the seed, so whoever wants to could look up the cards: a shared game is public on purpose. Your result is not in it.
+share-link-here = This address means the machine on which it is opened: it works for others only if you put the address of a server in its place, or send it from the app that they use. It holds the seed, so whoever wants to could look up the cards.
 share-copy = Copy
 share-copied = Copied
 share-by_hand = Marked: copy it by hand
@@ -915,7 +917,11 @@ share-compare-do = Show both
 share-another = That was another game: other options or other cards. The results cannot be compared.
 share-you = You
 share-friend = Your friend
-share-helped = The app answered now and then.
+share-helped = { $n ->
+    [0] The app gave some of the answers.
+    [100] The app gave all the answers.
+   *[other] The app gave { $n } % of the answers.
+}
 share-corrected = Facts were corrected.
 refused-share_running = A match can be sent when it is over: the link holds its seed, which stays sealed until then.
 refused-share_begun_elsewhere = This match began in the middle of another one or with new cards on the way, so no link leads to it.

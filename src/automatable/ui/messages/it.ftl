@@ -179,6 +179,7 @@ log-answered = Risposta a: { $question }
 score-final = Punteggio finale
 score-now = Se finisse ora
 score-now-help = La partita è in corso; questi sono i punti della posizione attuale.
+score-gap = un vuoto dove non si sa tutto
 score-unknown = ancora ignoto
 score-at-least = almeno { $n }
 score-winner = Vittoria
@@ -910,6 +911,7 @@ share = Manda questa partita
 share-lead = La stessa partita per qualcuno che conosci: la stessa preparazione, le stesse carte e alla fine i due risultati uno accanto all’altro.
 share-link = Il link
 share-link-help = Apre questa preparazione su qualsiasi server o dispositivo con l’app. Contiene il seme, quindi chi vuole potrebbe guardare le carte: una partita condivisa è pubblica di proposito. Il tuo risultato non c’è.
+share-link-here = Questo indirizzo indica il dispositivo su cui viene aperto: per altri funziona solo se metti al suo posto l’indirizzo di un server o lo mandi dall’app che usano. Contiene il seme, quindi chi vuole potrebbe guardare le carte.
 share-copy = Copia
 share-copied = Copiato
 share-by_hand = Selezionato: copialo a mano
@@ -922,7 +924,11 @@ share-compare-do = Mostrali insieme
 share-another = Era un’altra partita: altre opzioni o altre carte. I risultati non si possono confrontare.
 share-you = Tu
 share-friend = L’altra partita
-share-helped = Ogni tanto ha risposto l’app.
+share-helped = { $n ->
+    [0] Una parte delle risposte l’ha data l’app.
+    [100] Tutte le risposte le ha date l’app.
+   *[other] Il { $n } % delle risposte l’ha dato l’app.
+}
 share-corrected = È stato corretto qualcosa.
 refused-share_running = Una partita si può mandare quando è finita: il link contiene il suo seme, che fino ad allora resta sigillato.
 refused-share_begun_elsewhere = Questa partita è cominciata nel mezzo di un’altra o ha avuto carte nuove strada facendo: nessun link vi conduce.
