@@ -39,7 +39,10 @@ def test_the_zones_fill_the_window_and_nothing_else_scrolls(
 ) -> None:
     width, height = size
     for script in (True, False):
-        look = {"viewport": {"width": width, "height": height}, "java_script_enabled": script}
+        look: dict[str, Any] = {
+            "viewport": {"width": width, "height": height},
+            "java_script_enabled": script,
+        }
         with watched_page(browser, server.url, **look) as page:
             bring(page, scythe())
             boxes = page.evaluate(BOXES)

@@ -1,6 +1,7 @@
 """What a person must know is told like an instruction, and by whoever did it."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -107,7 +108,7 @@ def told_part(*events: str, steps: tuple[str, ...] = ()) -> Part:
     def why() -> Why:
         return Why("RULE", None)
 
-    shown = tuple(StepToDo(str, (), (Instruction(Markup(s), s, why),)) for s in steps)
+    shown = tuple(StepToDo(str, (), (Instruction(Markup(s), partial(str, s), why),)) for s in steps)
     return Part(False, False, (), (), shown, tuple((Markup(e), "RULE") for e in events))
 
 

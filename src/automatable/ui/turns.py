@@ -52,8 +52,8 @@ class Instruction:
     """Something to do at the table, and why."""
 
     text: Markup
-    spoken: str
-    """The same without pictures, to be announced."""
+    speak: Callable[[], str]
+    """Makes the same without pictures, to be announced."""
     reason: Callable[[], Why]
     says: tuple[tuple[str, str], ...] = ()
     """The cards it names, with what they say."""
@@ -61,6 +61,10 @@ class Instruction:
     @property
     def why(self) -> Why:
         return self.reason()
+
+    @property
+    def spoken(self) -> str:
+        return self.speak()
 
 
 @dataclass(frozen=True)
@@ -307,7 +311,8 @@ class Telling:
                 why = partial(self._why, event, decision, f"why-{index}-{number}")
                 says = tuple(s for s in self.says(event.args.values()) if s not in said)
                 said.update(says)
-                yield event, Instruction(self.event(event), self.spoken(event), why, says)
+                spoken = partial(self.spoken, event)
+                yield event, Instruction(self.event(event), spoken, why, says)
                 decision = None
 
     def _why(self, event: Event, decision: Decision | None, fold: str) -> Why:

@@ -20,6 +20,9 @@ from typing import Any, ClassVar, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
+from fluent.runtime.utils import native_to_fluent
 
 from automatable.core.errors import AutomatableError, BadPosition, Problem
 from automatable.core.events import Event, Ref, Value
@@ -89,7 +92,17 @@ class Words:
         return value if value < COUNTABLE else _shortened(str(value))
 
     def ref(self, ref: Ref) -> str:
-        """The name of a thing: its own message, or its kind's; `a+b` is several of a kind."""
+        """The name of a thing."""
+        names, thing = self._dictionary.names, (ref.kind, ref.id)
+        if thing in names:
+            return names[thing]
+        name = self._name(ref)
+        if len(names) < KEPT:
+            names[thing] = name
+        return name
+
+    def _name(self, ref: Ref) -> str:
+        """Its own message, or its kind's; `a+b` is several of a kind."""
         own = f"{ref.kind}-{ref.id}"
         if self.has(own):
             return self(own)
@@ -170,6 +183,8 @@ class Dictionary:
         self.bundles = bundles
         self.without_arguments: dict[str, str] = {}
         """Messages that were said whole."""
+        self.names: dict[tuple[str, int | str], str] = {}
+        """Of things, by their kind and id."""
         self.said = lru_cache(maxsize=KEPT)(self._said)
 
     def bundle_with(self, key: str) -> FluentBundle | None:
@@ -200,10 +215,43 @@ def dictionary(language: str, game: Game[Any] | None) -> Dictionary:
     return Dictionary([_bundle(name, game) for name in dict.fromkeys((language, FALLBACK))])
 
 
+class _Small(FluentInt):
+    """A number without separators, the same in every language."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+@cache
+def _small(number: int) -> _Small:
+    return _Small(number)
+
+
+class Bundle(FluentBundle):
+    """Messages whose small numbers are not laid out by the locale's pattern, which takes long."""
+
+    def format_pattern(
+        self, pattern: Pattern, args: dict[str, Any] | None = None
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        errors: list[Exception] = []
+        given = {name: _as_fluent(value) for name, value in (args or {}).items()}
+        surroundings = ResolverEnvironment(
+            context=self, current=CurrentEnvironment(args=given), errors=errors
+        )
+        try:
+            return pattern(surroundings), errors
+        except ValueError as error:
+            return "{???}", [*errors, error]
+
+
+def _as_fluent(value: Any) -> Any:
+    return _small(value) if type(value) is int and 0 <= value < 1000 else native_to_fluent(value)
+
+
 @cache
 def _bundle(language: str, game: Game[Any] | None) -> FluentBundle:
     """The words of the frame and of a game; a pack may have only some of them."""
-    bundle = FluentBundle([locale_of(language)], use_isolating=False)
+    bundle = Bundle([locale_of(language)], use_isolating=False)
     frame = messages_text(files(__package__) / "messages", "frame", language)
     bundle.add_resource(prepared.words(frame))
     if game is not None:
