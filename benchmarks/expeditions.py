@@ -27,7 +27,7 @@ GAMES = 20
 
 def turn_times(chance: Random, words: Words) -> list[float]:
     """Processor time of every Automa turn of one game."""
-    state, times = State(shipped_levels()["printed_1"], "automa"), []
+    state, times = State(level=shipped_levels()["printed_1"], next="automa"), []
     while state.next != "scoring":
         if state.next == "human":
             Done().do(state, Log())

@@ -75,6 +75,8 @@ def _comparable(line: dict[str, Any]) -> Any:
 def _difference(old: Any, new: Any) -> str:
     if json.dumps(old) == json.dumps(new):
         return "equal"
+    if json.dumps(old, sort_keys=True) == json.dumps(new, sort_keys=True):
+        return "other order of facts"
     known, now = _mistakes(old), _mistakes(new)
     if known and now:
         if sorted(known) == sorted(now):
@@ -90,6 +92,8 @@ def _mistakes(seen: Any) -> list[str]:
 
 
 def _tell(place: tuple[str, str], how: str, old: Any, new: Any) -> None:
+    if how == "other order of facts":
+        return
     _say(f"{place[0]} {place[1]}: {how}")
     path, was, now = _first_difference(old, new, "")
     _say(f"    at {path or 'all'}\n    old {_cut(was)}\n    new {_cut(now)}")

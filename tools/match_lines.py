@@ -301,7 +301,7 @@ def _read(request: Request, text: str) -> Any:
 
 def _read_position(game: Game[Any], contents: Any) -> Any:
     try:
-        return short_hash(json.dumps(game.position(game.from_position(contents))))
+        return short_hash(json.dumps(game.position(game.from_position(contents)), sort_keys=True))
     except AutomatableError as error:
         return _refusal(error)
     except Exception as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from automatable.core.copying import copied
 from automatable.core.events import Event, Log
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import MechName, board
@@ -41,7 +42,7 @@ def run(turn: Any, answers: list[str]) -> State:
 def automa(state: State, card: int, *stacks: str) -> tuple[State, list[Event]]:
     """One Automa turn with this card; each stack answers a reveal."""
     log = Log()
-    after = run(automa_turn(state.copy(), log), [f"card {card}", *stacks])
+    after = run(automa_turn(copied(state), log), [f"card {card}", *stacks])
     return after, list(log)
 
 
@@ -49,7 +50,7 @@ def person(state: State, *answers: str) -> tuple[State, list[Event]]:
     """The person's reports, one after the other."""
     log = Log()
     for answer in answers:
-        state = run(person_turn(state.copy(), log), [answer])
+        state = run(person_turn(copied(state), log), [answer])
     return state, list(log)
 
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automatable.core.choice import Decision
+from automatable.core.copying import copied
 from automatable.core.events import Event, Log
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import MECHS, MechName, board, shipped_cards
@@ -41,7 +42,7 @@ def some_state(chance: Random) -> State:
 def resolved(state: State, card: int) -> tuple[State, list[Event]]:
     """The turn with this card; every revealed location gets two tokens."""
     log = Log()
-    turn = automa_turn(state.copy(), log)
+    turn = automa_turn(copied(state), log)
     request = next(turn)
     answers = iter([f"card {card}", "stack 2", "stack 2"])
     try:

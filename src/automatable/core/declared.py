@@ -19,11 +19,10 @@ from automatable.core.members import members
 from automatable.core.paging import is_by_key, page, typed, unset
 from automatable.core.positions import FORMAT, check_derived, set_at, value_at, without, wrong_value
 from automatable.core.reading import Reading, record_reader
-from automatable.core.writing import Writers, plain
+from automatable.core.writing import COMPLETE, STORED, plain
 
 S = TypeVar("S")
 Changes = Mapping[str, Any]
-_STORED, _COMPLETE = Writers(complete=False), Writers(complete=True)
 
 
 class Declared(Generic[S]):
@@ -60,7 +59,7 @@ class Declared(Generic[S]):
 
     def stored(self, state: S) -> dict[str, Any]:
         """The position without what follows from it."""
-        return {**self._head, **_STORED[type(state)](state)}
+        return {**self._head, **STORED[type(state)](state)}
 
     def to_json(self, state: S) -> dict[str, Any]:
         """The complete position, derived facts included."""
@@ -85,8 +84,9 @@ class Declared(Generic[S]):
     def _read(self, contents: dict[str, Any]) -> S:
         reading = Reading(contents)
         for name, right in self._head.items():
-            if contents.get(name, right) != right:
-                reading.bad_value((name,), contents[name])
+            told = contents.get(name, right)
+            if type(told) is not type(right) or told != right:
+                reading.bad_value((name,), told)
         facts = self._facts_in(contents, reading)
         state: S = record_reader(self._state)(facts, (), reading)
         if reading.problems:
@@ -122,7 +122,7 @@ class Declared(Generic[S]):
 
         What a person typed in is turned into what it stands for.
         """
-        position = {**self._head, **_COMPLETE[type(state)](state)}
+        position = {**self._head, **COMPLETE[type(state)](state)}
         for path, value in changes.items():
             if is_by_key(self._state, path):
                 _put(position, path, value)

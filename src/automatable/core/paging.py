@@ -152,6 +152,12 @@ def _words(text: str) -> list[str]:
     return [word for word in _BETWEEN.split(text) if word]
 
 
+def numbers_in(text: str) -> list[int] | None:
+    """The numbers of which a text consists; None if there is anything else in it."""
+    words = _words(text)
+    return [int(word) for word in words] if all(map(_NUMBER.fullmatch, words)) else None
+
+
 def _one(path: str, hint: Any, word: str) -> Any:
     if may_be_none(hint) and word == GAP:
         return None

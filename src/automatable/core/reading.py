@@ -17,6 +17,7 @@ from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.members import Member, has_default, kinds, may_be_none, members
 from automatable.core.positions import wrong_value
 
+T = TypeVar("T")
 Path: TypeAlias = tuple[str | int, ...]
 
 
@@ -219,7 +220,8 @@ def reader(hint: Any, told: Told = NOTHING_TOLD) -> Reader:
     if isinstance(origin, type) and issubclass(origin, list | tuple | set | frozenset):
         return _list(origin, _entry(inner[0], told))
     if isinstance(origin, type) and issubclass(origin, Mapping):
-        return _table(origin, reader(inner[0]), _entry(inner[1], told), told)
+        key = reader(inner[0] if told.keys is None else Any)
+        return _table(origin, key, _entry(inner[1], told), told)
     if is_dataclass(origin):
         return _record(origin)
     if origin in (int, str, bool):
@@ -230,6 +232,23 @@ def reader(hint: Any, told: Told = NOTHING_TOLD) -> Reader:
 
 
 record_reader: Callable[[Any], RecordReader] = cache(RecordReader)
+
+
+def read_record(shape: type[T], contents: Any, path: str) -> T:
+    """The record of an object that stands at a path of a position; raises `BadPosition`."""
+    at = tuple(path.split("."))
+    reading = Reading(_placed(contents, at))
+    part: T = record_reader(shape)(contents, at, reading)
+    if reading.problems:
+        raise BadPosition(reading.problems)
+    return part
+
+
+def _placed(contents: Any, path: Path) -> Any:
+    """An object that has these contents at a path, to name places in it."""
+    for name in reversed(path):
+        contents = {name: contents}
+    return contents
 
 
 def _record(shape: Any) -> Reader:
@@ -306,18 +325,19 @@ def _table(kind: type, key: Reader, inner: Reader, told: Told) -> Reader:
     def read(value: Any, path: Path, reading: Reading) -> Any:
         if not isinstance(value, dict):
             return reading.misread(path, f"{value!r} is not dict")
+        entries = {
+            key(name, (*path, name), reading): inner(one, (*path, name), reading)
+            for name, one in value.items()
+        }
         keys = known(told.keys)
-        if keys is not None and not _fits(value.keys(), set(keys), told.partial):
+        if keys is None:
+            return make(entries)
+        if not _fits(entries.keys(), set(keys), told.partial):
             return reading.bad_value(path, ", ".join(sorted(value)))
-        return make(
-            {
-                key(name, (*path, name), reading): inner(value[name], (*path, name), reading)
-                for name in (value if keys is None or told.partial else keys)
-            }
-        )
+        return make({name: entries[name] for name in keys if name in entries})
 
     return read
 
 
-def _fits(given: Collection[str], keys: set[Any], partial: bool) -> bool:
+def _fits(given: Collection[Any], keys: set[Any], partial: bool) -> bool:
     return set(given) <= keys if partial else set(given) == keys

@@ -32,6 +32,14 @@ class Writers(dict[type, Writer]):
         return self[shape]
 
 
+STORED, COMPLETE = Writers(complete=False), Writers(complete=True)
+
+
+def written_record(part: Any) -> dict[str, Any]:
+    """The JSON object of a part of a state."""
+    return STORED[type(part)](part)
+
+
 class _Lines:
     """The lines of one function, and what they refer to."""
 

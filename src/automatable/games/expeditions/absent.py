@@ -82,7 +82,7 @@ def play_many(
 
 def play(level: Level, chance: Random, model: RevealModel, adjustment: int = 0) -> Outcome:
     """One game to the end of the Automa's last turn."""
-    state = State(level, "automa", adjustment, first_player="automa")
+    state = State(level=level, next="automa", star_adjustment=adjustment, first_player="automa")
     location_20 = chance.choice(board().rows["north"])
     bag, sweeps = base_game().corruption_in_bag, 0
     stars: list[int] = []

@@ -7,10 +7,18 @@ target as stars:kind (`-` if the line is empty), and one `>` for each arrow.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 
+from automatable.core.declaring import Way
 from automatable.core.errors import BadPosition, Problem
-from automatable.games.expeditions.components import DecisionCard, Section, Target
+from automatable.core.positions import bad_value
+from automatable.games.expeditions.components import (
+    DecisionCard,
+    Section,
+    Target,
+    shipped_cards,
+)
 
 _SECTION = re.compile(
     r"(?P<sweep>sweep )?(?:-|(?P<stars>[0-8]):(?P<kind>map|corruption|token_20)"
@@ -60,3 +68,20 @@ def _section(part: str, number: int, text: str) -> Section:
 
 def bad_card(number: int, text: str) -> BadPosition:
     return BadPosition([Problem("bad_card", {"card": number, "value": text[:80]})])
+
+
+def _write_cards(cards: Mapping[int, DecisionCard]) -> dict[str, str]:
+    return {str(number): write_card(card) for number, card in sorted(cards.items())}
+
+
+def _read_cards(told: Mapping[str, str], path: str) -> dict[int, DecisionCard]:
+    """All cards: those that are not told are the shipped ones."""
+    cards = dict(shipped_cards())
+    for number, text in told.items():
+        if number not in map(str, cards):
+            raise bad_value(path, number)
+        cards[int(number)] = read_card(text, shipped_cards()[int(number)])
+    return cards
+
+
+CARD_TEXTS = Way(dict[str, str], _write_cards, _read_cards)

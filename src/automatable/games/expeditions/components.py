@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Literal
 
 from automatable.core.data import Source, parse_toml, structure
+from automatable.core.positions import bad_value
 
 MechName = Literal["north", "central"]
 Kind = Literal["map", "corruption", "token_20"]
@@ -150,3 +151,10 @@ def shipped_cards() -> Mapping[int, DecisionCard]:
 
 def contents_of(name: str) -> dict[str, Any]:
     return parse_toml(DATA.joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def gaps_at(gaps: tuple[str, ...], path: str) -> tuple[str, ...]:
+    """The gaps that touch a location, as a position tells them."""
+    if set(gaps) - set(board().gap_names):
+        raise bad_value(path, ", ".join(gaps))
+    return gaps

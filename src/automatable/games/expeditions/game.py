@@ -7,25 +7,23 @@ from dataclasses import replace
 from typing import Any
 
 from automatable.core.difficulty import Difficulty
-from automatable.core.errors import Problem
 from automatable.core.events import Log
-from automatable.core.game import Game, read_changes
+from automatable.core.game import Game
 from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.core.score import ScoreSheet
 from automatable.games.expeditions.automa import TABLE, automa_turn
-from automatable.games.expeditions.corrections import settle, typed_in
 from automatable.games.expeditions.decks import DECKS
 from automatable.games.expeditions.difficulty import HARD, ExpeditionsDifficulty
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.owner_deck import deck_file, level_file
 from automatable.games.expeditions.person import person_turn
-from automatable.games.expeditions.position import DERIVED, from_json, to_json
-from automatable.games.expeditions.problems import problems, warnings
+from automatable.games.expeditions.position import FACTS, to_json
+from automatable.games.expeditions.problems import warnings
 from automatable.games.expeditions.score import score, scoring_turn
 from automatable.games.expeditions.set_up import OPTIONS, set_up
-from automatable.games.expeditions.state import COUNTED, FOLLOWED, State
+from automatable.games.expeditions.state import State
 from automatable.games.expeditions.template import TEMPLATE
 
 
@@ -36,10 +34,9 @@ class Expeditions(Game[State]):
     decks = DECKS
     example = TEMPLATE
     rules_version = 2
-    unset_facts = tuple(f"{FOLLOWED}{what}" for what in COUNTED)
     correction_rule = "EXP-R-17"
     set_up_rule = "EXP-SET-05"
-    derived_facts = DERIVED
+    facts = FACTS
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -66,15 +63,6 @@ class Expeditions(Game[State]):
         """The cards lie on the table if the stream says so: that can change in mid-game."""
         return not stream.startswith(TABLE)
 
-    def position(self, state: State) -> dict[str, Any]:
-        return to_json(state)
-
-    def from_position(self, position: Any) -> State:
-        return from_json(position)
-
-    def problems(self, state: State) -> list[Problem]:
-        return problems(state)
-
     def score(self, state: State) -> ScoreSheet:
         return score(state)
 
@@ -88,9 +76,6 @@ class Expeditions(Game[State]):
             view["next_card"] = unseen(state)
             view["chance_to_advance"] = str(chance_to_advance(state))
         return view
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     def options_at(self, state: State) -> dict[str, Any]:
         """What a position says about the options of the match that goes on from it."""
@@ -113,16 +98,6 @@ class Expeditions(Game[State]):
 
     def goes_on(self, before: State, corrected: State) -> bool:
         return super().goes_on(before, corrected) and before.next == corrected.next
-
-    def corrected(self, state: State, correction: str) -> State:
-        """Single facts, the level among them; what follows from them is settled.
-
-        EXP-LVL-07, EXP-R-17, EXP-R-21
-        """
-        changes = typed_in(read_changes(correction))
-        position = self.changed(state, changes)
-        settle(position, changes, state)
-        return from_json(position)
 
 
 GAME = Expeditions()

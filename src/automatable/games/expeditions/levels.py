@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from typing import Any, Literal
 
 from automatable.core.data import Source, structure
+from automatable.core.declaring import Way, fact, record
 from automatable.core.errors import BadPosition, Problem
+from automatable.core.paging import numbers_in
+from automatable.core.positions import bad_value
+from automatable.core.reading import read_record
+from automatable.core.writing import written_record
 from automatable.games.expeditions.components import base_game, contents_of
 
 OWNER_SUPPLIED = ("printed_4", "printed_5")
@@ -27,7 +32,7 @@ class Coins:
     corruption: int
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Level:
     """A progress card: star positions, track length, coins; nothing else depends on it.
 
@@ -37,7 +42,9 @@ class Level:
     id: str
     name: str
     star_positions: tuple[int, ...]
-    spaces_after_start: int
+    spaces_after_start: int = fact(
+        null=True, absent=lambda got: default_track(got["star_positions"])
+    )
     coins: Coins
 
     def stars_at(self, space: int) -> int:
@@ -45,7 +52,7 @@ class Level:
         return sum(position <= space for position in self.star_positions)
 
     def to_json(self) -> dict[str, Any]:
-        return {**asdict(self), "star_positions": list(self.star_positions)}
+        return written_record(self)
 
 
 @dataclass(frozen=True)
@@ -85,6 +92,31 @@ def shipped_levels() -> Mapping[str, Level]:
     names = ("decks/progress_cards.toml", "decks/house_levels.toml")
     files = [structure(contents_of(name), ProgressCards, name) for name in names]
     return {card.id: card.level for file in files for card in file.card}
+
+
+def _write(level: Level) -> Any:
+    """A shipped level by its id, any other with its numbers."""
+    return level.id if shipped_levels().get(level.id) == level else level.to_json()
+
+
+def _read(told: Any, path: str) -> Level:
+    if isinstance(told, str):
+        if told not in shipped_levels():
+            raise bad_value(path, told)
+        return shipped_levels()[told]
+    level = read_record(Level, told, path)
+    if level.id in shipped_levels():
+        raise bad_value(f"{path}.id", level.id)
+    return level
+
+
+def typed_level(text: str) -> Any:
+    """The id of a level, or where its stars lie, as a person types it."""
+    return numbers_in(text) or text
+
+
+LEVEL = Way(Any, _write, _read)
+"""In files."""
 
 
 def default_track(star_positions: Sequence[int]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
+from automatable.core.copying import copied
 from automatable.core.events import Event, Log, Ref
 from automatable.core.odds import branches, gathered
 from automatable.core.procedure import Procedure
@@ -47,7 +48,7 @@ def next_takings(state: State) -> dict[tuple[str, str], Fraction]:
     """
 
     def begin(log: Log) -> Procedure[State]:
-        trial = state.copy()
+        trial = copied(state)
         trial.next = "automa"
         return automa_turn(trial, log)
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
+from automatable.core.copying import copied
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer
@@ -213,7 +214,7 @@ def is_face_down(state: State, place: str) -> bool:
 def read_reports(state: State, text: str) -> Answer[tuple[Report, ...]]:
     """The reports of a line, tried one after the other; the first that fails refuses them all."""
     parts = [part.strip() for part in text.split(";")]
-    tried = state.copy()
+    tried = copied(state)
     reports: list[Report] = []
     for i, part in enumerate(parts):
         report = REPORTS.meant(tried, part)

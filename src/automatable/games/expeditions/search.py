@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from automatable.core.choice import Decision, choose, first, require
+from automatable.core.copying import copied
 from automatable.core.events import Log, Ref
 from automatable.games.expeditions.components import Kind, MechName, Target
 from automatable.games.expeditions.movement import way_ahead, window
@@ -68,7 +69,7 @@ class RowShown:
 
 
 def row_shown(state: State, mech: MechName) -> RowShown:
-    row = [place.copy() for name, place in state.locations.items() if name[0] == mech[0].upper()]
+    row = [copied(place) for name, place in state.locations.items() if name[0] == mech[0].upper()]
     return RowShown(state.mechs[mech], state.person_mech, tuple(row))
 
 

@@ -51,9 +51,6 @@ class Location:
         del self.corruption[:taken]
         return taken
 
-    def copy(self) -> Location:
-        return Location(self.face_up, self.map_token, list(self.corruption), self.token_20)
-
     def __str__(self) -> str:
         if not self.face_up:
             lying = [str(self.stack)] if self.corruption or self.token_20 else []
@@ -101,3 +98,8 @@ def read_location(text: str) -> Location:
         raise Refused("unknown_token", token=text, values=", ".join(map(str, _values())))
     stack = read_stack(rest or EMPTY)
     return Location(True, bool(face_up_map), list(stack.tokens), stack.token_20)
+
+
+def location_at(text: str, path: str) -> Location:
+    """A location as a position tells it."""
+    return read_location(text)

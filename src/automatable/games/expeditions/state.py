@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from automatable.core.deck import Deck
+from automatable.core.declaring import REQUIRED, Told, Way, fact, record
+from automatable.core.facts import chosen, each, named, number, only_if, written, yes_no
+from automatable.games.expeditions.card_text import CARD_TEXTS
 from automatable.games.expeditions.components import (
+    MECHS,
     DecisionCard,
     MechName,
     board,
+    gaps_at,
     shipped_cards,
 )
-from automatable.games.expeditions.levels import Level
-from automatable.games.expeditions.stacks import Location
+from automatable.games.expeditions.facts import (
+    drawn_cards,
+    in_order,
+    lying,
+    show_cards,
+    show_level,
+    show_mech,
+    sides,
+)
+from automatable.games.expeditions.levels import ADJUSTMENTS, LEVEL, Level, typed_level
+from automatable.games.expeditions.stacks import Location, location_at
 
 Side = Literal["human", "automa"]
 Next = Literal["human", "automa", "scoring"]
@@ -32,16 +45,16 @@ def other(side: Side) -> Side:
     return "automa" if side == "human" else "human"
 
 
-@dataclass
+@record
 class Gained:
     """What the Automa has collected; the 20 is not among the corruption tokens."""
 
-    maps: int = 0
-    corruption: int = 0
-    token_20: bool = False
+    maps: int = fact(default=0, shows=number(), rank=5)
+    corruption: int = fact(default=0, shows=number(), rank=5)
+    token_20: bool = fact(default=False, shows=yes_no("fact-automa_20"), rank=5)
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class PersonCount:
     """What the person counts at the end (EXP-SCO-05); the corruption includes the 20."""
 
@@ -51,23 +64,44 @@ class PersonCount:
     corruption: int
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class GapLayout:
     """Which gaps touch which location, and whether the owner has looked (EXP-OWN-02)."""
 
-    status: Literal["inferred", "confirmed", "edited"]
-    gaps: dict[str, tuple[str, ...]]
+    status: Literal["inferred", "confirmed", "edited"] = fact(
+        shows=chosen("inferred", "confirmed", "edited", label="fact-layout"), rank=19
+    )
+    gaps: dict[str, tuple[str, ...]] = fact(
+        keys=lambda: board().locations,
+        entries=Way(tuple[str, ...], list, gaps_at),
+        shows=each("location", named("gap", lambda: board().gap_names, "fact-gaps")),
+        rank=20,
+    )
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Switches:
     """How the person wants to be asked and reminded."""
 
-    card_source: str = "app"
-    reveal_detail: str = "count"
+    card_source: Literal["app", "table"] = fact(
+        default="app", absent="table", shows=chosen("app", "table", label="fact-source"), rank=14
+    )
+    reveal_detail: Literal["count", "stack"] = fact(
+        default="count", shows=chosen("count", "stack", label="fact-detail"), rank=15
+    )
     excluded_cards_removed: bool = False
     show_unseen_cards: bool = True
     strict_reports: bool = True
+
+
+DECK = {
+    "cycle": Told(values=range(1, 10**6), shows=number(), rank=13),
+    "drawn": Told(
+        name="drawn_this_cycle",
+        shows=written("fact-drawn", in_order, rows=drawn_cards, notation=False),
+        rank=12,
+    ),
+}
 
 
 def face_down_locations() -> dict[str, Location]:
@@ -85,44 +119,72 @@ def start_mechs() -> dict[MechName, str]:
     return {"north": board().mech["north"].start, "central": board().mech["central"].start}
 
 
-@dataclass
+@record(kw_only=True)
 class State:
     """One position."""
 
-    level: Level
-    next: Next
-    star_adjustment: int = 0
+    level: Level = fact(way=LEVEL, shows=show_level, typed=typed_level, rank=17)
+    star_adjustment: int = fact(
+        default=0, shows=chosen(*ADJUSTMENTS, label="option-star_adjustment"), rank=18
+    )
     first_player: Side = "human"
-    mechs: dict[MechName, str] = field(default_factory=start_mechs)
-    person_mech: str = field(default_factory=lambda: board().person_start)
-    locations: dict[str, Location] = field(default_factory=face_down_locations)
-    progress: int = 0
-    gained: Gained = field(default_factory=Gained)
-    person_stars: int = 0
-    person_has_20: bool = False
-    deck: Deck = field(default_factory=automa_deck)
-    cards: dict[int, DecisionCard] = field(default_factory=lambda: dict(shipped_cards()))
-    trigger: Side | None = None
-    final_turns_left: list[Side] = field(default_factory=list)
-    turns: dict[Side, int] = field(default_factory=lambda: {"human": 0, "automa": 0})
-    person_count: PersonCount | None = None
-    person_now: dict[str, int] = field(default_factory=dict)
+    next: Next = fact(shows=chosen("human", "automa", "scoring"), rank=9)
+    mechs: dict[MechName, str] = fact(
+        factory=start_mechs, spread="{}_mech", keys=MECHS, shows=show_mech, rank=2
+    )
+    person_mech: str = fact(
+        factory=lambda: board().person_start,
+        name="human_mech",
+        absent=REQUIRED,
+        shows=named("location", lambda: board().places, notation=False),
+        rank=3,
+    )
+    locations: dict[str, Location] = fact(
+        factory=face_down_locations,
+        null=True,
+        keys=lambda: board().locations,
+        entries=Way(str, str, location_at),
+        shows=each("location", written("fact-location", rows=lying)),
+        rank=4,
+    )
+    progress: int = fact(
+        default=0,
+        name="progress_position",
+        absent=REQUIRED,
+        shows=number("fact-progress"),
+        rank=1,
+    )
+    gained: Gained = fact(factory=Gained, name="automa_gained")
+    person_stars: int = fact(default=0, name="human_stars", shows=number(), rank=7)
+    person_has_20: bool = fact(
+        default=False, name="human_has_20", shows=yes_no("fact-human_20"), rank=6
+    )
+    deck: Deck = fact(factory=automa_deck, flat=True, inside=DECK)
+    trigger: Side | None = fact(default=None, shows=chosen(None, "human", "automa"), rank=10)
+    final_turns_left: list[Side] = fact(
+        factory=list, shows=written("fact-final_turns", in_order, rows=sides), rank=11
+    )
+    turns: dict[Side, int] = fact(
+        factory=lambda: {"human": 0, "automa": 0},
+        name="turn_numbers",
+        keys=("human", "automa"),
+        partial=True,
+    )
+    person_count: PersonCount | None = fact(default=None, name="human_count")
+    person_now: dict[str, int] = fact(
+        factory=dict,
+        spread=f"{FOLLOWED}{{}}",
+        keys=COUNTED,
+        open=True,
+        shows=only_if(lambda state: state.person_count is None, number(counted=True)),
+        rank=8,
+    )
     """What the person has followed of what is counted at the end, by its name in the count."""
-    switches: Switches = field(default_factory=Switches)
-    gap_layout: GapLayout = field(default_factory=lambda: GapLayout("inferred", board().gaps))
-
-    def copy(self) -> State:
-        return replace(
-            self,
-            mechs=dict(self.mechs),
-            locations={name: location.copy() for name, location in self.locations.items()},
-            gained=replace(self.gained),
-            deck=self.deck.copy(),
-            cards=dict(self.cards),
-            final_turns_left=list(self.final_turns_left),
-            turns=dict(self.turns),
-            person_now=dict(self.person_now),
-        )
+    switches: Switches = fact(factory=Switches, flat=True)
+    gap_layout: GapLayout = fact(factory=lambda: GapLayout("inferred", board().gaps), null=True)
+    cards: dict[int, DecisionCard] = fact(
+        factory=lambda: dict(shipped_cards()), way=CARD_TEXTS, shows=show_cards, rank=16
+    )
 
     @property
     def stars(self) -> int:

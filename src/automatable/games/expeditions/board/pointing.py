@@ -21,7 +21,7 @@ from automatable.games.expeditions.board.icons import icon
 from automatable.games.expeditions.board.steps import ACROSS, DOWN, middle, tiles, where
 from automatable.games.expeditions.board.tile import HEIGHT
 from automatable.games.expeditions.components import board
-from automatable.games.expeditions.facts import facts
+from automatable.games.expeditions.position import FACTS
 from automatable.games.expeditions.state import State
 
 OFTEN = (
@@ -37,7 +37,7 @@ def slips(match: Match[State], words: Words) -> Iterator[Thing]:
     yield from drawn_again(match, words, "card")
     if (told := last_answer(match, "turn", "stack")) is not None:
         yield Thing("report", words("slip-report"), (Mend(words("slip-back"), back_to=told),))
-    known = {fact.path: fact for fact in facts(match.state)}
+    known = {fact.path: fact for fact in FACTS.page(match.state)}
     for path in OFTEN:
         if thing := thing_of_fact(known[path], words):
             yield thing

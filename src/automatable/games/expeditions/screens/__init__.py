@@ -10,7 +10,7 @@ from automatable.core.entries import Entry as Given
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
-from automatable.core.screens import Fact, Panel, Screens, Words
+from automatable.core.screens import Panel, Screens, Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import any_card, card_front
 from automatable.games.expeditions.board.decision import decision_steps
@@ -20,7 +20,6 @@ from automatable.games.expeditions.board.pointing import boards, slips
 from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.board.steps import step_picture, together_in_one_go
 from automatable.games.expeditions.checklist import checklist
-from automatable.games.expeditions.facts import facts
 from automatable.games.expeditions.state import State
 from automatable.games.expeditions.terminal import terminal
 
@@ -68,9 +67,6 @@ class ExpeditionsScreens(Screens):
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match))
-
-    def facts(self, match: Match[State]) -> Sequence[Fact]:
-        return tuple(facts(match.state))
 
     def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
         return tuple(slips(match, words))
