@@ -174,7 +174,7 @@ def test_nothing_on_the_pockets_way_needs_what_a_browser_lacks() -> None:
 def test_the_server_itself_is_not_on_the_pockets_way() -> None:
     """The test above can fail: the server's own half names all of it."""
     server = SOURCE / "server"
-    assert all(lacking(server / f"{name}.py") for name in ("machine", "thinking", "lab_runs"))
+    assert all(lacking(server / f"{name}.py") for name in ("machine", "thinking", "heavy"))
     assert not pocket_way() & {server / "machine.py", server / "access.py"}
 
 

@@ -216,7 +216,5 @@ def test_one_look_back_after_another(tmp_path: Path) -> None:
             while jobs.look(match).state != "done":
                 assert time.monotonic() < end
                 time.sleep(0.1)
-            if process := jobs._processes.get(name_of(match)):
-                process.wait(PATIENCE_S)
     finally:
         jobs.close()

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -15,6 +16,7 @@ from automatable.core.match import Match
 from automatable.core.players import Advice
 from automatable.core.rng import Seed
 from automatable.server import Access, app, sparring
+from automatable.server.line import Line
 from automatable.server.live import Live
 from automatable.server.machine import Machine
 from automatable.server.sparring import Sparring
@@ -138,10 +140,10 @@ def test_the_seat_is_given_back(browser: Browser, store: Store, table: str, how:
     assert store.open(table).sequence == sequence
 
 
-def test_a_search_thinks_in_a_process_of_its_own_and_can_be_stopped() -> None:
+def test_a_search_thinks_in_a_process_of_its_own_and_can_be_stopped(tmp_path: Path) -> None:
     match = Match.new(game("patchwork"), {}, Seed.from_text("think"))
     question = ("patchwork", "search", match.state, match.legal() or [])
-    thinking, gone = Thinking(), threading.Event()
+    thinking, gone = Thinking(Line(tmp_path)), threading.Event()
     try:
         assert thinking.advise(*question, 0.1).answer in (match.legal() or [])
         threading.Timer(0.3, gone.set).start()

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from automatable.core.errors import AutomatableError
+from automatable.table.leash import put_on
 
 _dgettext = gettext.dgettext
 
@@ -19,6 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     from automatable.cli.output import exit_code, voice
     from automatable.cli.spoken import REFUSED, asked_language, own_words, tell_refusal
 
+    put_on()
     given = list(sys.argv[1:] if arguments is None else arguments)
     _speak_unicode()
     voice.begin()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -48,7 +47,7 @@ def _progress(out: Path | None) -> Callable[[int, int], None]:
 
     def beside(done: int, of: int) -> None:
         assert out is not None
-        write_json(out.with_suffix(".progress.json"), {"pid": os.getpid(), "done": done, "of": of})
+        write_json(out.with_suffix(".progress.json"), {"done": done, "of": of})
 
     def shown(done: int, of: int) -> None:
         if sys.stderr.isatty():

@@ -115,7 +115,7 @@ class WhileOneWaits:
 
     def advise(
         self, game: str, id: str, state: Any, legal: Sequence[str], seconds: float,
-        gone: Callable[[], bool] = lambda: False,
+        gone: Callable[[], bool] = lambda: False, who: str = "",
     ) -> Advice:  # fmt: skip
         player = next(player for player in players()[game] if player.id == id)
         return player.advise(state, legal, seconds)
@@ -136,7 +136,10 @@ class AtOnce:
         found = self._found.get(name_of(match))
         return Looking("none") if found is None else Looking("done", review=found)
 
-    def begin(self, match: Match[Any]) -> None:
+    def stop(self, match: Match[Any]) -> None:
+        """Nothing goes on while one does not wait."""
+
+    def begin(self, match: Match[Any], who: str = "") -> None:
         quick = [judge.id for judge in judges(match.game.id) if not judge.takes_time]
         self._found[name_of(match)] = look_back(match, judge=quick[0] if quick else None)
 

@@ -25,6 +25,7 @@ from automatable.server.cookies import keep_cookie, kept
 from automatable.server.limits import Allowance
 from automatable.server.refusals import refusal, refused
 from automatable.server.security import NoAccess, NotYours, UnknownHost, our_form
+from automatable.server.surroundings import asking, reading
 from automatable.server.visible_tables import at_home
 from automatable.server.visitor import (
     frame_of,
@@ -41,12 +42,17 @@ from automatable.ui.help import enter_page
 
 ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
-MAKING = ("/import", "/new", "/decks", "/decks/begin", "/decks/keep")
+MAKING = re.compile(
+    r"/import|/games/[^/]+/(new|lesson|decks|decks/begin|puzzles/[^/]+/play)"
+    r"|/tables/[^/]+/(decks/keep|look-back/play)|/lab(/design|/runs/[^/]+/keep)?"
+)
 """Where a request leaves something on the disk for good."""
 KNOWN = 10_000
 """Browsers that need not be looked up again."""
 _PORT = r"(?::\d{1,5})?"
 _HOST = re.compile(rf"\[([\da-fA-F:.]+)\]{_PORT}|([^:\[\]]+){_PORT}|([\da-fA-F:.]+)")
+_LOOKING = re.compile(r"/tables/[^/]+(?!.*/live$)|/api/tables/")
+"""A table or a page of it, but not the streams, which cost nothing."""
 _SHARED = re.compile(r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)")
 
 
@@ -139,11 +145,13 @@ class AccessGuard:
         if not self.access.knows(request.headers.get("host", "")):
             raise UnknownHost("unknown_host")
         path, visitor = path_of(request), visitor_of(request)
+        reading.set(visitor if request.method == "GET" and _LOOKING.match(path) else None)
+        asking.set(visitor)
         if path.startswith("/static/"):
             self.files.take(visitor)
             return
         self.requests.take(visitor)
-        if request.method == "POST" and path.endswith(MAKING):
+        if request.method == "POST" and MAKING.fullmatch(path):
             self.made.take(visitor)
         if request.method == "POST" and path == "/import":  # a whole match is replayed
             self.imports.take(visitor)

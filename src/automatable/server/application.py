@@ -103,6 +103,7 @@ POST: dict[str, Handler] = {
     "/tables/{table}/share": sharing.compare,
     "/tables/{table}/look-back": looking_back.begin,
     "/tables/{table}/look-back/play": looking_back.play_on,
+    "/tables/{table}/look-back/stop": looking_back.stop,
     "/tables/{table}/adjust": changes.adjust,
     "/tables/{table}/mend": changes.mend,
     "/tables/{table}/rename": changes.rename,

@@ -64,7 +64,8 @@ async def let_play(request: Request) -> Response:
     try:
         player_for(match, partner.player)
         assert isinstance(match.pending, Ask)
-        sparring_of(request).switch_on(table.id, match.pending.seat, partner)
+        who = visitor_of(request)
+        sparring_of(request).switch_on(table.id, match.pending.seat, partner, who)
     except AutomatableError as error:
         problems = words_of(request, match.game).problems(error)
         return page(request, await shown(request, table, problems=problems), 422)

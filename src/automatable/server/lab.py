@@ -55,7 +55,7 @@ async def start(request: Request) -> Response:
     asked = read_asked(_typed(form))
     try:
         options = await in_thread(options_of, asked)
-        id = await in_thread(lab.start, asked.game, options)
+        id = await in_thread(lab.start, asked.game, options, who=visitor_of(request))
     except AutomatableError as error:
         problems = tuple(words_of(request, registered(asked.game)).problems(error))
         return page(request, await in_thread(_index, request, lab, asked, problems), 422)
@@ -69,7 +69,7 @@ def _typed(form: FormData) -> dict[str, list[str]]:
 
 async def _tell(lab: Lab, live: Live, id: str) -> None:
     """Wake whoever watches the run, as long as it goes on."""
-    while await in_thread(lab.busy) == id:
+    while await in_thread(lab.is_going, id):
         await asyncio.sleep(LOOK_S)
         live.changed(_watched(id))
     live.changed(_watched(id))
@@ -116,7 +116,7 @@ async def start_design(request: Request) -> Response:
     frame = frame_of(request, "/lab/design")
     try:
         options = await in_thread(wish_options, wished)
-        id = await in_thread(lab.start, wished.game, options, DESIGN)
+        id = await in_thread(lab.start, wished.game, options, DESIGN, visitor_of(request))
     except AutomatableError as error:
         problems = tuple(words_of(request, registered(wished.game)).problems(error))
         return page(request, await in_thread(design_page, frame, wished, problems), 422)

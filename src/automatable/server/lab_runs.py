@@ -1,4 +1,4 @@
-"""The laboratory's runs: one process at a time, in a folder of its own beside the database.
+"""The laboratory's runs: one at a time, each in a folder of its own beside the database.
 
 A run is the command `automatable simulate --out FOLDER`, started as a process with low
 priority. It writes what it has counted so far; the server only reads files. Whatever happens to
@@ -11,17 +11,15 @@ import os
 import re
 import secrets
 import shutil
-import signal
-import subprocess
-import sys
 import threading
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from automatable.core.errors import AutomatableError
+from automatable.server.heavy import Heavy, Order
+from automatable.server.line import Busy
 from automatable.table.runs import (
     MANIFEST,
     PROGRESS,
@@ -29,7 +27,6 @@ from automatable.table.runs import (
     LabRefused,
     NoSuchRun,
     Run,
-    is_growing,
     read_json,
     write_json,
 )
@@ -44,8 +41,8 @@ FILES = {
 }  # fmt: skip
 MOST_RUNS = 50
 MOST_SECONDS = 600
-STOPPING_S = 15.0
-"""How long a run that is cancelled may take to write down what it has."""
+GRACE_S = 60.0
+"""A run keeps its time by itself; one that does not is stopped."""
 NICE = 10
 _ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 
@@ -53,85 +50,52 @@ _ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}")
 class Lab:
     """All runs of one server."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, heavy: Heavy | None = None) -> None:
         self.folder = folder
-        self._process: subprocess.Popen[bytes] | None = None
-        self._running = ""
+        self._heavy = heavy or Heavy(folder.with_name(f"{folder.stem}.line"))
         self._lock = threading.Lock()
 
-    def start(self, game: str, options: Sequence[str], verb: str = SIMULATE) -> str:
-        """Begin a run, or a search (`DESIGN`); returns its id. One at a time."""
+    def start(self, game: str, options: Sequence[str], verb: str = SIMULATE, who: str = "") -> str:
+        """Begin a run, or a search (`DESIGN`), or put it in line; returns its id."""
         with self._lock:
-            if self.busy():
-                raise LabRefused("lab_busy")
             if len(self.ids()) >= MOST_RUNS:
                 raise LabRefused("lab_full", n=MOST_RUNS)
-            self._end_of_last()
             id = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(2)}"
-            self._begin(id, game, options, verb)
+            order = self._begin(id, game, options, verb)
+            try:
+                if order is not None:
+                    self._heavy.begin(self._mark(id), who, order)
+            except Busy:
+                shutil.rmtree(self.folder / id, ignore_errors=True)
+                raise LabRefused("lab_busy") from None
             return id
 
-    def _begin(self, id: str, game: str, options: Sequence[str], verb: str) -> None:
+    def _begin(self, id: str, game: str, options: Sequence[str], verb: str) -> Order | None:
         folder = self.folder / id
         folder.mkdir(parents=True)
-        run = folder / "run"
         command = [verb, game, *options] if verb == SIMULATE else [verb, *options]
         write_json(folder / REQUEST, {"game": game, "command": command})
-        quiet = ["--json", "--out", str(run), "--cores", str(_cores()),
+        quiet = ["--json", "--out", str(folder / "run"), "--cores", str(_cores()),
                  "--time-limit", str(MOST_SECONDS)]  # fmt: skip
         quiet += ["--format", "csv"] if verb == SIMULATE else []
-        with (folder / OUTPUT).open("wb") as output:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "automatable", *command, *quiet],
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=output,
-                start_new_session=True,
-            )  # fmt: skip
-        self._running = id
-        if hasattr(os, "setpriority"):
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
+        return Order([*command, *quiet], folder / OUTPUT, "long", MOST_SECONDS + GRACE_S, NICE)
+
+    def _mark(self, id: str) -> Path:
+        """Held by whoever attends to the run."""
+        return self.folder / id / "going"
 
     def busy(self) -> str:
         """The id of the run in progress; empty if there is none."""
-        if self._alive(self._running):
-            return self._running
-        return next((id for id in self.ids() if self._grows(id)), "")
+        return next((id for id in self.ids() if self.is_going(id)), "")
 
-    def _alive(self, id: str) -> bool:
-        """Whether our process still counts; with its results it is done, even if not yet gone."""
-        if self._process is None or id != self._running or self._process.poll() is not None:
-            return False
-        return not (self.folder / id / "run" / RESULTS).is_file()
-
-    def _grows(self, id: str) -> bool:
-        """A run that an earlier server started may still be going on."""
-        file = self.folder / id / "run" / PROGRESS
-        with suppress(AutomatableError):
-            return file.is_file() and is_growing(read_json(file))
-        return False
+    def is_going(self, id: str) -> bool:
+        """Waiting or counting; with its results it is done, even if not yet gone."""
+        done = (self.folder / id / "run" / RESULTS).is_file()
+        return not done and self._heavy.is_going(self._mark(id))
 
     def cancel(self, id: str) -> None:
-        """Only this run's process is told; it writes down what it has counted."""
-        if self._alive(id):
-            assert self._process is not None
-            self._process.send_signal(signal.SIGINT)
-            self._end_of_last()
-        elif self._grows(id):  # another process of this server has started it
-            with suppress(AutomatableError, ValueError, KeyError, OSError):
-                pid = int(read_json(self.folder / id / "run" / PROGRESS)["pid"])
-                if pid != os.getpid() and os.getpgid(pid) == pid:  # a run leads its own group
-                    os.kill(pid, signal.SIGINT)
-
-    def _end_of_last(self) -> None:
-        """Wait for our process, with its workers, which are in a session of their own."""
-        if self._process is None:
-            return
-        try:
-            self._process.wait(STOPPING_S)
-        except subprocess.TimeoutExpired:
-            with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+        """Whichever process of the server has begun it; it writes down what it has counted."""
+        self._heavy.cancel(self._mark(id))
 
     def delete(self, id: str) -> None:
         self.cancel(id)
@@ -139,9 +103,7 @@ class Lab:
 
     def close(self) -> None:
         """The server stops: so does its run."""
-        if self._running:
-            self.cancel(self._running)
-            self._end_of_last()
+        self._heavy.close()
 
     # --- looking
 
@@ -184,7 +146,7 @@ class Lab:
     def _state(self, id: str, results: dict[str, Any]) -> str:
         if results:
             return "done" if results.get("finished") else "cancelled"
-        return "running" if self._alive(id) or self._grows(id) else "failed"
+        return "running" if self.is_going(id) else "failed"
 
     def _folder(self, id: str) -> Path:
         folder = self.folder / id

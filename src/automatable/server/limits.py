@@ -34,13 +34,13 @@ class Allowance:
         self._at_once, self._per_second, self._clock = at_once, per_second, clock
         self._left: Recent[str, _Left] = Recent(VISITORS)
 
-    def take(self, visitor: str) -> None:
-        """Use one up; raises `TooMany` when none is left."""
-        left = self._now(visitor)
-        if left.number < 1:
-            wait = int((1 - left.number) / self._per_second) + 1
+    def take(self, visitor: str, number: int = 1) -> None:
+        """Use one up, or several; raises `TooMany` when there are not as many left."""
+        left, wanted = self._now(visitor), min(number, self._at_once)
+        if left.number < wanted:
+            wait = int((wanted - left.number) / self._per_second) + 1
             raise TooMany("too_many", seconds=wait)
-        left.number -= 1
+        left.number -= wanted
 
     def give_back(self, visitor: str) -> None:
         """What was taken need not have been."""

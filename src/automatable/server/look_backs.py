@@ -17,8 +17,11 @@ class LookBacks(Protocol):
     def look(self, match: Match[Any]) -> Looking:
         """How far the look back on this very match is."""
 
-    def begin(self, match: Match[Any]) -> None:
+    def begin(self, match: Match[Any], who: str = "") -> None:
         """Start one; raises `NoLookBack` if that makes no sense or too many are under way."""
+
+    def stop(self, match: Match[Any]) -> None:
+        """Stop the one that is under way, if there is one."""
 
     def close(self) -> None:
         """The server stops."""

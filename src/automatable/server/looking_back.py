@@ -46,12 +46,21 @@ async def begin(request: Request) -> Response:
     table = await table_of(request)
     here = surroundings().look_backs
     try:
-        await in_thread(here.begin, table.match)
+        await in_thread(here.begin, table.match, visitor_of(request))
     except AutomatableError as error:
         problems = words_of(request, table.match.game).problems(error)
         return await _page(request, table, Looking("none"), problems)
     watch = asyncio.ensure_future(_tell(here, live_of(request), table))
     request.app.state.look_back_watch = watch
+    return see(request, f"/tables/{table.id}/look-back")
+
+
+async def stop(request: Request) -> Response:
+    """Whoever is at the table may stop it."""
+    await our_form(request)
+    table = await table_of(request)
+    await in_thread(surroundings().look_backs.stop, table.match)
+    live_of(request).changed(_watched(table.id))
     return see(request, f"/tables/{table.id}/look-back")
 
 

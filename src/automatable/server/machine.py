@@ -26,14 +26,16 @@ from automatable.core.errors import AutomatableError
 from automatable.server import access, host, lab, takeaway
 from automatable.server.access import Access, AccessGuard
 from automatable.server.application import routed, site
+from automatable.server.heavy import Heavy
 from automatable.server.host import HOST
 from automatable.server.lab_runs import Lab
+from automatable.server.limits import Allowance
 from automatable.server.live import Live
 from automatable.server.look_back_jobs import Jobs, look_backs_folder
 from automatable.server.request_log import LOGGER
-from automatable.server.surroundings import Surroundings
+from automatable.server.surroundings import Surroundings, asking, reading
 from automatable.server.thinking import Thinking
-from automatable.server.turns import Turns
+from automatable.server.turns import FairTurns, Turns
 from automatable.table.contract import Tables
 from automatable.table.runs import runs_folder
 
@@ -42,6 +44,8 @@ COMPRESSION = 2
 SMALLEST_PACKED, LARGEST_PACKED = 1000, 300_000
 """Letters of a page that is compressed where it is drawn; a longer one by the middleware."""
 EXPIRE_S = 3600.0
+REPLAYED_AT_ONCE, REPLAYED_A_SECOND = 20_000, 500
+"""Answers of long matches that are replayed for one visitor; thousands take a second."""
 YEAR_S = 365 * 24 * 3600
 T = TypeVar("T")
 
@@ -81,16 +85,27 @@ class Machine(Surroundings):
         self.upkeep = upkeep or Upkeep()
         self.processes = self.upkeep.processes
         self._telling: set[asyncio.Future[None]] = set()
-        self.turns = Turns()
-        self.thinking = Thinking()
-        self.look_backs = Jobs(look_backs_folder(store.path))
-        self.laboratory = Lab(runs_folder(store.path)) if with_lab else None
+        self.turns, self.readers = Turns(), FairTurns()
+        self.replays = Allowance(at_once=REPLAYED_AT_ONCE, per_second=REPLAYED_A_SECOND)
+        store.toll = self._toll
+        self.heavy = Heavy(store.path.with_name(f"{store.path.stem}.line"))
+        self.thinking = Thinking(self.heavy.line)
+        self.look_backs = Jobs(look_backs_folder(store.path), self.heavy)
+        self.laboratory = Lab(runs_folder(store.path), self.heavy) if with_lab else None
         self.has_lab = with_lab
         self.has_host = entrance.host_key is not None
         self._entrance = entrance
 
     async def off_loop(self, work: Callable[[], T]) -> T:
-        return await run_in_threadpool(work)
+        """Pages of tables wait for each other: many readers must not outweigh one who plays."""
+        if (reader := reading.get()) is None:
+            return await run_in_threadpool(work)
+        async with self.readers.taken(reader):
+            return await run_in_threadpool(work)
+
+    def _toll(self, answers: int) -> None:
+        """Long matches that are not in memory are replayed for each look: that is counted."""
+        self.replays.take(asking.get(), answers)
 
     async def in_turn(self, work: Callable[[], T]) -> T:
         async with self.turns.taken():
@@ -141,9 +156,7 @@ class Machine(Surroundings):
             expiring.cancel()
             await asyncio.wait([expiring, *self._telling])
             await self.off_loop(end)
-            self.look_backs.close()
-            if self.laboratory is not None:
-                self.laboratory.close()
+            await self.off_loop(self.heavy.close)
 
     def announce(self, news: str) -> None:
         if not self.upkeep.alone:

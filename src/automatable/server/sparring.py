@@ -24,8 +24,8 @@ ON, OFF = "!on", "!off"
 PACE_S = 1.0
 """Between two answers of the app, so that one can follow what it does."""
 TRIES = 5
-MOST_TABLES = 20
-"""Where the app plays at once; it answers once a second at each."""
+MOST_TABLES, SHARE = 20, 3
+"""Where the app plays at once, for all and for one visitor; it answers once a second at each."""
 
 
 class Flag:
@@ -50,6 +50,8 @@ class Sparring:
         self._seats: dict[str, dict[int, Partner]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._waiting: set[str] = set()
+        self._for: dict[str, str] = {}
+        """Who has asked for it, at all tables where the app plays."""
         self._own: set[str] = set()
         """Tables at which this very process answers; of the others it only knows."""
         self._me = secrets.token_hex(8)
@@ -58,12 +60,14 @@ class Sparring:
     def seats(self, table: str) -> Mapping[int, Partner]:
         return self._seats.get(table, {})
 
-    def switch_on(self, table: str, seat: int, partner: Partner) -> None:
-        if table not in self._seats and len(self._seats) >= MOST_TABLES:
+    def switch_on(self, table: str, seat: int, partner: Partner, who: str = "") -> None:
+        others = [owner for other, owner in self._for.items() if other != table]
+        if len(others) >= MOST_TABLES or others.count(who) >= SHARE:
             raise NotThinking("player_busy")
+        self._for[table] = who
         self._seats.setdefault(table, {})[seat] = partner
         self._own.add(table)
-        self._here.announce(f"{ON} {self._me} {table} {seat} {partner}")
+        self._here.announce(f"{ON} {self._me} {table} {seat} {partner} {who or '-'}")
         self.wake(table)
 
     def switch_off(self, table: str) -> None:
@@ -74,6 +78,7 @@ class Sparring:
 
     def _forget(self, table: str) -> None:
         self._seats.pop(table, None)
+        self._for.pop(table, None)
         self._own.discard(table)
         if task := self._playing.pop(table, None):
             task.cancel()
@@ -83,8 +88,9 @@ class Sparring:
         match news.split(" "):
             case [kind, who, *_] if kind in (ON, OFF) and who == self._me:
                 return
-            case [kind, _, table, seat, partner] if kind == ON:
+            case [kind, _, table, seat, partner, who] if kind == ON:
                 self._forget(table)
+                self._for[table] = who
                 self._seats.setdefault(table, {})[int(seat)] = read_partner(partner)
                 self._live.changed(table)
             case [kind, _, table] if kind == OFF:
@@ -119,7 +125,7 @@ class Sparring:
             return await self._here.off_loop(lambda: player.advise(match.state, legal, 0.0))
         if who in self._waiting:
             raise NotThinking("player_busy")
-        asked = (match.game.id, player.id, match.state, legal, float(partner.seconds), gone)
+        asked = (match.game.id, player.id, match.state, legal, float(partner.seconds), gone, who)
         self._waiting.add(who)
         try:
             return await self._here.off_loop(lambda: self.thinking.advise(*asked))
@@ -141,6 +147,7 @@ class Sparring:
     def _end(self, table: str) -> None:
         """It plays there no longer; the task that says so ends by itself."""
         self._seats.pop(table, None)
+        self._for.pop(table, None)
         self._own.discard(table)
         self._here.announce(f"{OFF} {self._me} {table}")
         self._live.changed(table)

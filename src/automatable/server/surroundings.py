@@ -41,9 +41,9 @@ class Thinker(Protocol):
 
     def advise(
         self, game: str, id: str, state: Any, legal: Sequence[str], seconds: float,
-        gone: Callable[[], bool] = lambda: False,
+        gone: Callable[[], bool] = lambda: False, who: str = "",
     ) -> Advice:  # fmt: skip
-        """The advice of a player; called off the loop. `gone`: nobody waits any longer."""
+        """The advice of a player for `who`; called off the loop. `gone`: nobody waits for it."""
 
     def close(self) -> None:
         """Stop, whatever it is doing."""
@@ -117,6 +117,10 @@ class Surroundings(ABC):
         return ()
 
 
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""Whom the request that is answered now comes from."""
+reading: ContextVar[str | None] = ContextVar("reading", default=None)
+"""The same if it only looks at a table: such work takes turns."""
 _here: ContextVar[Surroundings] = ContextVar("surroundings")
 
 

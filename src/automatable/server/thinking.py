@@ -16,38 +16,41 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from automatable.core.players import Advice, players
+from automatable.server.line import Busy, Line
 from automatable.server.surroundings import NotThinking
 
 LOGGER = logging.getLogger(__name__)
 PATIENCE_S = 180.0
 """How long an answer may take beyond its time: the first one ever waits for a compiler."""
 IDLE_S = 600.0
-WAITING = 4
-"""How many may wait for an answer at once; the others are asked to try again."""
 LOOK_S = 0.05
 
 
 class Thinking:
     """The process, and whoever waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, line: Line) -> None:
         self._turn = threading.Lock()
-        self._places = threading.Semaphore(WAITING)
+        self._line = line
         self._process: Any = None
         self._pipe: Connection | None = None
 
     def advise(
         self, game: str, id: str, state: Any, legal: Sequence[str], seconds: float,
-        gone: Callable[[], bool] = lambda: False,
+        gone: Callable[[], bool] = lambda: False, who: str = "",
     ) -> Advice:  # fmt: skip
         """The advice of a player; called in a thread, which waits. `gone`: nobody waits."""
-        if not self._places.acquire(blocking=False):
-            raise NotThinking("player_busy")
         try:
+            ticket = self._line.take(who, "moment")
+        except Busy:
+            raise NotThinking("player_busy") from None
+        try:
+            if not ticket.wait(gone):
+                raise NotThinking("player_stopped")
             with self._turn:
                 return self._asked((game, id, state, legal, seconds), gone)
         finally:
-            self._places.release()
+            ticket.close()
 
     def close(self) -> None:
         """End the process, whatever it is doing."""

@@ -59,6 +59,48 @@ class Turns:
         self.free += 1
 
 
+class FairTurns:
+    """So many at once, and whoever comes next: everybody's first before anybody's second."""
+
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._free = at_once
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def taken(self, visitor: str) -> AsyncIterator[None]:
+        await self._take(visitor)
+        try:
+            yield
+        finally:
+            self._give()
+
+    async def _take(self, visitor: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        mine = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(visitor, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was just given to somebody who left
+                self._give()
+            raise
+
+    def _give(self) -> None:
+        """To the next visitor, who then stands behind all others."""
+        while self._waiting:
+            visitor = next(iter(self._waiting))
+            own = self._waiting.pop(visitor)
+            next_one = own.popleft()
+            if own:
+                self._waiting[visitor] = own
+            if not next_one.done():
+                next_one.set_result(None)
+                return
+        self._free += 1
+
+
 class _Turn:
     """Given back once, whoever does it first."""
 

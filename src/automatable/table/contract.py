@@ -31,6 +31,9 @@ class Tables(Protocol):
     def path(self) -> Path:
         """What else is kept for the tables (runs of the laboratory) lies beside it."""
 
+    toll: Callable[[int], None]
+    """Asked with its number of answers before a long match is replayed."""
+
     def create(self, match: Match[Any], name: str = "", id: str = "") -> str:
         """Put a match on a new table; returns the table's id.
 

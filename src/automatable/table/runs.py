@@ -1,4 +1,4 @@
-"""Runs of the laboratory as folders: what lies in one, and whether it is still growing.
+"""Runs of the laboratory as folders: what lies in one.
 
 manifest.json   what was asked for, and with which versions
 progress.json   while it runs: what is counted so far
@@ -9,8 +9,6 @@ games.csv       every game (or games.parquet)
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -78,17 +76,6 @@ def read_json(file: Path) -> dict[str, Any]:
 def read_run(folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     """The manifest and the results of a run."""
     return read_json(folder / MANIFEST), read_json(folder / RESULTS)
-
-
-def is_growing(progress: Mapping[str, Any]) -> bool:
-    """Whether the process that writes a run is still there."""
-    try:
-        os.kill(int(progress["pid"]), 0)
-    except (KeyError, ValueError, OverflowError, ProcessLookupError):
-        return False
-    except PermissionError:
-        pass
-    return True
 
 
 def runs_folder(database: Path) -> Path:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import threading
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection
@@ -50,6 +51,8 @@ __all__ = [
 ID_BYTES = 16  # 128 bits: an address that cannot be guessed
 LOADED = 10_000
 """Answers of matches that are kept in memory, some 8 kB each; other matches are replayed."""
+LONG = 400
+"""Answers: more than this takes longer to replay than anybody should wait for somebody else."""
 ANSWERS_AT_LEAST = 8
 """What a match takes up before anything was answered."""
 AT_ONCE = 100  # tables deleted in one transaction when old ones expire
@@ -91,6 +94,9 @@ class Store:
             database = SqliteFile(Path(database), patience_s)
         self.database: Database = database
         self._loaded: Recent[str, Table] = Recent(LOADED, _room_of)
+        self._replaying = threading.Lock()
+        self.toll: Callable[[int], None] = lambda answers: None
+        """Asked before a long match is replayed; whoever asks for too many is refused there."""
 
     @property
     def path(self) -> Path:
@@ -379,6 +385,16 @@ class Store:
         return table
 
     def _replayed(self, row: Row, stored: dict[str, Any]) -> Table:
+        """One long match at a time; who has waited for the same one finds it in memory."""
+        if len(stored["answers"]) < LONG:
+            return self._loaded_anew(row, stored)
+        with self._replaying:
+            if known := self._in_memory(row):
+                return known
+            self.toll(len(stored["answers"]))
+            return self._loaded_anew(row, stored)
+
+    def _loaded_anew(self, row: Row, stored: dict[str, Any]) -> Table:
         try:
             match = load(stored)
             table = Table(row["id"], row["name"], match, row["sequence"], *rows.times(row))

@@ -821,6 +821,7 @@ records-counts = Es zählen dieselben Partien wie für dein Niveau.
 look-back = Rückblick
 look-back-lead = Wo die Partie gewonnen und verloren wurde: jede Entscheidung, beurteilt nach dem, was man damals wissen konnte.
 look-back-begin = Auf diese Partie zurückblicken
+look-back-stop = Abbrechen
 look-back-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite verlassen; was gefunden wird, bleibt erhalten.
 look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation dauert bis zu einer Minute länger.
 look-back-failed = Der Rückblick brach ab. Versuche es noch einmal.

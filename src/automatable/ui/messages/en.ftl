@@ -815,6 +815,7 @@ records-counts = The same games count as for your level.
 look-back = Look back
 look-back-lead = Where the match was won and lost: every decision, judged by what could be known when it was made.
 look-back-begin = Look back on this match
+look-back-stop = Stop it
 look-back-running = { $done } of { $of } decisions are judged. You may leave this page; what is found is kept.
 look-back-starting = The look back begins. The first one after an installation takes up to a minute longer.
 look-back-failed = The look back broke off. Try it again.

@@ -822,6 +822,7 @@ records-counts = Contano le stesse partite che contano per il tuo livello.
 look-back = Sguardo indietro
 look-back-lead = Dove la partita è stata vinta e persa: ogni decisione, giudicata in base a ciò che si poteva sapere in quel momento.
 look-back-begin = Riguarda questa partita
+look-back-stop = Interrompi
 look-back-running = Decisioni giudicate: { $done } su { $of }. Puoi lasciare la pagina: ciò che si trova viene conservato.
 look-back-starting = Lo sguardo indietro comincia. Il primo dopo un’installazione dura fino a un minuto in più.
 look-back-failed = Lo sguardo indietro si è interrotto. Prova di nuovo.
