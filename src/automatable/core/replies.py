@@ -12,7 +12,7 @@
 
         def check(self, state):                  # only names the reason
             if self.count > state.locations[self.place].tokens:
-                raise Refused("not_enough_tokens")
+                raise Refused("unreadable")
 
     REPORTS = Replies(Done, Moved, Took)
     report = yield from REPORTS.ask(state, prompt="turn", rule="EXP-TURN-02")

@@ -66,7 +66,7 @@ def _changes(changes: dict[str, Any], facts: dict[str, Fact], words: Words) -> I
         if path in facts:
             yield _change(facts[path], value, words)
         elif whole in facts:
-            yield words("corrected-signs", fact=words(facts[whole].label, **facts[whole].args))
+            yield _change(facts[whole], {path.rpartition(".")[2]: value}, words)
         else:
             unnamed += 1
     if unnamed:
@@ -76,9 +76,10 @@ def _changes(changes: dict[str, Any], facts: dict[str, Fact], words: Words) -> I
 def _change(fact: Fact, value: Any, words: Words) -> str:
     """A fact with its new value, unless that is written in signs."""
     name = words(fact.label, **fact.args)
-    if fact.rows and (told := fact.rows.named(value, words)):
-        return words("corrected-fact", fact=name, value=words.listed(told))
-    if fact.notation:
+    if fact.rows and (not value or fact.rows.named(value, words)):
+        told = words.listed(fact.rows.named(value, words)) if value else words("list-none")
+        return words("corrected-fact", fact=name, value=told)
+    if fact.notation or isinstance(value, dict):
         return words("corrected-signs", fact=name)
     return words("corrected-fact", fact=name, value=value_told(fact, value, words))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cache
 from typing import Any
 
 from babel.dates import format_timedelta
@@ -16,7 +17,7 @@ from automatable.core.puzzles import PosesPuzzles
 from automatable.table.store import TableInfo
 from automatable.ui.frame import Frame, render
 from automatable.ui.languages import locale_of
-from automatable.ui.words import Words
+from automatable.ui.words import LANGUAGES, Words
 
 SHOWN = 6
 """Tables shown at once; the others stand behind "more"."""
@@ -118,6 +119,16 @@ def option_label(words: Words, key: str, value: Any) -> str:
     return own or words("own-deck")
 
 
+def shown_name(words: Words, name: str) -> str:
+    """The name of a table; one that we gave is told in the reader's language."""
+    return words("lesson-name") if name in _our_names() else name
+
+
+@cache
+def _our_names() -> frozenset[str]:
+    return frozenset(Words(language)("lesson-name") for language in LANGUAGES)
+
+
 def own_label(words: Words, contents: Mapping[str, Any]) -> str:
     """An owner's file wherever it is named: by its own name, or by what it stands for."""
     known = (key for key in ("deck", "level") if words.has(f"option-{key}-{contents.get('id')}"))
@@ -156,7 +167,7 @@ def _table(frame: Frame, table: TableInfo) -> TableOnShelf:
     words = Words(frame.language, game)
     return TableOnShelf(
         id=table.id,
-        name=table.name,
+        name=shown_name(words, table.name),
         game=game,
         title=words("game-title"),
         summary=_summary(words, game, table),

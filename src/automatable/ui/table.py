@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from markupsafe import Markup
 
 from automatable.core.looking_back import judges
 from automatable.core.match import Match
+from automatable.core.procedure import Ask
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
 from automatable.ui.form_fields import form_fields
@@ -17,7 +19,7 @@ from automatable.ui.frame import Frame, against, brings_own_inputs, render, rend
 from automatable.ui.panels import panels
 from automatable.ui.plain_table import areas_shown, plain_scene
 from automatable.ui.rulebook import rule_behind
-from automatable.ui.shelf import option_summary
+from automatable.ui.shelf import option_summary, shown_name
 from automatable.ui.sparring import Beside, panel, scene_of
 from automatable.ui.stage import drawings, moment, second, sides, title
 from automatable.ui.turns import Part, Telling
@@ -99,7 +101,7 @@ def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
     """What the bar of every page of a table needs; `at` is the page it stands on."""
     words = words_in(frame.language, table.match.game)
     return {
-        "table": table,
+        "table": replace(table, name=shown_name(words, table.name)),
         "at": at,
         "summary": option_summary(words, table.match.game, table.match.options),
         "takes_back": taken_back(table.match, words),
@@ -148,12 +150,27 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         news=_news(turn),
         steps=sum(len(part.steps) for part in hers),
         more=any(part.has_more for part in turn),
-        nothing_moved=bool(hers) and not any(part.steps for part in hers),
+        nothing_moved=_nothing_moved(match, hers),
         on_screen=telling.on_screen,
-        over=match.over,
+        after=_after(match),
         rounds=telling.opens_a_round(turn),
         setting_up=not match.set_up_done,
     )
+
+
+def _nothing_moved(match: Match[Any], hers: Sequence[Part]) -> bool:
+    """Whether cards came and nothing is to be done: neither a fresh table nor a result is that."""
+    came = any(part.cards for part in hers) and not match.over
+    return came and not any(part.steps for part in hers)
+
+
+def _after(match: Match[Any]) -> str:
+    """What comes after the steps: the result, a turn of one's own, or a question in hers."""
+    if match.over:
+        return "turn-over"
+    now = len(match.entries)
+    own = match.set_up_done and isinstance(match.pending, Ask) and match.turn_start(now) == now
+    return "turn-yours" if own else "turn-go_on"
 
 
 def _news(turn: Sequence[Part]) -> int:

@@ -104,12 +104,13 @@ turn-rounds_again = { $n ->
    *[other] Rundenwechsel: { $n } Schritte
 }
 turn-next = Nächster Schritt
-turn-back = Zurück
+turn-back = Voriger Schritt
 turn-all = Alle Schritte
 turn-yours = Erledigt: weiter mit mir
 turn-over = Erledigt: zum Ergebnis
+turn-go_on = Erledigt: weiter
 turn-close = Schließen
-turn-nothing = Nichts bewegt sich.
+turn-nothing = In diesem Zug bewegt sich nichts.
 turn-always_all = Immer alle Schritte auf einmal zeigen
 zoom-larger = Größer
 zoom-smaller = Kleiner
@@ -617,7 +618,7 @@ guess-switch-help = Bevor die App erzählt, was dein Gegner tut, fragt sie dich.
 lesson-name = Erste Partie
 lesson-coach = Deine Begleitung
 lesson-step = Schritt { $n } von { $all }
-lesson-back = Zurück
+lesson-back = Vorige Seite
 lesson-do = Tu das jetzt, unten am Tisch
 lesson-show = Mach es für mich
 lesson-next = Weiter
@@ -744,7 +745,7 @@ level-points = { $n ->
     [one] Du bist auf Stufe III mit dem normalen Deck etwa 1 Punkt wert (in neun von zehn Fällen zwischen { $low } und { $high }).
    *[other] Du bist auf Stufe III mit dem normalen Deck etwa { $n } Punkte wert (in neun von zehn Fällen zwischen { $low } und { $high }).
 }
-level-even = Am ehesten ebenbürtig ist dir { $level }: Da gewinnst du { $chance }.
+level-even = Am ausgeglichensten geht es für dich bei „{ $level }“ aus: Da gewinnst du { $chance }.
 level-matches = { $n ->
     [one] Aus 1 Partie.
    *[other] Aus { $n } Partien.

@@ -104,12 +104,13 @@ turn-rounds_again = { $n ->
    *[other] Between two rounds: { $n } steps
 }
 turn-next = Next step
-turn-back = Back
+turn-back = Previous step
 turn-all = All steps
 turn-yours = Done: on to my turn
 turn-over = Done: to the result
+turn-go_on = Done: go on
 turn-close = Close
-turn-nothing = Nothing moves.
+turn-nothing = This turn moves nothing.
 turn-always_all = Always show all steps at once
 zoom-larger = Larger
 zoom-smaller = Smaller
@@ -611,7 +612,7 @@ guess-switch-help = Before the app tells what the Automa does, it asks you. It k
 lesson-name = First match
 lesson-coach = Your coach
 lesson-step = Step { $n } of { $all }
-lesson-back = Back
+lesson-back = Previous page
 lesson-do = Do this now, at the table below
 lesson-show = Do it for me
 lesson-next = Next
@@ -738,7 +739,7 @@ level-points = You are worth about { $n ->
     [one] 1 point
    *[other] { $n } points
 } at level III with the normal deck (nine in ten: between { $low } and { $high }).
-level-even = You are nearest to even with { $level }: there you win { $chance }.
+level-even = You are nearest to even at “{ $level }”: there you win { $chance }.
 level-matches = { $n ->
     [one] From 1 game.
    *[other] From { $n } games.

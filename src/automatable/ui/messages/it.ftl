@@ -104,12 +104,13 @@ turn-rounds_again = { $n ->
    *[other] Cambio di round: { $n } passi
 }
 turn-next = Passo successivo
-turn-back = Indietro
+turn-back = Passo precedente
 turn-all = Tutti i passi
 turn-yours = Fatto: tocca a me
 turn-over = Fatto: al risultato
+turn-go_on = Fatto: avanti
 turn-close = Chiudi
-turn-nothing = Non si muove nulla.
+turn-nothing = In questo turno non si muove nulla.
 turn-always_all = Mostra sempre tutti i passi insieme
 zoom-larger = Più grande
 zoom-smaller = Più piccolo
@@ -617,7 +618,7 @@ guess-switch-help = Prima di raccontare che cosa fa il tuo avversario, l’app l
 lesson-name = Prima partita
 lesson-coach = La tua guida
 lesson-step = Passo { $n } di { $all }
-lesson-back = Indietro
+lesson-back = Pagina precedente
 lesson-do = Fallo adesso, sul tavolo qui sotto
 lesson-show = Fallo tu per me
 lesson-next = Avanti
@@ -744,7 +745,7 @@ level-points = { $n ->
     [one] Al livello III con il mazzo normale vali circa 1 punto (nove volte su dieci fra { $low } e { $high }).
    *[other] Al livello III con il mazzo normale vali circa { $n } punti (nove volte su dieci fra { $low } e { $high }).
 }
-level-even = Il livello più alla pari con te è { $level }: lì vinci { $chance }.
+level-even = Il livello più alla pari con te è «{ $level }»: lì vinci { $chance }.
 level-matches = { $n ->
     [one] Da 1 partita.
    *[other] Da { $n } partite.

@@ -1,0 +1,100 @@
+"""Words that were wrong where nobody looked, or right in one language only."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+import automatable
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.games.scythe.components import factions
+from automatable.table.store import Table
+from automatable.ui.answers import changes_told
+from automatable.ui.frame import Frame
+from automatable.ui.shelf import shown_name
+from automatable.ui.table import automa_panel
+from automatable.ui.turns import Telling
+from automatable.ui.words import LANGUAGES, Words
+
+
+def panel(match: Match[Any]) -> str:
+    telling = Telling(match, "en")
+    now = datetime.now(UTC)
+    return automa_panel(
+        Frame(language="en"), Table("x" * 16, "", match, 0, now, now), telling, telling.last_turn()
+    )
+
+
+@pytest.mark.parametrize("id", ["scythe", "expeditions", "age_of_innovation", "through_the_ages"])
+def test_nothing_moves_only_where_a_card_came(id: str) -> None:
+    assert "moves nothing" not in panel(automatable.new(id, seed="words"))
+
+
+def test_at_the_result_nothing_moves_is_not_said() -> None:
+    match = automatable.new("expeditions", seed="words")
+    while not match.over:
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    assert "moves nothing" not in panel(match)
+
+
+def test_a_question_in_her_turn_is_not_my_turn() -> None:
+    match = automatable.new("through_the_ages", seed="words", start_player="human")
+    seen = set()
+    for _ in range(200):
+        if match.pending is None or len(seen) == 2:
+            break
+        last = re.search(r'data-last="([^"]*)"', panel(match))
+        if last and match.pending.prompt in ("turn", "strength"):
+            inside = match.turn_start(len(match.entries)) < len(match.entries)
+            assert last[1] == ("Done: go on" if inside else "Done: on to my turn")
+            seen.add(inside)
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_word_takes_back_and_others_turn_pages(language: str) -> None:
+    words = Words(language)
+    assert len({words(key) for key in ("bar-undo", "turn-back", "lesson-back")}) == 3
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_abilities_have_no_english_in_brackets(language: str) -> None:
+    words = Words(language, game("scythe"))
+    abilities = {a for faction in factions().values() for a in faction.abilities}
+    assert [a for a in abilities if "(" in words(f"ability-{a}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_expansion_has_one_name(language: str) -> None:
+    words = Words(language, game("scythe"))
+    name = words("option-deck-invaders")
+    keys = ["option-human_faction-albion-help", "option-automa_faction-togawa-help"]
+    keys += ["option-mat-militant-help", "option-mat-innovative-help"]
+    assert [key for key in keys if name not in words(key)] == []
+
+
+def test_the_name_of_a_lesson_is_told_in_the_readers_language() -> None:
+    for language in LANGUAGES:
+        words = Words(language)
+        assert {shown_name(words, Words(other)("lesson-name")) for other in LANGUAGES} == {
+            words("lesson-name")
+        }
+    assert shown_name(Words("de"), "Evening") == "Evening"
+
+
+@pytest.mark.parametrize(
+    ("id", "changes", "told"),
+    [
+        ("expeditions", '{"north": ["-", "-", "-", "-", "-", "-", "-"]}', ""),
+        ("age_of_innovation", '{"knowledge.automa.law": 5}', "5"),
+        ("scythe", '{"encounter_tokens": []}', "none"),
+    ],
+)
+def test_corrections_are_told_with_their_values(id: str, changes: str, told: str) -> None:
+    match = automatable.at(id, automatable.game(id).template())
+    assert told in changes_told(match, changes, Words("en", match.game))
