@@ -9,7 +9,7 @@ def tell_patches(page: Page, *letters: str) -> None:
     """Tap the pictures of the patches that came; with the last one all is said."""
     with Change(page):
         for letter in letters:
-            page.locator(f'[data-letter="{letter}"]').click()
+            page.locator(f'.pick:has([value="{letter}"])').click()
 
 
 def test_a_round_with_own_circle_and_own_cards(phone: Page) -> None:
@@ -48,12 +48,12 @@ def test_a_fact_is_corrected_and_an_impossible_one_refused(desktop: Page) -> Non
     desktop.get_by_label("Your buttons").fill("12")
     with Change(desktop):
         desktop.get_by_role("button", name="Correct").click()
-    expect(desktop.locator(".area-quilt .fact").first).to_contain_text("12")
+    expect(desktop.locator('[data-vital="person:buttons"]')).to_contain_text("12")
 
 
 def test_two_persons_on_one_screen(desktop: Page) -> None:
     begin(desktop, sit="duo", first="2", seed="two of us")
-    expect(desktop.locator(".prompt")).to_contain_text("Player 2")
+    expect(desktop.locator(".sheet-title")).to_contain_text("Player 2")
     with Change(desktop):
         desktop.locator(".advance").click()
-    expect(desktop.locator(".prompt")).to_contain_text("Player 1")
+    expect(desktop.locator(".sheet-title")).to_contain_text("Player 1")

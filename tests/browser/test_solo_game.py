@@ -40,8 +40,8 @@ def test_a_whole_game_by_taps_on_a_phone_and_all_the_way_back(phone: Page) -> No
     for _ in range(turns):
         undo(phone)
     expect(phone.get_by_role("button", name="Undo")).to_be_disabled()
-    expect(phone.locator(".time-board")).to_be_visible()
-    expect(phone.locator("[data-quilt] use[href^='#patch-']")).to_have_count(0)
+    expect(phone.locator(".track")).to_be_visible()
+    expect(phone.locator("[data-key^=sewn-] use[href^='#patch-']")).to_have_count(0)
 
 
 def test_finished_games_enter_the_history(phone: Page) -> None:
@@ -66,7 +66,7 @@ def near_its_end(**options: object) -> Match[Any]:
 
 def placed(page: Page) -> int:
     """How many patches lie on the quilt."""
-    return page.locator("[data-quilt] use[href^='#patch-']").count()
+    return page.locator("[data-key^=sewn-] use[href^='#patch-']").count()
 
 
 def test_placing_by_tapping_a_cell(phone: Page) -> None:

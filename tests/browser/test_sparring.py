@@ -17,7 +17,7 @@ def page(request: pytest.FixtureRequest) -> Page:
 
 
 def choose_player(page: Page, player: str) -> None:
-    page.get_by_text("Sparring partner").click()
+    page.locator(".sparring-more > summary").click()
     page.locator("[name=player]").select_option(player)
 
 
@@ -26,7 +26,7 @@ def test_a_hint_is_seen_on_the_board_and_can_be_followed(page: Page) -> None:
     choose_player(page, "greedy")
     page.locator(".sparring-menu").get_by_role("button", name="Hint").click()
     expect(page.locator(".advice")).to_contain_text("Greedy advises:")
-    expect(page.locator("[data-quilt] .hint")).to_have_count(1)
+    expect(page.locator(".stage-board .hint")).to_have_count(1)
     expect(page.locator(".offer.is-hinted")).to_have_count(1)
     page.get_by_text("Why?").last.click()
     expect(page.locator(".figures")).to_contain_text("Cells it covers")

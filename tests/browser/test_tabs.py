@@ -125,7 +125,7 @@ def test_the_log_leads_back_to_an_earlier_point(desktop: Page) -> None:
     with Change(desktop):
         desktop.get_by_role("button", name="Return here").last.click()
     expect(desktop).to_have_url(re.compile(r"/tables/[\w-]+$"))
-    assert desktop.locator("[data-quilt] use[href^='#patch-']").count() == 0
+    assert desktop.locator("[data-key^=sewn-] use[href^='#patch-']").count() == 0
     open_menu(desktop)
     expect(desktop.get_by_role("button", name="Redo")).to_be_enabled()
 

@@ -22,11 +22,13 @@ from automatable.games.patchwork.board import (
     quilt,
     scene,
     sprite,
+    stage,
     time_board,
 )
-from automatable.games.patchwork.board.circle import Offer
+from automatable.games.patchwork.board.circle import Offer, Outcome
 from automatable.games.patchwork.board.fabric import CLOTHS
 from automatable.games.patchwork.board.outlook import Outlook, after_advancing, after_buying
+from automatable.games.patchwork.board.piles import piles
 from automatable.games.patchwork.board.shapes import (
     CELL,
     cells_of,
@@ -125,12 +127,12 @@ def test_it_shows_its_printed_buttons(patch: Any) -> None:
     assert used(drawn) == ["#icon-button"] * patch.printed_buttons
 
 
-def test_its_picture_has_its_size_letter_and_label(patch: Any) -> None:
+def test_its_picture_has_its_size_and_one_name(patch: Any) -> None:
     drawn = patch_picture(patch, ENGLISH, 1)
     svg = parsed(drawn)[0]
     width, height = (float(svg.get(side, "").removesuffix("em")) for side in ("width", "height"))
     assert (round(width), round(height)) == (len(patch.rows), len(patch.rows[0]))
-    assert texts(svg) == [patch.letter]
+    assert texts(svg) == []
     assert ENGLISH(f"patch-{patch.id}") in svg.get("aria-label", "")
 
 
@@ -143,7 +145,7 @@ def test_the_shop_tells_what_can_be_paid() -> None:
     assert [(offer.patch.letter, offer.status) for offer in offers] == [
         ("B", "affordable"), ("G", "dear"), ("I", "affordable"),
     ]  # fmt: skip
-    assert offers[1].remark == "You are 1 button short."
+    assert offers[1].remark == "1 button short"
 
 
 @pytest.mark.rule("PAT-BASE-BUY-03")
@@ -156,21 +158,37 @@ def test_a_patch_that_fits_nowhere_is_blocked() -> None:
 
 def test_nothing_is_on_offer_while_the_automa_moves() -> None:
     shown = seen(table("BGI", time="5-3", turn="2"), [])
-    assert [offer.status for offer in shown["shop"]] == ["resting"] * 3
+    assert (shown["shop"], shown["strip"]) == ([], [])
     assert shown["advance"] is None
     assert shown["placing"] is None
 
 
 def test_the_rest_of_the_circle_follows_in_its_order() -> None:
-    shown = seen(table("BGI"))
-    assert "".join(item.letter for item in shown["strip"]) == "CDEFHJKLMNOPQRSTUVWXYZabcdefgA"
-    assert shown["behind"] == 30
+    coming = [item.patch.letter for item in seen(table("BGI"))["strip"]]
+    assert "".join(coming) == "CDEFHJKLMNOPQRSTUVWXYZabcdefgA"
 
 
 def test_unknown_patches_are_counted_not_drawn() -> None:
-    shown = seen(at("pw1 BG???????????????????????A 9-10 1 {HIf};9 @3t;FJLc;0;1:15 - o"), [])
-    assert shown["shop"][2] is None
-    assert [item if isinstance(item, int) else item.letter for item in shown["strip"]] == [22, "A"]
+    shown = seen(at("pw1 BGI??????????????????????A 9-10 1 {HOf};9 @3t;FJLc;0;1:15 - o"))
+    strip = shown["strip"]
+    assert [item if isinstance(item, int) else item.patch.letter for item in strip] == [22, "A"]
+
+
+@pytest.mark.rule("PAT-INFO-03")
+def test_what_the_automa_can_pay_next_is_marked_and_told() -> None:
+    shown = seen(table("BGI", time="9-10", other="@3t;FJLc;0;1:15^3"))
+    assert shown["budget"] == 3
+    payable = "".join(item.patch.letter for item in shown["strip"] if item.payable)
+    assert set(payable) == {
+        patch.letter for patch in patches().values() if patch.button_cost <= 3
+    } - set("BGIFJLc")
+    assert "budget 3" in shown["outlook"]
+
+
+@pytest.mark.rule("PAT-BASE-BUY-04")
+def test_buttons_and_time_after_a_purchase_are_told() -> None:
+    offer = seen(table("IGB", time="14-16", you="{};9", other="{};0"))["shop"][0]
+    assert offer.outcome == Outcome(buttons=(9, 9 - offer.cost + 1), time=(14, 17), again=False)
 
 
 # --- what a move would bring
@@ -251,7 +269,7 @@ def test_a_quilt_shows_every_patch_once_and_names_its_cells() -> None:
     rows = to_json(table("BGI", time="20-21", you="DDD6/9/9/9/9/9/9/9/8*;3"))["seat_1"]["quilt"]
     drawn = quilt(rows, ENGLISH)
     assert used(drawn) == ["#patch-4", "#icon-leather"]
-    assert texts(parsed(drawn)) == [*"abcdefghi", *"123456789", "D"]
+    assert texts(parsed(drawn)) == [*"abcdefghi", *"123456789"]
     assert parsed(drawn)[0].get("aria-label") == "4 of 81 cells covered"
 
 
@@ -263,9 +281,50 @@ def test_a_complete_square_gets_a_golden_seam(rows: str, seams: int) -> None:
 
 
 def test_only_the_quilt_that_is_sewn_on_takes_the_patch_in_hand() -> None:
-    first, second = seen(table("BGI", turn="2", time="5-3", other="9/9/9/9/9/9/9/9/9;5"))["persons"]
-    assert (first.to_move, "data-ghost" in first.quilt) == (False, False)
-    assert (second.to_move, "data-ghost" in second.quilt) == (True, True)
+    position = to_json(table("BGI", turn="2", time="5-3", other="9/9/9/9/9/9/9/9/9;5"))
+    live = parsed(stage.marks(position, ENGLISH, live=True))[0]
+    assert "on-quilt-2" in live.get("class", "")
+    assert [e.get("data-ghost") for e in live.iter()].count("") == 1
+    assert stage.marks(position, ENGLISH, live=False) == ""
+
+
+# --- the board of the stage
+
+
+def test_what_lies_on_the_stage_comes_by_its_place() -> None:
+    position = to_json(table("BGI", time="20-21", you="DDD6/9/9/9/9/9/9/9/8*;3"))
+    lying = stage.keyed(position, ENGLISH)
+    assert {"token-1", "token-2", "past", "sewn-D-1", "sewn-i9-1", "buttons", "deck"} <= set(lying)
+    left = [key for key in lying if key.startswith("leather-")]
+    assert left == [f"leather-{space}" for space in position["leather_spaces_left"]]
+
+
+@pytest.mark.rule("PAT-TAKE-02")
+def test_a_token_is_where_its_space_is() -> None:
+    position = to_json(table("BGI", time="20-35"))
+    for seat, space in ((1, 20), (2, 35)):
+        x, y = stage.spaces(position)[f"space-{space}"]
+        token = parsed(stage.keyed(position, ENGLISH)[f"token-{seat}"])[0]
+        assert token.get("transform") == f"translate({x:g} {y:g})"
+
+
+@pytest.mark.parametrize("kind", ["solo", "duo", "untracked"])
+def test_nothing_on_the_stage_leaves_it(kind: str) -> None:
+    tables = {
+        "solo": table("BGI"),
+        "duo": table("BGI", other="9/9/9/9/9/9/9/9/9;5"),
+        "untracked": table("DMC", time="36-37", you="{ABF};10", other="@4n;GHJKN;6;1:3"),
+    }
+    position = to_json(tables[kind])
+    middles = stage.spaces(position).values()
+    assert len(middles) == 54
+    high = stage.drawn_height(position)
+    assert all(0 < x < stage.WIDTH and 0 < y < high for x, y in middles)
+    assert all(place.right < stage.WIDTH and place.bottom < high for place in places_of(position))
+
+
+def places_of(position: dict[str, Any]) -> Iterator[stage.Place]:
+    yield from stage.places(position).values()
 
 
 # --- placing
@@ -274,11 +333,8 @@ def test_only_the_quilt_that_is_sewn_on_takes_the_patch_in_hand() -> None:
 def tokens(placing: dict[str, Any]) -> Iterator[str]:
     """Every token the placing script can send."""
     for slot in placing["slots"]:
-        for orientation, cells in slot["placements"].items():
-            turn = "" if slot["letter"] == "*" else orientation
-            for cell in cells:
-                claim = "#" if f"{orientation}{cell}" in slot["seven"] else ""
-                yield f"{slot['letter']}{turn}{cell}{claim}"
+        for answers in slot["placements"].values():
+            yield from answers.values()
 
 
 @pytest.mark.parametrize(
@@ -323,11 +379,14 @@ def test_only_tactical_backs_show_a_value() -> None:
 
 @pytest.mark.rule("PAT-TAKE-03", "PAT-LEA-01")
 def test_the_two_piles() -> None:
-    with_buttons, without = seen(table("BGI", time="22-27", other="@3n;AFJc**;4;1:5"))[
-        "automa"
-    ].piles
-    assert "".join(item.letter for item in with_buttons.patches) == "FJc"
-    assert (without.patches[0].letter, without.leather, without.count) == ("A", 2, 3)
+    drawn = parsed(piles(to_json(table("BGI", time="22-27", other="@3n;AFJc**;4;1:5")), ENGLISH))
+    with_buttons, without = (e for e in drawn if e.get("class") == "pile")
+    assert [used(part) for part in with_buttons][1] == [f"#patch-{id_of(c)}" for c in "FJc"]
+    assert [used(part) for part in without][1] == [f"#patch-{id_of('A')}", *["#icon-leather"] * 2]
+
+
+def id_of(letter: str) -> int:
+    return by_letter()[letter].id
 
 
 @pytest.mark.rule("PAT-TRACE-04")
@@ -356,7 +415,6 @@ def test_one_tap_reports_a_purchase_and_one_more_the_square() -> None:
     shown = seen(table("DMC", time="36-37", you=f"{owned};10", other="@4n;GHJKN;6;1:3.8.2"))
     offer: Offer = shown["shop"][0]
     assert (offer.answer, offer.claim) == ("D", "D#")
-    assert shown["persons"][0].quilt is None
     assert shown["placing"] is None
 
 
@@ -370,8 +428,7 @@ def test_only_patches_that_can_come_are_picked_from_pictures() -> None:
 
 @pytest.mark.rule("PAT-COMP-06")
 def test_a_whole_circle_is_picked_before_the_game() -> None:
-    picker = laying_out(ENGLISH)["picker"]
-    assert (picker.start, picker.count) == ("circle ", 32)
+    assert laying_out(ENGLISH)["picker"].count == 32
 
 
 def test_a_card_can_be_told_by_its_face() -> None:
@@ -394,7 +451,6 @@ def test_every_drawing_of_a_whole_game_is_sound(golden: dict[str, Any]) -> None:
     known = {f"#{e.get('id')}" for e in parsed(symbols).iter() if e.get("id")}
     for text in [golden["start"], *golden["positions"][::6], golden["positions"][-1]]:
         state = at(text)
-        shown = seen(state, [] if state.is_automa_turn or state.game_over else None)
-        quilts = [person.quilt for person in shown["persons"] if person.quilt]
-        for drawing in [shown["time_board"], *quilts]:
+        position = to_json(state)
+        for drawing in [stage.ground(position), *stage.keyed(position, ENGLISH).values()]:
             assert set(used(drawing)) <= known

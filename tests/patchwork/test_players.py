@@ -90,8 +90,7 @@ def test_the_hint_is_drawn_where_the_patch_would_lie() -> None:
     answer = next(text for text in match.legal() or [] if text.endswith("c4"))
     scene = SCREENS.scene_with_hint(match, words, answer)
     assert scene["hint"] == answer[0]
-    assert 'data-hint-at="c4"' in scene["persons"][0].quilt
-    assert "data-hint-at" not in SCREENS.scene(match, words)["persons"][0].quilt
+    assert 'data-hint-at="c4"' in SCREENS.plan(match, [answer], words)
 
 
 def test_a_hint_for_a_leather_patch() -> None:
@@ -100,4 +99,4 @@ def test_a_hint_for_a_leather_patch() -> None:
         match.answer(">")
     told = advice(match, "planner")
     assert told.choices[0].key == "advice-leather"
-    assert "data-hint-at" in SCREENS.scene_with_hint(match, words, told.answer)["persons"][0].quilt
+    assert "data-hint-at" in SCREENS.plan(match, [told.answer], words)

@@ -111,7 +111,7 @@ def test_a_lesson_is_played_to_its_end(browser: Browser, id: str, name: str) -> 
     assert "That was the lesson" in learner.page
 
 
-LAID_BY_SCRIPT = "data-hands"
+LAID_BY_SCRIPT = "data-place "
 """Patchwork's script turns and lays a patch: a browser's test does it by hand."""
 OVER = {
     "en": "That was the lesson",

@@ -80,10 +80,9 @@ def test_beside_the_box_the_same_turn_is_told_as_what_to_do() -> None:
     assert any(line.startswith(("Put ", "Move Automa's token")) for line in told)
 
 
-def test_a_step_has_a_picture_of_its_place() -> None:
+def test_a_step_has_a_picture_of_the_thing_it_names() -> None:
     (part,) = Telling(automa_turn(), "en").last_turn()
-    assert "step-take" in part.steps[0].picture
-    assert "move-line" in part.steps[1].picture
+    assert 'class="patch"' in part.steps[0].picture
 
 
 def test_the_first_instruction_unfolds_the_decision_step_by_step() -> None:

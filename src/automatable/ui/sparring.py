@@ -101,31 +101,39 @@ def scene_of(match: Match[Any], words: Words, beside: Beside | None) -> dict[str
     return screens.scene(match, words)
 
 
-def panel(
+@dataclass(frozen=True)
+class Partners:
+    """What is shown of them: who plays and what is advised, and the tools to ask for it."""
+
+    told: Markup | str = ""
+    tool: Markup | str = ""
+
+
+def partners(
     frame: Frame, telling: Telling, beside: Beside | None, shared: Mapping[str, Any]
-) -> Markup:
-    """The part of the prompt about partners; empty where nobody can help."""
+) -> Partners:
+    """The parts of a table about partners; empty where nobody can help."""
     match, words = telling.match, telling.words
     able = players_for(match) if beside else []
     if beside is None or match.over or not (able or beside.seats):
-        return Markup("")
+        return Partners()
     seats = [
         (_seat_name(telling, s), player_name(words, p.player)) for s, p in beside.seats.items()
     ]
-    ids = [player.id for player in able]
-    return render(
-        frame,
-        "sparring.html",
-        match.game,
+    values = {
         **shared,
-        players=[(id, player_name(words, id)) for id in ids],
-        chosen=_chosen(able, beside.chosen),
-        seconds=SECONDS,
-        seats=seats,
-        asked=_seat_name(telling, match.pending.seat) if isinstance(match.pending, Ask) else "",
-        alone="person_2" not in telling.seats.values(),
-        app_is_asked=isinstance(match.pending, Ask) and match.pending.seat in beside.seats,
-        advice=advice_shown(telling, beside.advice) if beside.advice else None,
+        "players": [(player.id, player_name(words, player.id)) for player in able],
+        "chosen": _chosen(able, beside.chosen),
+        "seconds": SECONDS,
+        "seats": seats,
+        "asked": _seat_name(telling, match.pending.seat) if isinstance(match.pending, Ask) else "",
+        "alone": "person_2" not in telling.seats.values(),
+        "app_is_asked": isinstance(match.pending, Ask) and match.pending.seat in beside.seats,
+        "advice": advice_shown(telling, beside.advice) if beside.advice else None,
+    }
+    return Partners(
+        render(frame, "sparring.html", match.game, **values),
+        render(frame, "sparring_tool.html", match.game, **values),
     )
 
 

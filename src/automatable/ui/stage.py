@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -122,11 +122,13 @@ def moment(match: Match[Any]) -> str:
     return own.moment(match) if own and match.set_up_done else ""
 
 
-def drawings(frame: Frame, match: Match[Any], words: Words) -> Iterator[Markup]:
-    """The boards of a game that draws them for the stage."""
+def drawings(frame: Frame, match: Match[Any], words: Words, advised: str = "") -> Iterator[Markup]:
+    """The boards of a game that draws them for the stage; an advice is marked on the first."""
     own = shows_stage(match.game.screens)
     boards = own.drawings(match, words) if own and match.set_up_done else ()
     for number, board in enumerate(boards):
+        if own and advised and number == 0:
+            board = replace(board, marks=board.marks + own.plan(match, [advised], words))
         yield _drawn(frame, match, board, number == 0)
 
 

@@ -20,7 +20,7 @@ from automatable.ui.panels import panels
 from automatable.ui.plain_table import areas_shown, plain_scene
 from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary, shown_name
-from automatable.ui.sparring import Beside, panel, scene_of
+from automatable.ui.sparring import Beside, partners, scene_of
 from automatable.ui.stage import drawings, moment, second, sides, title
 from automatable.ui.turns import Part, Telling
 from automatable.ui.words import Words, words_in
@@ -46,14 +46,16 @@ def table_page(
     turn = telling.last_turn()
     shared = common(frame, table, "table")
     match = table.match
+    helpers = partners(frame, telling, beside, shared)
     return render_table(
         frame,
         match.game,
         moment(match),
         **shared,
-        **_stage(frame, telling),
+        **_stage(frame, telling, beside.advice.answer if beside and beside.advice else ""),
         scene=_scene(match, telling.words, beside),
-        prompt_panel=_prompt_panel(frame, table, telling, shared, beside),
+        prompt_panel=_prompt_panel(frame, table, telling, shared, helpers.told),
+        partners=helpers.tool,
         know_panel=_know_panel(frame, table, telling),
         automa_panel=automa_panel(frame, table, telling, turn),
         news=_news(turn),
@@ -70,14 +72,14 @@ def table_page(
     )
 
 
-def _stage(frame: Frame, telling: Telling) -> dict[str, Any]:
+def _stage(frame: Frame, telling: Telling, advised: str) -> dict[str, Any]:
     """What the frame itself shows: the status line, the sheet's title, the boards."""
     match, words = telling.match, telling.words
     return {
         "title": title(telling),
         "second": second(telling),
         "sides": sides(telling),
-        "drawings": list(drawings(frame, match, words)),
+        "drawings": list(drawings(frame, match, words, advised)),
         "areas": partial(areas_shown, match, words),
     }
 
@@ -226,7 +228,7 @@ def _prompt_panel(
     table: Table,
     telling: Telling,
     shared: Mapping[str, Any],
-    beside: Beside | None,
+    sparring: Markup | str,
 ) -> Markup:
     match = table.match
     return render(
@@ -239,7 +241,7 @@ def _prompt_panel(
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
-        sparring=panel(frame, telling, beside, shared),
+        sparring=sparring,
     )
 
 

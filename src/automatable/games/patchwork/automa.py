@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
@@ -16,7 +15,7 @@ from automatable.core.forms import Form, OneOf
 from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.patchwork.cards import AutomaCard
 from automatable.games.patchwork.components import patches, time_board
-from automatable.games.patchwork.movement import move_automa, pass_turn, reached
+from automatable.games.patchwork.movement import move_token, pass_turn, reached, settle_automa
 from automatable.games.patchwork.state import FINAL, OTHER, PERSON, Automa, State
 
 _CARD = re.compile(r"(?:card\s+)?(\d{1,3})(?::([A-Za-g>]))?(#?)")
@@ -162,9 +161,10 @@ def take_patch(state: State, id: int, card: AutomaCard, log: Log) -> None:
     log.instruct(pile, "PAT-TAKE-03", patch=Ref("patch", id))
     start = state.time[OTHER - 1]
     end = reached(start, patch.time_cost)
-    way = {"from": Ref("space", start), "to": Ref("space", end)}
-    tell = partial(log.instruct, "pat-move", "PAT-TAKE-02", n=end - start, **way)
-    move_automa(state, end, card, log, tell)
+    way = move_token(state, OTHER, end)
+    here, there = Ref("space", start), Ref("space", end)
+    log.instruct("pat-move", "PAT-TAKE-02", n=end - start, **{"from": here, "to": there})
+    settle_automa(state, way, card, log)
 
 
 def pass_by(state: State, card: AutomaCard, log: Log) -> None:
@@ -174,11 +174,12 @@ def pass_by(state: State, card: AutomaCard, log: Log) -> None:
     """
     person = state.time[PERSON - 1]
     end = reached(person, 1)
+    way = move_token(state, OTHER, end)
     if person == FINAL:
-        tell = partial(log.instruct, "pat-pass_final", "PAT-PASS-03")
+        log.instruct("pat-pass_final", "PAT-PASS-03")
     else:
-        tell = partial(log.instruct, "pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
-    move_automa(state, end, card, log, tell)
+        log.instruct("pat-pass_move", "PAT-PASS-01", to=Ref("space", end))
+    settle_automa(state, way, card, log)
 
 
 def _tell_shuffle(automa: Automa, how: str, rule: str, log: Log) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
 
 from automatable.core.events import Log, Ref
 from automatable.games.patchwork.cards import AutomaCard
@@ -21,15 +21,28 @@ def reached(space: int, steps: int) -> int:
     return min(FINAL, space + steps)
 
 
-def move_person(state: State, seat: int, end: int, log: Log) -> None:
-    """The person's token moves; income is booked, leather patches wait to be placed."""
+@dataclass(frozen=True)
+class Way:
+    """A move of a time token: the spaces reached or passed, and the leather patches on them."""
+
+    spaces: range
+    leather: tuple[int, ...]
+
+
+def move_token(state: State, seat: int, end: int) -> Way:
+    """The token stands on its new space; what it crossed is settled by the caller."""
     start = state.time[seat - 1]
     leather = crossed(state.leather_spaces_left, start, end)
     state.time[seat - 1] = end
-    for space in range(start + 1, end + 1):  # PAT-BASE-TIME-03
+    return Way(range(start + 1, end + 1), tuple(leather))
+
+
+def settle_person(state: State, seat: int, way: Way, log: Log) -> None:
+    """Income of the person is booked, leather patches wait to be placed."""
+    for space in way.spaces:  # PAT-BASE-TIME-03
         if space in time_board().income_spaces:
             _pay_person(state, seat, space, log)
-        if space in leather:
+        if space in way.leather:
             _gain_leather(state, seat, log)
     _arrive(state, seat, log)
 
@@ -53,18 +66,10 @@ def _gain_leather(state: State, seat: int, log: Log) -> None:
         log.happened("pat-leather_lost", "PAT-BASE-LEA-04", seat=name)
 
 
-def move_automa(
-    state: State, end: int, card: AutomaCard, log: Log, tell: Callable[[], None]
-) -> None:
-    """The Automa's token moves, by a patch or by passing (PAT-TAKE-02, PAT-PASS-04).
-
-    `tell` says so once the token has moved, before what it crosses is told.
-    """
-    start = state.time[OTHER - 1]
-    leather = crossed(state.leather_spaces_left, start, end) if state.takes_leather(OTHER) else []
-    state.time[OTHER - 1] = end
-    tell()
-    for space in range(start + 1, end + 1):  # PAT-BASE-TIME-03
+def settle_automa(state: State, way: Way, card: AutomaCard, log: Log) -> None:
+    """The Automa has moved, by a patch or by passing (PAT-TAKE-02, PAT-PASS-04)."""
+    leather = way.leather if state.takes_leather(OTHER) else ()
+    for space in way.spaces:  # PAT-BASE-TIME-03
         if space in time_board().income_spaces:
             _pay_automa(state, space, card, log)
         if space in leather:

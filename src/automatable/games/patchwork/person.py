@@ -6,7 +6,7 @@ from automatable.core.events import Log, Ref
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.patchwork.automa import BACK, BackSeen, back_forms, read_back, tell_back
 from automatable.games.patchwork.components import Patch
-from automatable.games.patchwork.movement import move_person, pass_turn, reached
+from automatable.games.patchwork.movement import move_token, pass_turn, reached, settle_person
 from automatable.games.patchwork.moves import (
     Advance,
     Buy,
@@ -65,8 +65,9 @@ def advance(state: State, seat: int, log: Log) -> None:
     end = reached(opponent, 1)  # PAT-BASE-ADV-02
     moved = end - start
     state.person(seat).buttons += moved
+    way = move_token(state, seat, end)
     log.instruct("pat-you_advance", "PAT-BASE-ADV-01", seat=state.seat_name(seat), n=moved)
-    move_person(state, seat, end, log)
+    settle_person(state, seat, way, log)
 
 
 def buy(state: State, seat: int, move: Buy, log: Log) -> None:
@@ -80,10 +81,11 @@ def buy(state: State, seat: int, move: Buy, log: Log) -> None:
     person.patches.append(patch.id)
     if person.quilt is not None and move.placement is not None:
         person.quilt.cover(move.placement.mask, patch.id)
+    way = move_token(state, seat, reached(state.time[seat - 1], patch.time_cost))
     _tell_purchase(state, seat, patch, log)
     if move.gains_tile:
         _gain_tile(state, seat, log)
-    move_person(state, seat, reached(state.time[seat - 1], patch.time_cost), log)
+    settle_person(state, seat, way, log)
 
 
 def _tell_purchase(state: State, seat: int, patch: Patch, log: Log) -> None:

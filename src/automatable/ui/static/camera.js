@@ -169,7 +169,7 @@ function watch(zone) {
     if (dragged) return void (event.preventDefault(), event.stopImmediatePropagation());
     const twice = event.timeStamp - tapped.at < DOUBLE_TAP_MS && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
     tapped = twice ? { at: 0, x: 0, y: 0 } : { at: event.timeStamp, x: event.clientX, y: event.clientY };
-    if (twice && here()?.canMove && !event.target.closest("button, a, summary")) here().toggle(event.clientX, event.clientY);
+    if (twice && here()?.canMove && !event.target.closest("button, a, summary, [role=application]")) here().toggle(event.clientX, event.clientY);
   }, true);
   zone.addEventListener("wheel", (event) => {
     if (!here()?.canMove) return;

@@ -59,10 +59,8 @@ function exchangeLayers(here, part) {
 
 function exchangeKeyed(now, layer) {
   const known = new Map([...now.children].map((place) => [place.dataset.key, place]));
-  now.append(...[...layer.children].map((place) => {
+  now.replaceChildren(...[...layer.children].map((place) => {
     const old = known.get(place.dataset.key);
-    known.delete(place.dataset.key);
     return old?.innerHTML === place.innerHTML ? old : document.adoptNode(place);
   }));
-  for (const place of known.values()) place.remove();
 }

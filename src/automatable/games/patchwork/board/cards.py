@@ -1,4 +1,4 @@
-"""Automa cards in our own icon language: front, back and the pile they come from."""
+"""Automa cards in our own icon language: front and back."""
 
 from __future__ import annotations
 
@@ -33,23 +33,6 @@ def card_back(value: int | None, words: Words) -> Drawing:
     """The back of a card; one of the tactical deck shows its budget (PAT-CARD-02)."""
     text = words("label-draw_pile") if value is None else words("pat-next_budget", budget=value)
     return picture(WIDTH, HEIGHT, _back(value), class_="automa-card", label=text)
-
-
-def deck(cards_left: int, value: int | None, words: Words) -> Drawing:
-    """The draw pile, as high as it is."""
-    depth = min(cards_left, 5)
-    under = [
-        el("g", _back(None), transform=f"translate({3 * i} {3 * i})") for i in range(depth, 0, -1)
-    ]
-    top = _back(value) if cards_left else _sheet("card-gone")
-    return picture(
-        WIDTH + 16,
-        HEIGHT + 16,
-        together(*under),
-        top,
-        class_="automa-card deck",
-        label=words("label-cards_left", n=cards_left),
-    )
 
 
 def _sheet(look: str) -> Drawing:

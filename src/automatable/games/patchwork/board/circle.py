@@ -36,14 +36,34 @@ class Gain:
 
 
 @dataclass(frozen=True)
+class Coming:
+    """A patch behind the next three: its price, and whether the Automa's next card can pay it."""
+
+    patch: Pictured
+    cost: int
+    payable: bool
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How the person stands after buying: buttons and time before and after, and who is next."""
+
+    buttons: tuple[int, int]
+    time: tuple[int, int]
+    again: bool
+
+
+@dataclass(frozen=True)
 class Offer:
     """One of the next three: its status in a sign and in words, and what buying would bring."""
 
     patch: Pictured
+    cost: int
+    time: int
     status: str
-    """`affordable`, `dear`, `blocked`, or `resting` while nobody can buy."""
+    """`affordable`, `dear` or `blocked`."""
     remark: str
-    reach: int | None
+    outcome: Outcome
     gains: tuple[Gain, ...]
     answer: str | None
     """The whole answer where no placement is needed (untracked quilt)."""
@@ -63,24 +83,33 @@ def pictured(patch: Patch, words: Words) -> Pictured:
 _DRAWN: dict[tuple[str, int], Pictured] = {}
 
 
-def shop(position: dict[str, Any], legal: Sequence[str], words: Words) -> list[Offer | None]:
-    """The next three patches clockwise; None where one is not known yet."""
+def shop(position: dict[str, Any], legal: Sequence[str], words: Words) -> list[Offer]:
+    """The next three patches clockwise, for the person whose turn it is."""
     window = position["circle"][: time_board().window]
-    offered = ">" in legal
-    return [
-        None if id is None else _offer(patches()[id], position, legal if offered else None, words)
-        for id in window
-    ]
+    return [_offer(patches()[id], position, legal, words) for id in window]
 
 
-def strip(position: dict[str, Any], words: Words) -> list[Pictured | int]:
+def strip(position: dict[str, Any], words: Words) -> list[Coming | int]:
     """The patches behind the next three, in their order; a number stands for unknown ones."""
-    rest = position["circle"][time_board().window :]
-    shown: list[Pictured | int] = []
+    rest, budget = position["circle"][time_board().window :], next_budget(position)
+    shown: list[Coming | int] = []
     for unknown, ids in groupby(rest, key=lambda id: id is None):
         found = list(ids)
-        shown += [len(found)] if unknown else [pictured(patches()[id], words) for id in found]
+        shown += (
+            [len(found)] if unknown else [_coming(patches()[id], budget, words) for id in found]
+        )
     return shown
+
+
+def _coming(patch: Patch, budget: int | None, words: Words) -> Coming:
+    payable = budget is not None and patch.button_cost <= budget
+    return Coming(pictured(patch, words), patch.button_cost, payable)
+
+
+def next_budget(position: dict[str, Any]) -> int | None:
+    """What the Automa's next card can pay, where its back shows it (PAT-INFO-03)."""
+    budget: int | None = position["seat_2"].get("next_back")
+    return budget
 
 
 def gains(outlook: Outlook, words: Words) -> tuple[Gain, ...]:
@@ -100,16 +129,20 @@ def _reaches(outlook: Outlook, words: Words) -> str:
     return words("preview-reaches", space=Ref("space", outlook.reach))
 
 
-def _offer(
-    patch: Patch, position: dict[str, Any], legal: Sequence[str] | None, words: Words
-) -> Offer:
-    shown = pictured(patch, words)
-    if legal is None:
-        return Offer(shown, "resting", "", None, (), None, None)
+def _offer(patch: Patch, position: dict[str, Any], legal: Sequence[str], words: Words) -> Offer:
+    shown, costs = pictured(patch, words), (patch.button_cost, patch.time_cost)
     status, remark = _status(patch, position, legal, words)
     outlook = after_buying(position, patch)
     answer, claim = (text if text in legal else None for text in (patch.letter, f"{patch.letter}#"))
-    return Offer(shown, status, remark, outlook.reach, gains(outlook, words), answer, claim)
+    outcome = _outcome(patch, position, outlook)
+    return Offer(shown, *costs, status, remark, outcome, gains(outlook, words), answer, claim)
+
+
+def _outcome(patch: Patch, position: dict[str, Any], outlook: Outlook) -> Outcome:
+    mover = position["to_move"]
+    had = position[f"seat_{mover}"]["buttons"]
+    buttons = had, had - patch.button_cost + outlook.income
+    return Outcome(buttons, (position["time"][str(mover)], outlook.reach), outlook.keeps_turn)
 
 
 def _status(
@@ -118,7 +151,7 @@ def _status(
     """PAT-BASE-BUY-02, PAT-BASE-BUY-03"""
     short = patch.button_cost - position[f"seat_{position['to_move']}"]["buttons"]
     if short > 0:
-        return "dear", words("preview-too_dear", n=short)
+        return "dear", words("preview-short", n=short)
     if any(move[0] == patch.letter for move in legal):
         return "affordable", words("preview-affordable")
-    return "blocked", words("preview-no_fit")
+    return "blocked", words("preview-nowhere")

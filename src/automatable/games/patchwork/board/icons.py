@@ -79,6 +79,7 @@ ICONS: dict[str, str] = {
     'H8.8V8.8H3z"/>',
     "deck": f'<rect x="7.5" y="3" width="12" height="16" rx="2" {_LINE}/>'
     f'<path {_LINE} d="M4.5 6.5V19a2.5 2.5 0 0 0 2.5 2.5h8.5"/>',
+    "back": '<rect x="5.5" y="2.5" width="13" height="19" rx="2.5" fill="var(--seat-2)"/>',
     "advance": f'<path {_LINE} d="M3 12h12M10 6l6 6-6 6M20.5 5v14"/>',
     "again": f'<path {_LINE} d="M4.5 13a7.7 7.7 0 1 0 2.6-6.8M7.6 2.6L6.6 6.6l4 .9"/>',
     "rotate": f'<path {_LINE} d="M19.5 13a7.7 7.7 0 1 1-2.6-6.8M16.4 2.6l1 4-4 .9"/>',
@@ -135,6 +136,7 @@ TITLES = {
     "marker": "label-level_marker",
     "quilt": "label-quilt",
     "deck": "label-draw_pile",
+    "back": "stage-next_budget",
     "advance": "action-advance",
     "again": "preview-keeps_turn",
     "rotate": "action-rotate",

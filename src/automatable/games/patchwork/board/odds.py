@@ -1,4 +1,4 @@
-"""What the Automa's next card would do, for the panel below the question."""
+"""What the Automa's next card would do, and its piles, one tap away from the question."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from collections.abc import Sequence
 from automatable.core.events import Ref
 from automatable.core.odds import Likely, heading, odds_list, paragraph
 from automatable.core.screens import Panel, Words
+from automatable.games.patchwork.board.piles import piles
 from automatable.games.patchwork.odds import PASS, Taking, next_budgets, next_takings
+from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.state import Automa, State
 
 
 def odds_panels(state: State, words: Words) -> Sequence[Panel]:
-    """How many cards are left, what each would take now, and its budget."""
+    """What its next card would do, and the patches that it has taken."""
     automa = state.automa
     if automa is None or state.game_over:
         return ()
-    return (Panel("left", lambda: _left(state, automa, words)),)
+    return (
+        Panel("left", lambda: _left(state, automa, words)),
+        Panel("piles", lambda: piles(to_json(state), words)),
+    )
 
 
 def _left(state: State, automa: Automa, words: Words) -> str:

@@ -57,12 +57,10 @@ def patch_label(patch: Patch, words: Words) -> str:
 
 @lru_cache(maxsize=4096)
 def placed(patch: Patch, orientation: int, anchor: Cell) -> Drawing:
-    """A patch on a grid, with its letter upright in its first cell that has no button."""
+    """A patch on a grid."""
     x, y = anchor[0] * CELL, anchor[1] * CELL
     turn = f"translate({x} {y}) {transform(patch.rows, orientation)}"
-    cell = cells_of(oriented(_with_buttons(patch), orientation))[0]
-    drawn = el("use", href=f"#patch-{patch.id}", transform=turn)
-    return together(drawn, _letter(patch, x + cell[0] * CELL, y + cell[1] * CELL))
+    return el("use", href=f"#patch-{patch.id}", transform=turn)
 
 
 def cost_tag(patch: Patch) -> Drawing:
@@ -109,15 +107,6 @@ def _inner_seams(cells: list[Cell]) -> str:
     return "".join(upright + flat)
 
 
-def _with_buttons(patch: Patch) -> tuple[str, ...]:
-    """The printed picture with `o` for cells that show a button."""
-    buttons = _button_cells(patch)
-    return tuple(
-        "".join("o" if (x, y) in buttons else mark for x, mark in enumerate(row))
-        for y, row in enumerate(patch.rows)
-    )
-
-
 def _button_cells(patch: Patch) -> list[Cell]:
     """Cells for the printed buttons, spread over the patch and clear of the first one."""
     free, count = cells_of(patch.rows)[1:], patch.printed_buttons
@@ -129,11 +118,6 @@ def _button(cell: Cell) -> Drawing:
     x, y = cell[0] * CELL + inset, cell[1] * CELL + inset
     halo = el("circle", cx=x + BUTTON / 2, cy=y + BUTTON / 2, r=12.4, class_="patch-halo")
     return together(halo, use("button", x, y, BUTTON))
-
-
-def _letter(patch: Patch, x: float, y: float) -> Drawing:
-    label = el("rect", x=x + 7, y=y + 7, width=12, height=12, rx=2.5, class_="patch-label")
-    return together(label, el("text", patch.letter, x=x + 13, y=y + 16.4, class_="patch-letter"))
 
 
 def _figure(x: float, value: int) -> Drawing:

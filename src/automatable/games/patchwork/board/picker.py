@@ -13,19 +13,18 @@ from automatable.games.patchwork.components import patches
 
 @dataclass(frozen=True)
 class Picker:
-    """Patches to tap in their order; the answer is `start` and their letters."""
+    """Patches to tap in the order in which they lie."""
 
-    start: str
     count: int
     groups: tuple[tuple[int, tuple[Pictured, ...]], ...]
     """Number of cells, and the patches with so many."""
 
 
-def picker(ids: Iterable[int], count: int, start: str, words: Words) -> Picker:
+def picker(ids: Iterable[int], count: int, words: Words) -> Picker:
     """The patches that can be meant, small ones first, equal shapes side by side."""
     meant = sorted((patches()[id] for id in ids), key=lambda patch: (patch.cells, patch.rows))
     groups = tuple(
         (cells, tuple(pictured(patch, words) for patch in group))
         for cells, group in groupby(meant, key=lambda patch: patch.cells)
     )
-    return Picker(start, count, groups)
+    return Picker(count, groups)

@@ -1,68 +1,41 @@
-"""The Automa's side of the table: two piles, its buttons, its deck."""
+"""What the Automa has taken: two piles; and the faces and backs of its cards, to choose one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing
-from automatable.games.patchwork.board.cards import card_back, card_front, deck
-from automatable.games.patchwork.board.circle import Pictured, pictured
+from automatable.core.svg import Drawing, el, together
+from automatable.games.patchwork.board.cards import card_back, card_front
+from automatable.games.patchwork.board.circle import pictured
+from automatable.games.patchwork.board.icons import icon
 from automatable.games.patchwork.cards import AutomaDeck
 from automatable.games.patchwork.components import patches
 
 
-@dataclass(frozen=True)
-class Pile:
-    """One pile: its heading's message key and icon, its patches, its leather patches."""
-
-    title: str
-    icon: str
-    patches: tuple[Pictured, ...]
-    leather: int
-
-    @property
-    def count(self) -> int:
-        return len(self.patches) + self.leather
-
-
-@dataclass(frozen=True)
-class AutomaSide:
-    """Everything the Automa owns, and the pile its cards come from."""
-
-    buttons: int
-    has_tile: bool
-    piles: tuple[Pile, Pile]
-    deck: Drawing
-    cards_left: int
-    next_back: int | None
-    set_aside_backs: tuple[int, ...]
-
-
-def automa_side(position: dict[str, Any], words: Words) -> AutomaSide:
-    """The Automa's seat of a solo game."""
+def piles(position: Mapping[str, Any], words: Words) -> Drawing:
+    """Both piles of the Automa, every patch and leather patch in them."""
     seat = position["seat_2"]
-    left = seat["cards_left_in_draw_pile"]
-    return AutomaSide(
-        buttons=seat["buttons"],
-        has_tile=position["tile"] == 2,
-        piles=(
-            _pile("label-pile_with_buttons", "button", seat["pile_with_buttons"], 0, words),
-            _pile(
-                "label-pile_without_buttons",
-                "buttonless",
-                seat["pile_without_buttons"],
-                seat["leather"],
-                words,
-            ),
-        ),
-        deck=deck(left, seat["next_back"], words),
-        cards_left=left,
-        next_back=seat["next_back"],
-        set_aside_backs=tuple(seat.get("set_aside_backs") or ()),
+    without = [*_heap(seat["pile_without_buttons"], words), *_leather(seat["leather"], words)]
+    return together(
+        _pile("button", "label-pile_with_buttons", _heap(seat["pile_with_buttons"], words), words),
+        _pile("buttonless", "label-pile_without_buttons", without, words),
     )
+
+
+def _pile(sign: str, title: str, heap: Sequence[Drawing], words: Words) -> Drawing:
+    count = el("span", str(len(heap)), class_="count")
+    head = el("h3", icon(sign), words(title), count, class_="eyebrow")
+    return el("section", head, el("ul", *heap, class_="heap"), class_="pile")
+
+
+def _heap(ids: Sequence[int], words: Words) -> list[Drawing]:
+    return [el("li", pictured(patches()[id], words).picture) for id in ids]
+
+
+def _leather(count: int, words: Words) -> list[Drawing]:
+    return [el("li", icon("leather", words("patch-leather")), class_="heap-leather")] * count
 
 
 def card_choices(
@@ -76,7 +49,3 @@ def card_choices(
 def back_choices(legal: Sequence[str], words: Words) -> list[tuple[str, Drawing]]:
     """The answers that tell the back of the top card (PAT-CHANCE-06)."""
     return [(text, card_back(int(text[1:]), words)) for text in legal if text.startswith("^")]
-
-
-def _pile(title: str, icon: str, ids: Sequence[int], leather: int, words: Words) -> Pile:
-    return Pile(title, icon, tuple(pictured(patches()[id], words) for id in ids), leather)

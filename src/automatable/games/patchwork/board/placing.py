@@ -12,7 +12,7 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board.shapes import transform
 from automatable.games.patchwork.components import Patch, patches, time_board
-from automatable.games.patchwork.quilt import ORIENTATIONS, lowest_orientation, orientations
+from automatable.games.patchwork.quilt import CELLS, ORIENTATIONS, lowest_orientation, orientations
 
 SPOKEN = ("fits", "blocked", "seven", "chosen", "cancelled")
 
@@ -36,9 +36,14 @@ def _patch_slot(patch: Patch, legal: Sequence[str], words: Words) -> dict[str, A
     return {
         **_slot(patch.letter, legal, words),
         "patch": patch.id,
-        "name": words(f"patch-{patch.id}"),
+        **_named(f"patch-{patch.id}", words),
         **_turned(patch),
     }
+
+
+def _named(key: str, words: Words) -> dict[str, str]:
+    """Its name, and the sheet's title while it is in hand."""
+    return {"name": words(key), "title": words("placing-title", patch=words(key))}
 
 
 @cache
@@ -54,17 +59,15 @@ def _turned(patch: Patch) -> Mapping[str, Any]:
 
 def _slot(letter: str, legal: Sequence[str], words: Words) -> dict[str, Any]:
     """A thing to place; by itself it is a leather patch, which looks the same all around."""
-    moves = [move for move in legal if move[0] == letter]
-    placements = defaultdict(list)
-    for move in moves:
-        orientation, cell = place_of(move)
-        placements[orientation].append(cell)
+    placements: dict[int, dict[str, str]] = defaultdict(dict)
+    for move in legal:
+        if move[0] == letter:
+            orientation, cell = place_of(move)
+            placements[orientation][cell] = move
     return {
-        "letter": letter,
         "patch": None,
-        "name": words("patch-leather"),
+        **_named("patch-leather", words),
         "placements": placements,
-        "seven": ["".join(map(str, place_of(move))) for move in moves if move.endswith("#")],
         "pictures": {0: ["#"]},
         "transforms": {0: ""},
         "lowest": [0] * ORIENTATIONS,
@@ -81,7 +84,9 @@ def _spoken(words: Words) -> dict[str, Any]:
     """Sentences for the live region; the script fills what stands in braces."""
     where = words("placing-where", patch="{patch}", turn="{turn}", cell="{cell}", fit="{fit}")
     turns = [words(f"placing-turn_{o}") for o in range(ORIENTATIONS)]
-    return {"where": where, "turns": turns} | {key: words(f"placing-{key}") for key in SPOKEN}
+    hard = [words("placing-hard", n=n) for n in range(CELLS // 2 + 1)]
+    told = {"where": where, "turns": turns, "hard": hard}
+    return told | {key: words(f"placing-{key}") for key in SPOKEN}
 
 
 def _for_script(data: dict[str, Any]) -> Drawing:

@@ -1,4 +1,4 @@
-"""The quilt board: cloth on linen, a name for every cell, and room for the patch in hand."""
+"""The quilt board: cloth on linen, and a name for every cell."""
 
 from __future__ import annotations
 
@@ -27,42 +27,41 @@ RIGHT = 6
 SIDE = SIZE * CELL
 
 
-def quilt(rows: Sequence[str], words: Words, live: bool = False, hint: str = "") -> Drawing:
-    """A quilt from its nine rows; a live one takes keys and the patch that is being placed.
-
-    The patch of a hint (`K2c4`, `*e5`) is shown where it would lie.
-    """
+def quilt(rows: Sequence[str], words: Words, hint: str = "") -> Drawing:
+    """A quilt from its nine rows; the patch of a hint (`K2c4`, `*e5`) where it would lie."""
+    sewn = _sewn(tuple(rows))
     return el(
         "svg",
         _names(),
         el(
             "g",
-            _ground(),
-            el("g", _sewn(tuple(rows)), class_="sewn") if hint else _sewn(tuple(rows)),
-            _hint(hint),
-            el("g", class_="ghost", data_ghost="") if live else None,
+            quilt_ground(),
+            el("g", sewn, class_="sewn") if hint else sewn,
+            quilt_hint(hint),
             transform=f"translate({LEFT} {TOP})",
         ),
         viewBox=f"0 0 {LEFT + SIDE + RIGHT} {TOP + SIDE + RIGHT}",
-        class_="quilt quilt-live" if live else "quilt",
-        role="application" if live else "img",
-        aria_label=_label(rows, hint, words),
-        data_quilt="" if live else None,
-        tabindex=0 if live else None,
+        class_="quilt",
+        role="img",
+        aria_label=quilt_label(rows, hint, words),
     )
 
 
 @lru_cache(maxsize=300)
 def _sewn(rows: tuple[str, ...]) -> Drawing:
     """What lies on the board; while it is the Automa's turn nothing is added."""
-    return together(
-        together(*(_patch(rows, letter) for letter in _letters(rows))),
-        together(*(_leather(cell) for cell in cells_of(rows, "*"))),
-        _square(rows),
-    )
+    return together(*sewn_keyed(rows).values())
 
 
-def _label(rows: Sequence[str], hint: str, words: Words) -> str:
+def sewn_keyed(rows: Sequence[str]) -> dict[str, Drawing]:
+    """What lies on a quilt by its key: patches, leather patches, the seam of a 7x7 square."""
+    sewn = {f"sewn-{letter}": _patch(rows, letter) for letter in _letters(rows)}
+    leather = {f"sewn-{cell_name(y * SIZE + x)}": _leather((x, y)) for x, y in cells_of(rows, "*")}
+    square = _square(rows)
+    return sewn | leather | ({"square": square} if square else {})
+
+
+def quilt_label(rows: Sequence[str], hint: str, words: Words) -> str:
     """How much is covered, and the cells of a move that is drawn: two of them may look alike."""
     facts = {"covered": covered_in(rows), "cells": SIZE * SIZE}
     if not _lays(hint):
@@ -112,7 +111,7 @@ def _leather(cell: Cell) -> Drawing:
     return use("leather", cell[0] * CELL - 1, cell[1] * CELL - 1, CELL + 2)
 
 
-def _hint(answer: str) -> Drawing | None:
+def quilt_hint(answer: str) -> Drawing | None:
     """A patch as it would lie, with a line around it."""
     if not _lays(answer):
         return None
@@ -130,7 +129,8 @@ def _hint(answer: str) -> Drawing | None:
 
 
 @cache
-def _ground() -> Drawing:
+def quilt_ground() -> Drawing:
+    """The linen with its hem and its grid."""
     lines = "".join(f"M{i * CELL} 0v{SIDE}M0 {i * CELL}h{SIDE}" for i in range(1, SIZE))
     return together(
         el("rect", x=-4, y=-4, width=SIDE + 8, height=SIDE + 8, rx=9, class_="quilt-hem"),

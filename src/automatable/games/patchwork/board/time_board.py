@@ -24,16 +24,13 @@ TOKEN = 30
 ICON = 18
 
 
-def time_board(
-    position: dict[str, Any], words: Words, moves: Drawing | None = None, role: str = "img"
-) -> Drawing:
-    """All spaces with income, leather patches, level marker, both time tokens, the last moves."""
-    drawn, label = together(tape_with_all(position), moves), _told(position, words)
+def time_board(position: dict[str, Any], words: Words, role: str = "img") -> Drawing:
+    """All spaces with income, leather patches, level marker and both time tokens."""
+    drawn, label = _tape_with_all(position), _told(position, words)
     return picture(WIDTH, HEIGHT, drawn, class_="time-board", label=label, role=role)
 
 
-def tape_with_all(position: dict[str, Any]) -> Drawing:
-    """The tape and everything that lies on it, to be shown whole or in part."""
+def _tape_with_all(position: dict[str, Any]) -> Drawing:
     lying = tuple(position["leather_spaces_left"]), position["marker_space"]
     time = position["time"]["1"], position["time"]["2"]
     return together(_spaces(*lying, *time), _tokens(position))

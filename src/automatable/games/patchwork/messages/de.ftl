@@ -799,3 +799,52 @@ puzzle-back = { $n ->
     [one] nächster Knopfwert: 1
    *[other] nächster Knopfwert: { $n }
 }
+
+## Die Bühne: neben der Decke
+
+stage-next_budget = Nächster Knopfwert
+stage-next_card = Nächste Karte
+stage-budget = Wert
+stage-cards = Karten
+stage-aside = Weg
+stage-piles = Haufen
+stage-buy_or_advance = kaufen oder vorrücken
+stage-coming = Es folgen im Kreis
+stage-payable = als Nächstes für Automa bezahlbar (≤ { $budget })
+stage-buttons = Knöpfe
+stage-time = Zeit
+stage-then = Danach
+stage-again = noch einmal du
+title-leather = Lederflicken
+title-seven = 7x7-Fläche?
+title-card = Automa-Karte
+title-patches = Nächste Flicken
+title-circle = Flickenkreis
+title-back = Rückseite der Karte
+action-advance_to = { $space ->
+    [53] Ins Ziel vorrücken
+   *[other] Auf { $space } vorrücken
+}
+preview-moved = { $n ->
+    [one] 1 Knopf für 1 Feld
+   *[other] { $n } Knöpfe für { $n } Felder
+}
+preview-short = { $n ->
+    [one] 1 Knopf fehlt
+   *[other] { $n } Knöpfe fehlen
+}
+preview-nowhere = passt nirgends
+outlook-advance = Wenn du vorrückst, spielt Automa mit Knopfwert { $budget }: { $n ->
+    [0] Keiner der drei ist so billig, also rückt er nur vor.
+    [one] Er nimmt den einzigen, den er bezahlen kann.
+   *[other] Er nimmt einen der { $n }, die nicht mehr kosten.
+}
+placing-title = Aufnähen: { $patch }
+placing-drag = Zieh ihn, oder tippe ein Feld an.
+placing-hard = { $n ->
+    [0] Kein Feld wird später schwer zu füllen.
+    [one] Ein Feld wird später schwer zu füllen (markiert).
+   *[other] { $n } Felder werden später schwer zu füllen (markiert).
+}
+panel-piles = Seine Haufen
+board-table = Zeitplan, Decken und Automa

@@ -801,3 +801,52 @@ puzzle-back = { $n ->
     [one] next budget: 1 button
    *[other] next budget: { $n } buttons
 }
+
+## The stage: beside the quilt
+
+stage-next_budget = Next budget
+stage-next_card = Next card
+stage-budget = Budget
+stage-cards = Cards
+stage-aside = Aside
+stage-piles = Piles
+stage-buy_or_advance = buy or advance
+stage-coming = Coming in the circle
+stage-payable = the Automa can pay it next (≤ { $budget })
+stage-buttons = Buttons
+stage-time = Time
+stage-then = Then
+stage-again = you again
+title-leather = Leather patch
+title-seven = 7x7 square?
+title-card = Automa card
+title-patches = Next patches
+title-circle = Circle of patches
+title-back = Back of the card
+action-advance_to = { $space ->
+    [53] Advance to the end
+   *[other] Advance to { $space }
+}
+preview-moved = { $n ->
+    [one] 1 button for 1 space
+   *[other] { $n } buttons for { $n } spaces
+}
+preview-short = { $n ->
+    [one] 1 button short
+   *[other] { $n } buttons short
+}
+preview-nowhere = fits nowhere
+outlook-advance = If you advance, the Automa plays with budget { $budget }: { $n ->
+    [0] none of the three costs so little, so it only moves on.
+    [one] it takes the only one of the three that it can pay.
+   *[other] it takes one of the { $n } that cost no more.
+}
+placing-title = Sew on: { $patch }
+placing-drag = Drag it, or tap a cell.
+placing-hard = { $n ->
+    [0] No cell is hard to fill later.
+    [one] One cell is hard to fill later (marked).
+   *[other] { $n } cells are hard to fill later (marked).
+}
+panel-piles = Its piles
+board-table = Time board, quilts and the Automa

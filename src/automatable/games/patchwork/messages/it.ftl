@@ -799,3 +799,52 @@ puzzle-back = { $n ->
     [one] prossimo budget: 1 bottone
    *[other] prossimo budget: { $n } bottoni
 }
+
+## Il palco: accanto alla trapunta
+
+stage-next_budget = Prossimo budget
+stage-next_card = Prossima carta
+stage-budget = Budget
+stage-cards = Carte
+stage-aside = A parte
+stage-piles = Pile
+stage-buy_or_advance = compra o avanza
+stage-coming = Poi nel cerchio
+stage-payable = alla portata di Automa (≤ { $budget })
+stage-buttons = Bottoni
+stage-time = Tempo
+stage-then = Poi
+stage-again = ancora tu
+title-leather = Toppa di cuoio
+title-seven = Quadrato 7x7?
+title-card = Carta di Automa
+title-patches = Prossime pezze
+title-circle = Cerchio di pezze
+title-back = Retro della carta
+action-advance_to = { $space ->
+    [53] Avanza fino alla fine
+   *[other] Avanza fino a { $space }
+}
+preview-moved = { $n ->
+    [one] 1 bottone per 1 casella
+   *[other] { $n } bottoni per { $n } caselle
+}
+preview-short = { $n ->
+    [one] manca 1 bottone
+   *[other] mancano { $n } bottoni
+}
+preview-nowhere = non ci sta
+outlook-advance = Se avanzi, Automa gioca con budget { $budget }: { $n ->
+    [0] nessuna delle tre costa così poco, quindi avanza soltanto.
+    [one] prende l’unica delle tre che può pagare.
+   *[other] prende una delle { $n } che non costano di più.
+}
+placing-title = Cuci: { $patch }
+placing-drag = Trascinala, o tocca una casella.
+placing-hard = { $n ->
+    [0] Nessuna casella sarà difficile da riempire.
+    [one] Una casella sarà difficile da riempire (segnata).
+   *[other] { $n } caselle saranno difficili da riempire (segnate).
+}
+panel-piles = Le sue pile
+board-table = Tabellone del tempo, trapunte e Automa

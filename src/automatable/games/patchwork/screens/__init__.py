@@ -8,27 +8,27 @@ from typing import Any
 from automatable.core.choice import Decision
 from automatable.core.events import Event, Ref
 from automatable.core.forms import OneOf
-from automatable.core.latest import latest_events
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
 from automatable.core.puzzles import Puzzle
-from automatable.core.screens import Fact, Panel, Screens, Words
+from automatable.core.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board import (
     card_front,
     decision_steps,
     definitions,
-    last_moves,
     laying_out,
     patch_picture,
     scene,
-    step_picture,
+    stage,
     time_board,
 )
 from automatable.games.patchwork.board.moves import move_picture
 from automatable.games.patchwork.board.odds import odds_panels
 from automatable.games.patchwork.board.pointing import boards, slips
 from automatable.games.patchwork.board.puzzle import puzzle_board
+from automatable.games.patchwork.board.token_moves import token_moves
+from automatable.games.patchwork.board.vitals import vitals
 from automatable.games.patchwork.cards import DECKS, AutomaDeck, deck_of
 from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.components import (
@@ -36,6 +36,7 @@ from automatable.games.patchwork.components import (
 )
 from automatable.games.patchwork.facts import facts
 from automatable.games.patchwork.looking_back import Told, reasons, told
+from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.puzzles import puzzles
 from automatable.games.patchwork.state import FINAL, State
 
@@ -59,17 +60,39 @@ class PatchworkScreens(Screens):
         if not match.set_up_done:
             return laying_out(words)
         legal = [*match.legal(), *_tellable_backs(match)]
-        moves = last_moves(latest_events(match))
-        return scene(match.position(), words, legal, _cards(match), answer, moves)
+        return scene(match.position(), words, legal, _cards(match), answer)
+
+    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
+        return vitals(to_json(state), words)
+
+    def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
+        position = match.position()
+        height = stage.drawn_height(position)
+        drawn = BoardDrawing(
+            id="table",
+            ratio=stage.WIDTH / height,
+            box=(0, 0, stage.WIDTH, height),
+            ground=stage.ground(position),
+            keyed=stage.keyed(position, words),
+            marks=stage.marks(position, words, bool(match.legal())),
+            places=stage.spaces(position),
+        )
+        return (drawn,)
+
+    def keyed(self, state: State, words: Words) -> Mapping[str, str]:
+        return stage.keyed(to_json(state), words)
+
+    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        return token_moves(event)
+
+    def moment(self, match: Match[State]) -> str:
+        return ""
+
+    def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
+        return stage.advised(match.position(), answers[0]) if answers else ""
 
     def on_screen(self, match: Match[State]) -> bool:
         return bool(match.options["sit"] == "digital")
-
-    def together(self, event: Event, following: Event) -> bool:
-        return False
-
-    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
-        return step_picture(events, match.position, words)
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)

@@ -1,5 +1,5 @@
 // Patchwork's table: placing patches by drag, tap and keys; the reach of a move on the time
-// board; tokens that glide to their new space; picking patches from pictures. No library.
+// board; picking patches from pictures. No library.
 
 const SIZE = 9;
 const CELL = 40;
@@ -41,20 +41,20 @@ class Hand {
   }
 
   get anchors() {
-    return (this.slot.placements[this.lowest] ?? []).map(cellOf);
+    return Object.keys(this.slot.placements[this.lowest] ?? {}).map(cellOf);
+  }
+
+  /** The legal answer that lays it here, as the page lists it. */
+  get answer() {
+    return this.slot.placements[this.lowest]?.[cellName(this.anchor)];
   }
 
   get isLegal() {
-    return (this.slot.placements[this.lowest] ?? []).includes(cellName(this.anchor));
+    return this.answer !== undefined;
   }
 
   get completesSquare() {
-    return this.slot.seven.includes(`${this.lowest}${cellName(this.anchor)}`);
-  }
-
-  get token() {
-    const turn = this.slot.letter === "*" ? "" : this.lowest;
-    return `${this.slot.letter}${turn}${cellName(this.anchor)}`;
+    return this.isLegal && this.answer.endsWith("#");
   }
 
   cells() {
@@ -67,10 +67,19 @@ class Hand {
     return this.cells().filter(({ x, y }) => this.mask[y][x] !== ".");
   }
 
+  /** Cells that stay empty with at most one empty neighbour: hardly a patch will fit there. */
+  hardCells() {
+    const covered = new Set(this.cells().map(cellName));
+    const isEmpty = (x, y) => this.mask[y]?.[x] === "." && !covered.has(cellName({ x, y }));
+    const neighbours = (x, y) => [isEmpty(x - 1, y), isEmpty(x + 1, y), isEmpty(x, y - 1), isEmpty(x, y + 1)].filter(Boolean).length;
+    const all = [...Array(SIZE * SIZE).keys()].map((n) => ({ x: n % SIZE, y: Math.floor(n / SIZE) }));
+    return all.filter(({ x, y }) => isEmpty(x, y) && neighbours(x, y) < 2);
+  }
+
   /** A legal spot to begin with: near the middle, in the first orientation that has one. */
   firstLegal() {
     const turns = [...Array(8).keys()];
-    this.orientation = turns.find((o) => this.slot.placements[this.slot.lowest[o]]?.length) ?? 0;
+    this.orientation = turns.find((o) => this.slot.placements[this.slot.lowest[o]]) ?? 0;
     return this.nearest({ x: (SIZE - this.size.x) / 2, y: (SIZE - this.size.y) / 2 }, Infinity);
   }
 
@@ -128,12 +137,15 @@ class Placing {
     const data = JSON.parse(form.querySelector("#placing").textContent);
     Object.assign(this, { form, slots: data.slots, mask: data.mask, words: data.words });
     this.leather = data.leather > 0;
-    this.quilt = document.querySelector(".side-to_move [data-quilt]");
+    this.stage = form.closest(".stage");
+    this.quilt = this.stage.querySelector("[data-quilt]");
     this.ghost = this.quilt.querySelector("[data-ghost]");
-    this.offers = [...document.querySelectorAll("[data-slot]")];
+    this.offers = [...this.stage.querySelectorAll("[data-slot]")];
+    this.button = this.stage.querySelector("[data-do=place]");
     this.hand = null;
     this.listen();
     if (this.leather) this.takeLeather();
+    else this.show();
   }
 
   listen() {
@@ -143,7 +155,7 @@ class Placing {
     });
     this.quilt.addEventListener("pointerdown", (event) => this.dragOnQuilt(event));
     this.form.addEventListener("submit", (event) => this.submit(event));
-    for (const button of this.form.querySelectorAll("[data-do]:not([type=submit])")) {
+    for (const button of this.form.querySelectorAll("[data-do]")) {
       button.addEventListener("click", () => this.act(button.dataset.do));
     }
   }
@@ -162,10 +174,9 @@ class Placing {
     if (moveFocus) this.goToQuilt();
   }
 
-  /** Keys act on the quilt; a finger only needs to see it. */
+  /** Keys act on the quilt. */
   goToQuilt() {
     if (matchMedia("(hover: hover)").matches) this.quilt.focus({ preventScroll: true });
-    this.quilt.scrollIntoView({ block: "nearest" });
   }
 
   takeLeather() {
@@ -201,22 +212,40 @@ class Placing {
       if (this.hand) this.say(this.told());
       return;
     }
-    this.form.elements.text.value = this.hand.token;
+    this.form.elements.text.value = this.hand.answer;
   }
 
   /* what is seen and heard */
 
   show() {
-    const { hand, ghost, quilt, form } = this;
-    quilt.classList.toggle("is-placing", hand !== null);
-    form.querySelector("[data-hands]").hidden = hand === null;
-    form.querySelector("[data-hint]").hidden = hand !== null;
+    const { hand, ghost, stage, form } = this;
+    this.quilt.classList.toggle("is-placing", hand !== null);
+    stage.classList.toggle("is-placing", hand !== null);
+    for (const part of stage.querySelectorAll("[data-choosing]")) part.hidden = hand !== null;
+    form.hidden = this.button.hidden = hand === null;
+    const chosen = this.slots.indexOf(hand?.slot);
+    for (const part of form.querySelectorAll("[data-outcome]")) part.hidden = Number(part.dataset.outcome) !== chosen;
+    this.showTitle();
     ghost.replaceChildren(...(hand ? this.ghostParts() : []));
+    this.showHardCells();
     if (!hand) return;
     ghost.classList.toggle("is-legal", hand.isLegal);
     ghost.classList.toggle("is-blocked", !hand.isLegal);
     ghost.classList.toggle("is-seven", hand.completesSquare);
-    form.querySelector("[data-do=place]").disabled = !hand.isLegal;
+    this.button.disabled = !hand.isLegal;
+  }
+
+  showTitle() {
+    const title = this.stage.querySelector("[data-placing-title]");
+    title.hidden = this.hand === null;
+    title.textContent = this.hand?.slot.title ?? "";
+  }
+
+  showHardCells() {
+    const hard = this.hand?.isLegal ? this.hand.hardCells() : [];
+    const marks = hard.map(({ x, y }) => drawn("rect", { x: x * CELL + 4, y: y * CELL + 4, width: CELL - 8, height: CELL - 8, rx: 5 }));
+    this.quilt.querySelector("[data-hard]").replaceChildren(...marks);
+    this.form.querySelector("[data-hard-told]").textContent = hard.length ? this.words.hard[hard.length] : "";
   }
 
   ghostParts() {
@@ -251,7 +280,7 @@ class Placing {
 
   /** A place on the screen in cells of the quilt, as a fraction. */
   place(clientX, clientY) {
-    const layer = this.ghost.parentElement;
+    const layer = this.ghost;
     const point = new DOMPoint(clientX, clientY).matrixTransform(layer.getScreenCTM().inverse());
     return { x: point.x / CELL, y: point.y / CELL };
   }
@@ -347,7 +376,11 @@ class Placing {
       end(now);
     };
     const options = { signal: stop.signal };
-    target.addEventListener("pointermove", move, options);
+    const moved = (now) => {
+      now.preventDefault(); // the board stays where it is
+      move(now);
+    };
+    target.addEventListener("pointermove", moved, options);
     target.addEventListener("pointerup", done, options);
     target.addEventListener("pointercancel", done, options);
   }
@@ -395,7 +428,7 @@ function around(cells) {
 function showReach(source) {
   const chosen = source ?? document.querySelector(".offer[aria-pressed=true]");
   const reach = chosen ? Number(chosen.dataset.reach) : NaN;
-  const here = Number(document.querySelector("[data-table]")?.dataset.here);
+  const here = Number(document.querySelector("[data-here]")?.dataset.here);
   for (const space of document.querySelectorAll("[data-space]")) {
     const number = Number(space.dataset.space);
     space.classList.toggle("is-reach", number === reach);
@@ -403,71 +436,53 @@ function showReach(source) {
   }
 }
 
-function watchReach(root) {
-  for (const source of root.querySelectorAll("[data-reach]")) {
-    for (const type of ["pointerenter", "focus"]) source.addEventListener(type, () => showReach(source));
-    for (const type of ["pointerleave", "blur"]) source.addEventListener(type, () => showReach(null));
-  }
+function watchReach(source) {
+  for (const type of ["pointerenter", "focus"]) source.addEventListener(type, () => showReach(source));
+  for (const type of ["pointerleave", "blur"]) source.addEventListener(type, () => showReach(null));
 }
 
 /* --- picking patches from pictures, in their order */
 
 class Picking {
-  constructor(root) {
-    this.root = root;
-    this.letters = [];
-    this.row = root.querySelector("[data-picked]");
-    for (const button of root.querySelectorAll("[data-letter]")) {
-      button.addEventListener("click", () => this.pick(button));
-    }
-    root.querySelector("[data-unpick]").addEventListener("click", () => this.unpick());
+  constructor(form) {
+    this.form = form;
+    this.picked = [];
+    this.row = form.querySelector("[data-picked]");
+    this.boxes = [...form.querySelectorAll("[type=checkbox]")];
+    this.unpickButton = document.querySelector("[data-unpick]");
+    this.done = document.querySelector("[data-pick-done]");
+    for (const box of this.boxes) box.removeAttribute("name"); // the row is sent, in its order
+    form.addEventListener("change", ({ target }) => this.pick(target));
+    this.unpickButton.addEventListener("click", () => this.unpick());
+    this.show();
   }
 
   get isFull() {
-    return this.letters.length === Number(this.root.dataset.count);
+    return this.picked.length === Number(this.form.dataset.count);
   }
 
-  pick(button) {
-    if (this.isFull) return;
-    this.letters.push(button.dataset.letter);
+  pick(box) {
+    this.picked.push(box);
     const item = document.createElement("li");
-    item.append(button.querySelector(".patch").cloneNode(true));
+    const part = document.createElement("input");
+    Object.assign(part, { type: "hidden", name: "part-patches", value: box.value });
+    item.append(box.parentElement.querySelector(".patch").cloneNode(true), part);
     this.row.append(item);
     item.scrollIntoView({ block: "nearest", inline: "end" });
     this.show();
-    if (this.isFull) this.root.querySelector("[data-pick-done]").click(); // nothing is left to say
+    if (this.isFull) this.done.click(); // nothing is left to say
   }
 
   unpick() {
-    this.letters.pop();
-    this.row.querySelector("li:last-of-type")?.remove();
+    this.picked.pop().checked = false;
+    this.row.querySelector("li:last-of-type").remove();
     this.show();
   }
 
   show() {
-    const { root, letters } = this;
-    root.querySelector("[data-picked-text]").value = root.dataset.start + letters.join("");
-    root.querySelector("[data-unpick]").disabled = letters.length === 0;
-    root.querySelector("[data-pick-done]").disabled = !this.isFull;
-    for (const button of root.querySelectorAll("[data-letter]")) {
-      button.disabled = this.isFull || letters.includes(button.dataset.letter);
-    }
-  }
-}
-
-/* --- tokens glide from where this tab saw them last */
-
-function glide(root) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  for (const token of root.querySelectorAll("[data-token]")) {
-    const key = `${location.pathname} token ${token.dataset.token}`;
-    const [x, y] = token.getAttribute("transform").match(/[\d.]+/g).map(Number);
-    const seen = JSON.parse(sessionStorage.getItem(key));
-    sessionStorage.setItem(key, JSON.stringify([x, y]));
-    if (still || !seen || (seen[0] === x && seen[1] === y)) continue;
-    const from = `translate(${seen[0] - x}px, ${seen[1] - y}px)`;
-    const timing = { duration: 600, easing: "cubic-bezier(0.3, 0.7, 0.2, 1)" };
-    token.firstElementChild.animate([{ transform: from }, { transform: "none" }], timing);
+    this.unpickButton.disabled = this.picked.length === 0;
+    this.done.disabled = !this.isFull;
+    for (const box of this.boxes) box.disabled = this.isFull || this.picked.includes(box);
   }
 }
 
@@ -483,11 +498,9 @@ function begin(selector, act) {
 }
 
 function start() {
-  begin("[data-table] .two-boards", () => {
-    watchReach(document);
-    glide(document);
-  });
+  begin("[data-reach]", watchReach);
   begin("form[data-place]", (form) => { placing = new Placing(form); });
+  if (!document.querySelector("form[data-place]")) document.querySelector(".stage")?.classList.remove("is-placing");
   begin("[data-picker]", (part) => new Picking(part));
 }
 

@@ -16,41 +16,52 @@ from automatable.games.through_the_ages.cards import (
     PoliticsIcon,
 )
 
-WIDTH, HEIGHT = 300, 300
-LEFT = 192
-ROW = 44
+WIDTH = 360
+HEAD = 36
+ROW = 38
+ICONS = 112
+"""Where the icons of a line begin."""
 SIZE = 22
+LINE = 18
+SIDE_LINES = 3
 
 
 def automa_card(card: AutomaCard, words: Words, stand_in: bool) -> Drawing:
-    """The card as an image; the label says all of it in words."""
+    """The card as a list of its lines, with its side strip below; the label says it in words."""
     name = f"{card.age} {card.number}"
     mark = words("table-stand_in_short") if stand_in else ""
+    strip_top = HEAD + len(SECTIONS) * ROW + 8
+    height = strip_top + LINE * max(len(card.auction), SIDE_LINES) + 34
     return picture(
         WIDTH,
-        HEIGHT,
-        el("rect", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=14, class_="face-ground"),
-        el("text", name, x=14, y=26, class_="face-name"),
-        el("text", mark, x=WIDTH - 12, y=24, class_="face-mark", text_anchor="end"),
+        height,
+        el("rect", x=1, y=1, width=WIDTH - 2, height=height - 2, rx=14, class_="face-ground"),
+        el("text", name, x=14, y=25, class_="face-name"),
+        el("text", mark, x=WIDTH - 14, y=24, class_="face-mark", text_anchor="end"),
         together(*_sections(card, words)),
-        _side(card, words),
+        el("g", _side(card, words), transform=f"translate(0 {strip_top})"),
         class_="automa-card",
         label=_label(card, words),
     )
 
 
+SECTIONS = ("politics", "take", "develop", "construct", "gain")
+
+
 def _sections(card: AutomaCard, words: Words) -> Iterator[Drawing]:
-    rows: list[tuple[str, list[Drawing]]] = [
-        ("politics", [_politics(icon) for icon in card.politics]),
-        ("take", [_either(icons) for icons in card.take]),
-        ("develop", [_either(icons) for icons in card.develop]),
-        ("construct", [_construct(icon) for icon in card.construct]),
-        ("gain", _gain(card)),
-    ]
-    for i, (section, icons) in enumerate(rows):
-        top = 38 + i * (ROW + 6)
-        yield el("text", words(f"table-{section}"), x=14, y=top + 11, class_="face-section")
-        yield el("g", _in_line(icons), transform=f"translate(14 {top + 15})")
+    """A line for each section: its name, then its icons."""
+    rows = (
+        [_politics(icon) for icon in card.politics],
+        [_either(icons) for icons in card.take],
+        [_either(icons) for icons in card.develop],
+        [_construct(icon) for icon in card.construct],
+        _gain(card),
+    )
+    for i, (section, icons) in enumerate(zip(SECTIONS, rows, strict=True)):
+        top = HEAD + i * ROW
+        yield el("path", d=f"M12 {top}H{WIDTH - 12}", class_="face-line")
+        yield el("text", words(f"table-{section}"), x=14, y=top + 24, class_="face-section")
+        yield el("g", _in_line(icons), transform=f"translate({ICONS} {top + 8})")
 
 
 def _in_line(icons: Sequence[Drawing]) -> Drawing:
@@ -107,20 +118,24 @@ def _gain(card: AutomaCard) -> list[Drawing]:
 
 
 def _side(card: AutomaCard, words: Words) -> Drawing:
-    lines = [words("table-auction"), *map(auction_row, card.auction), ""]
-    lines += [words("table-bonus"), f"+{card.colonization_bonus}"]
-    lines += [words("table-defence"), f"+{card.defence}"]
-    lines += [words("table-war_units"), str(card.war_units)]
-    height = HEIGHT - 56
-    step = min(20.0, height / len(lines))
-    texts = [
-        el("text", line, x=LEFT + 8, y=54 + i * step, class_="face-side")
-        for i, line in enumerate(lines)
+    """What other turns look at: bids in an auction, bonus, defence, units in a war."""
+    auction = [words("table-auction"), *map(auction_row, card.auction)]
+    numbers = [
+        f"{words('table-bonus')} +{card.colonization_bonus}",
+        f"{words('table-defence')} +{card.defence}",
+        f"{words('table-war_units')} {card.war_units}",
     ]
-    ground = el(
-        "rect", x=LEFT, y=36, width=WIDTH - LEFT - 8, height=HEIGHT - 46, rx=8, class_="face-strip"
+    high = LINE * max(len(card.auction), SIDE_LINES) + 26
+    return together(
+        el("rect", x=8, y=0, width=WIDTH - 16, height=high, rx=8, class_="face-strip"),
+        *_column(auction, 16),
+        *_column(["", *numbers], WIDTH / 2),
     )
-    return together(ground, *texts)
+
+
+def _column(told: Sequence[str], x: float) -> Iterator[Drawing]:
+    for i, line in enumerate(told):
+        yield el("text", line, x=x, y=18 + LINE * i, class_="face-side")
 
 
 def auction_row(row: AuctionRow) -> str:
@@ -152,7 +167,7 @@ def _politics_words(card: AutomaCard, words: Words) -> list[str]:
 def appendix_entry(entry: Mapping[str, Any], words: Words) -> Drawing:
     """What an owner's appendix says about a military card, in its own few words."""
     name, note = words(f"civ-{entry['card']}"), str(entry.get("note", ""))
-    lines = wrap(note, 34)[:5]
+    lines = wrap(note, 44)[:5]
     return picture(
         WIDTH,
         140,

@@ -7,15 +7,33 @@ from collections.abc import Iterator
 from automatable.core.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard
 from automatable.games.through_the_ages.card_words import civil_words
+from automatable.games.through_the_ages.cards import CARDS_PER_AGE
+from automatable.games.through_the_ages.odds import automa_cards_left
+from automatable.games.through_the_ages.state import State
+from automatable.games.through_the_ages.take import ALLOWED, limit, matches_icon
 
 _KINDS = {"special": "icon-special_any", "urban": "slot-urban"}
 
 
-def card_facts(card: CivilCard, actions: int, gives: str, words: Words) -> tuple[str, ...]:
-    """Its kind and age, the actions of its space, its price, what it gives you and the Automa."""
+def card_facts(card: CivilCard, actions: int, state: State, words: Words) -> tuple[str, ...]:
+    """Its kind, the actions of its space, its price, what it gives you, who else wants it."""
     price = words("table-cost", n=actions), *_price(card, words)
-    lines = [_kind(card, words), *price, *civil_words(card, words)]
-    return (*lines, words("card-for_automa", what=gives)) if gives else tuple(lines)
+    lines = (_kind(card, words), *price, *civil_words(card, words))
+    wanted, left = wanted_by(card, state)
+    return (*lines, words("card-wanted", n=wanted, of=left)) if left else lines
+
+
+def wanted_by(card: CivilCard, state: State) -> tuple[int, int]:
+    """How many of the Automa's cards that may come next take such a card, and how many there are.
+
+    Of a deck that is not typed in as a whole nobody knows.
+    """
+    known = state.cards.by_age[state.automa_pile.age]
+    if len(known) < CARDS_PER_AGE or limit(state, card) != ALLOWED:
+        return 0, 0
+    left = [known[number] for number in automa_cards_left(state)]
+    names = ({name for icons in automa.take for name in icons} for automa in left)
+    return sum(any(matches_icon(card, name) for name in found) for found in names), len(left)
 
 
 def _kind(card: CivilCard, words: Words) -> str:

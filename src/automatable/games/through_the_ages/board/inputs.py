@@ -28,6 +28,10 @@ _TITLES = {
     "event": "prepare", "aggression": "attack", "war": "war", "columbus": "columbus",
     "tactic": "play_tactic", "discard": "discard", "draw": "draw",
 }  # fmt: skip
+_SIGNS = {
+    "event": "event", "aggression": "aggression", "war": "war", "columbus": "special",
+    "tactic": "strength", "discard": "action", "draw": "military",
+}  # fmt: skip
 _GROUPS = ("action", "leader", "wonder", "government", "urban", "military", "special", "farm_mine")
 
 
@@ -90,6 +94,8 @@ def _number(request: Request, legal: Sequence[str]) -> dict[str, Any]:
     numbers = [int(text.rpartition(" ")[2]) for text in legal if text != "pass"]
     last = request.args.get("last")
     start = last if isinstance(last, int) and last in numbers else ""
+    if request.prompt == "bid":
+        start = min(numbers)  # the least that wins
     return {
         "kind": "number", "low": min(numbers), "high": max(numbers), "start": start,
         "can_pass": "pass" in legal,
@@ -117,8 +123,8 @@ def _turn(match: Match[State], legal: Sequence[str], words: Words) -> dict[str, 
         texts = [text for text in legal if text.startswith(f"{word} ")]
         if texts:
             choices = [_choice(text, match, words) for text in texts]
-            groups.append((words(f"table-{_TITLES[word]}"), choices))
-    return {"kind": "turn", "groups": groups, "peek": "peek" in legal, "can_take": True}
+            groups.append((words(f"table-{_TITLES[word]}"), _SIGNS[word], choices))
+    return {"kind": "turn", "groups": groups, "peek": "peek" in legal}
 
 
 def label(text: str, match: Match[State], words: Words) -> str:

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from automatable.core.events import Event, Ref, Value, plain
 from automatable.core.picturing import counted
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.svg import Drawing, el
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
-from automatable.games.through_the_ages.board.icons import icon
-from automatable.games.through_the_ages.board.scene import Face, face, military_face
+from automatable.games.through_the_ages.board.faces import drawn_face
+from automatable.games.through_the_ages.board.scene import face, military_face
 
 TAKING = (
     "tta-replaced", "tta-to_slot", "tta-to_urban_slot", "tta-to_leader_slot", "tta-to_gold",
@@ -62,7 +62,7 @@ def step_picture(events: Sequence[Event], words: Words) -> str:
 def _cards(events: Sequence[Event], words: Words) -> Iterator[Drawing]:
     for id in _named(events):
         card = civil_cards().get(id)
-        yield _drawn(face(card, words) if card else military_face(id, words), words)
+        yield drawn_face(face(card, words) if card else military_face(id, words), words)
 
 
 def _named(events: Sequence[Event]) -> list[str]:
@@ -80,20 +80,6 @@ def _ids(value: Value) -> Iterator[str]:
     elif isinstance(value, tuple):
         for item in value:
             yield from _ids(item)
-
-
-def _drawn(card: Face, words: Words) -> Drawing:
-    gives = [
-        el("span", icon(name, words(f"table-{name}")), str(n), class_="give")
-        for name, n in card.gives
-    ]
-    return el(
-        "span",
-        el("span", el("span", card.age, class_="face-age"), class_="face-head"),
-        el("span", card.name, class_="face-title"),
-        el("span", together(*gives), class_="face-gives") if gives else None,
-        class_=f"face face-{card.group}",
-    )
 
 
 def _figures(events: Sequence[Event], words: Words) -> Iterator[Drawing]:

@@ -1306,3 +1306,26 @@ said-second_politics-yes = Ja, noch eine politische Aktion.
 said-second_politics-no = Nein, das war ein Versehen.
 said-sure_gain-yes = Ja, das stimmt.
 said-sure_gain-no = Nein, das war ein Versehen.
+
+## Die Bühne: die Matte des Automa in Kürze
+
+mat-leader = Anführer
+mat-government = Regierung
+mat-special = Spezial
+mat-farm_mine = Farm, Mine
+mat-military = Militär
+mat-urban = Stadt
+mat-action = Gold
+mat-tactic = Taktik
+mat-events = Ereignisse
+mat-wars = Kriege
+board-row = Kartenreihe und Matte des Automa
+stage-round = Runde { $round } · { $age }
+stage-also = Was du sonst meldest
+stage-for_automa = für den Automa
+stage-less = weniger
+stage-more = mehr
+card-wanted = Übrige Automa-Karten, die so eine nehmen: { $n } von { $of }
+panel-figures = Seine Werte
+panel-play = Seine Karten im Spiel
+panel-mat = Matte, Taktiken, Ereignisse

@@ -1301,3 +1301,26 @@ said-second_politics-yes = Yes, another political action.
 said-second_politics-no = No, that was a mistake.
 said-sure_gain-yes = Yes, that is right.
 said-sure_gain-no = No, that was a mistake.
+
+## The stage: the Automa’s mat in short
+
+mat-leader = Leader
+mat-government = Government
+mat-special = Special
+mat-farm_mine = Farm, mine
+mat-military = Military
+mat-urban = Urban
+mat-action = Gold
+mat-tactic = Tactic
+mat-events = Events
+mat-wars = Wars
+board-row = Card row and mat of the Automa
+stage-round = round { $round } · { $age }
+stage-also = What else you report
+stage-for_automa = for the Automa
+stage-less = less
+stage-more = more
+card-wanted = Automa cards left that take one like it: { $n } of { $of }
+panel-figures = Its figures
+panel-play = Its cards in play
+panel-mat = Its mat, tactics, events

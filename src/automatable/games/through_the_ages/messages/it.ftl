@@ -1328,3 +1328,26 @@ said-second_politics-yes = Sì, un’altra azione politica.
 said-second_politics-no = No, è stato un errore.
 said-sure_gain-yes = Sì, è giusto.
 said-sure_gain-no = No, è stato un errore.
+
+## Il palco: la plancia di Automa in breve
+
+mat-leader = Leader
+mat-government = Governo
+mat-special = Speciale
+mat-farm_mine = Produzione
+mat-military = Militare
+mat-urban = Città
+mat-action = Oro
+mat-tactic = Tattica
+mat-events = Eventi
+mat-wars = Guerre
+board-row = Fila delle carte e plancia di Automa
+stage-round = round { $round } · { $age }
+stage-also = Altro da riferire
+stage-for_automa = per Automa
+stage-less = meno
+stage-more = più
+card-wanted = Carte Automa rimaste che ne prendono una così: { $n } su { $of }
+panel-figures = I suoi valori
+panel-play = Le sue carte in gioco
+panel-mat = Plancia, tattiche, eventi

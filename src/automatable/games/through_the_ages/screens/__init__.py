@@ -10,17 +10,20 @@ from automatable.core.entries import Entry as Given
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
-from automatable.core.screens import Entry, Panel, Screens, Words
+from automatable.core.screens import BoardDrawing, Entry, Panel, Screens, Vital, Words
 from automatable.core.svg import Drawing
 from automatable.games.through_the_ages.appendix import is_appendix
 from automatable.games.through_the_ages.base_cards import military_cards
+from automatable.games.through_the_ages.board import stage
 from automatable.games.through_the_ages.board.automa_card import appendix_entry, automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of, sketch
 from automatable.games.through_the_ages.board.icons import sprite
 from automatable.games.through_the_ages.board.odds import odds_panels
+from automatable.games.through_the_ages.board.panels import side_panels
 from automatable.games.through_the_ages.board.pointing import boards, slips
 from automatable.games.through_the_ages.board.scene import scene
 from automatable.games.through_the_ages.board.steps import step_picture, together_in_one_go
+from automatable.games.through_the_ages.board.vitals import vitals
 from automatable.games.through_the_ages.card_words import card_words
 from automatable.games.through_the_ages.cards import (
     AutomaDeck,
@@ -44,6 +47,33 @@ class ThroughTheAgesScreens(Screens):
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         return scene(match, words)
 
+    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
+        return vitals(state, words)
+
+    def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
+        row = BoardDrawing(
+            id="row",
+            ratio=stage.WIDTH / stage.HEIGHT,
+            box=(0, 0, stage.WIDTH, stage.HEIGHT),
+            ground=stage.ground(),
+            keyed=stage.keyed(match.state, words),
+            marks=stage.marks(match.state, match.legal(), words),
+            places=stage.places(),
+        )
+        return (row,)
+
+    def keyed(self, state: State, words: Words) -> Mapping[str, str]:
+        return stage.keyed(state, words)
+
+    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        return ()
+
+    def moment(self, match: Match[State]) -> str:
+        return ""
+
+    def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
+        return ""
+
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind != "card" or match is None:
             return ""
@@ -51,7 +81,7 @@ class ThroughTheAgesScreens(Screens):
         return _drawn(deck, str(ref.id), words)
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
-        return odds_panels(match.state, words)
+        return (*side_panels(match, words), *odds_panels(match.state, words))
 
     def together(self, event: Event, following: Event) -> bool:
         return together_in_one_go(event, following)

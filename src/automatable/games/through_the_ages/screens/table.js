@@ -2,10 +2,10 @@
 
 function picker(box) {
   const count = Number(box.dataset.count);
-  const text = box.querySelector("[data-pick-text]");
+  const parts = box.querySelector("[data-picked-parts]");
   const shown = box.querySelector("[data-picked]");
-  const undo = box.querySelector("[data-unpick]");
-  const send = box.querySelector("[data-pick-send]");
+  const undo = document.querySelector("[data-unpick]");
+  const send = document.querySelector("[data-pick-send]");
   const search = box.querySelector("[data-pick-search]");
   const buttons = [...box.querySelectorAll("[data-id]")];
   const picked = [];
@@ -13,7 +13,7 @@ function picker(box) {
   function show() {
     const names = picked.map((button) => button.textContent.replace(/ ×\d+$/, ""));
     shown.textContent = `${names.join(", ") || "–"} (${picked.length}/${count})`;
-    text.value = ["row", ...picked.map((button) => button.dataset.id)].join(" ");
+    parts.replaceChildren(...picked.map((button) => Object.assign(document.createElement("input"), { type: "hidden", name: "part-row", value: button.dataset.id })));
     undo.disabled = picked.length === 0;
     send.disabled = picked.length !== count;
     for (const button of buttons) {
