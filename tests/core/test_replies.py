@@ -140,9 +140,9 @@ def test_forms_follow_from_the_parts() -> None:
     assert WORK.forms(harbour()) == [
         Form("load", (port, Number("crates", 1, 5))),
         Form(
-            "load",
+            "load north",
             (
-                Number("crates", 1, 2, "north {}"),
+                Number("crates", 1, 2),
                 OneOf("crane", ("quick",), "by {} crane", optional=True),
             ),
         ),

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, get_type_hints
@@ -131,6 +131,7 @@ class _Layout:
             re.escape(reply.head) + "".join(part.pattern for part in self.parts)
         )
 
+        self.between = (reply.head + "".join(part.part.text for part in self.parts)).split(HOLE)
         self._pieces = [
             (part.field, part.default, *part.around, part.part.write) for part in self.parts
         ]
@@ -148,25 +149,27 @@ class _Layout:
         return text
 
     def form(self, given: Mapping[str, Any]) -> Form:
-        """Fixed parts are written into the head, or into the part that follows them."""
-        head, made, fixed = self.reply.head, list[FormPart](), ""
+        """Fixed parts are whole words of the head, or written into the part that follows them."""
+        head, fixed, made = "", self.reply.head, list[FormPart]()
         for part in self.parts:
-            if part.field not in given:
-                continue
-            options = given[part.field]
+            options = given.get(part.field)
             if isinstance(options, str | int):
                 fixed += part.part.text.replace(HOLE, part.part.write(options))
-                if not made and not fixed.startswith(" "):
-                    head, fixed = head + fixed, ""
-            else:
+            elif options is not None:
+                words, _, fixed = (fixed + part.part.text).rpartition(" ")
+                if made:
+                    fixed = f"{words} {fixed}".lstrip()
+                else:
+                    head = words
                 made.append(_open(part, options, fixed))
                 fixed = ""
-        assert not fixed, "nothing open follows a fixed part"
+        assert not fixed, f"{self.notation}: nothing is open at its end"
         return Form(head, tuple(made))
 
 
-def _open(part: _Declared, options: Any, before: str) -> FormPart:
-    text = (before + part.part.text).removeprefix(" ")
+def _open(part: _Declared, options: Any, text: str) -> FormPart:
+    if isinstance(options, FormPart):
+        return replace(options, name=part.name, text=text)
     if isinstance(options, range):
         return Number(part.name, options.start, options.stop - 1, text)
     words = tuple(map(part.part.write, options))
@@ -212,8 +215,17 @@ class Reply(Generic[S]):
 
     @classmethod
     def form(cls, **options: Any) -> Form:
-        """This reply with some parts open: a range of numbers or several values; others fixed."""
+        """This reply with some parts open: a range of numbers, several values, a part of a form.
+
+        Other values are fixed.
+        """
         return cls.layout().form(options)
+
+    @classmethod
+    def begun(cls, *parts: str) -> str:
+        """Its text as far as to the next part, which a long list only has to add."""
+        between = cls.layout().between
+        return "".join(map(str.__add__, between, parts)) + between[len(parts)]
 
     def check(self, state: S) -> None:
         """Raises `Refused` with the reason why it is not possible now."""
@@ -229,6 +241,8 @@ class Replies(Generic[S, R]):
     kinds: Sequence[type[R]]
     others: Mapping[str, str] = field(default_factory=dict)
     """First words that mean something at another time, and the code of that refusal."""
+    unknown: str = "unreadable"
+    """The code of the refusal of everything that begins with no word of theirs."""
     listing: Callable[[S], Iterable[R | str]] | None = None
     """The list, where its order is not the order of the kinds (such as place by place)."""
 
@@ -259,7 +273,7 @@ class Replies(Generic[S, R]):
                 return reply
         if word in self.others:
             raise Refused(self.others[word])
-        raise Refused("unreadable", token=text)
+        raise Refused("unreadable" if word in self._by_word else self.unknown, token=text)
 
     def answer(self, state: S, text: str) -> Answer[R]:
         reply = self.read(state, text)

@@ -6,13 +6,14 @@ terrain C7 lake   automa C7 guild    remove C7         exclude C7         note s
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated
 
 from automatable.core.errors import Refused
 from automatable.core.events import Log, Ref, Value
-from automatable.core.forms import Form, Number, OneOf, Text
+from automatable.core.forms import Form, Number, Text
+from automatable.core.replies import Part, Replies, one_of
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,
@@ -22,91 +23,130 @@ from automatable.games.age_of_innovation.components import (
     base_game,
 )
 from automatable.games.age_of_innovation.owner_deck import Blight
+from automatable.games.age_of_innovation.report_parts import (
+    BUILDING,
+    DISCIPLINE,
+    HEX,
+    TERRAIN,
+    Change,
+    check_land,
+    flag,
+    lay_tile,
+)
 from automatable.games.age_of_innovation.state import AutomaBuilding, State
 
 LONGEST_NOTE = 300
 MOST_POINTS = 999
-Change = Callable[[State, Log], None]
-
 RULE = "AOI-FCT-11"
-_POINTS = re.compile(r"points (0|-?[1-9][0-9]{0,2})")
-_LEVEL = re.compile(rf"level ({'|'.join(DISCIPLINES)}) (0|[1-9][0-9]?)")
-_MARK = re.compile(rf"mark ([A-I]\d+) ({'|'.join(MARKERS)})")
-_UNMARK = re.compile(rf"unmark ([A-I]\d+) ({'|'.join(MARKERS)})")
-_TERRAIN = re.compile(rf"terrain ([A-I]\d+) ({'|'.join(TERRAINS)})")
-_BUILDING = re.compile(rf"automa ([A-I]\d+) ({'|'.join(BUILDINGS)})( marked)?")
-_REMOVE = re.compile(r"remove ([A-I]\d+)")
-_EXCLUDE = re.compile(r"exclude ([A-I]\d+)")
-_INCLUDE = re.compile(r"include ([A-I]\d+)")
-_NOTE = re.compile(rf"note (.{{1,{LONGEST_NOTE}}})")
+MARKER = one_of(MARKERS, kind="marker")
 
 
-def read_change(state: State, text: str) -> Change:
-    """The change meant by a text; raises `Refused` if it is none or impossible."""
-    for pattern, reader in _READERS:
-        if found := pattern.fullmatch(text):
-            change: Change = reader(state, *found.groups())
-            return change
-    raise Refused("unreadable", token=text)
+class Entry(Change):
+    """Something that changes for her."""
 
 
-def _points(state: State, amount: str) -> Change:
-    def gain(state: State, log: Log) -> None:
-        state.points_automa += int(amount)
-        log.happened("aoi-hers_points", RULE, n=int(amount), total=state.points_automa)
+@dataclass(frozen=True)
+class Points(Entry, head="points"):
+    """Points that she gains or loses."""
 
-    return gain
+    points: Annotated[int, Part("0|-?[1-9][0-9]{0,2}", lambda state, text: int(text))]
 
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        yield cls.form(points=range(-MOST_POINTS, MOST_POINTS + 1))
 
-def _level(state: State, discipline: str, level: str) -> Change:
-    named = Ref("discipline", discipline)
-    if int(level) > base_game().knowledge.top:
-        raise Refused("above_top", discipline=named, level=int(level))
-    if int(level) > _highest(state, discipline):
-        raise Refused("top_taken", discipline=named)
-
-    def stand(state: State, log: Log) -> None:
-        state.knowledge[AUTOMA][discipline] = int(level)
-        log.happened("aoi-hers_level", RULE, discipline=named, level=int(level))
-
-    return stand
+    def do(self, state: State, log: Log) -> None:
+        state.points_automa += self.points
+        log.happened("aoi-hers_points", RULE, n=self.points, total=state.points_automa)
 
 
-def _highest(state: State, discipline: str) -> int:
-    """The top holds only one marker."""
-    top = base_game().knowledge.top
-    return top - any(state.knowledge[who][discipline] == top for who in state.persons)
+@dataclass(frozen=True)
+class Level(Entry, head="level"):
+    """Where her marker stands."""
+
+    discipline: Annotated[str, DISCIPLINE]
+    level: Annotated[int, Part("0|[1-9][0-9]?", lambda state, text: int(text))]
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        for discipline in DISCIPLINES:
+            now = state.knowledge[AUTOMA][discipline]
+            levels = Number("level", 0, cls.highest(state, discipline), start=now)
+            yield cls.form(discipline=discipline, level=levels)
+
+    @staticmethod
+    def highest(state: State, discipline: str) -> int:
+        """The top holds only one marker."""
+        top = base_game().knowledge.top
+        return top - any(state.knowledge[who][discipline] == top for who in state.persons)
+
+    def check(self, state: State) -> None:
+        named = Ref("discipline", self.discipline)
+        if self.level > base_game().knowledge.top:
+            raise Refused("above_top", discipline=named, level=self.level)
+        if self.level > self.highest(state, self.discipline):
+            raise Refused("top_taken", discipline=named)
+
+    def do(self, state: State, log: Log) -> None:
+        state.knowledge[AUTOMA][self.discipline] = self.level
+        named = Ref("discipline", self.discipline)
+        log.happened("aoi-hers_level", RULE, discipline=named, level=self.level)
 
 
-def _mark(state: State, hex: str, marker: str) -> Change:
-    _check_land(state, hex)
-    if not _is_left(state, marker):
-        most = _supply(state, marker)
-        raise Refused("no_marker_left", n=most, marker=Ref("marker", marker))
-
-    def lay(state: State, log: Log) -> None:
-        state.markers.setdefault(hex, []).append(marker)
-        if marker == "blighted" and _forbids_blighted(state):
-            _set_excluded(state, hex, True)
-        log.happened("aoi-hers_mark", RULE, hex=Ref("hex", hex), marker=Ref("marker", marker))
-
-    return lay
+# --- markers
 
 
-def _unmark(state: State, hex: str, marker: str) -> Change:
-    _check_land(state, hex)
-    if marker not in state.markers.get(hex, ()):
-        raise Refused("no_marker", hex=Ref("hex", hex))
+@dataclass(frozen=True)
+class Mark(Entry, head="mark"):
+    """A marker laid on a hex."""
 
-    def take(state: State, log: Log) -> None:
-        state.markers[hex].remove(marker)
-        if not state.markers[hex]:
-            del state.markers[hex]
-        if marker == "blighted" and _forbids_blighted(state):
-            _set_excluded(state, hex, False)
-        log.happened("aoi-hers_unmark", RULE, hex=Ref("hex", hex), marker=Ref("marker", marker))
+    hex: Annotated[str, HEX]
+    marker: Annotated[str, MARKER]
 
-    return take
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        left = [marker for marker in MARKERS if _is_left(state, marker)]
+        yield cls.form(hex=state.board.land, marker=left)
+
+    def check(self, state: State) -> None:
+        check_land(state, self.hex)
+        if not _is_left(state, self.marker):
+            most = _supply(state, self.marker)
+            raise Refused("no_marker_left", n=most, marker=Ref("marker", self.marker))
+
+    def do(self, state: State, log: Log) -> None:
+        state.markers.setdefault(self.hex, []).append(self.marker)
+        if self.marker == "blighted" and _forbids_blighted(state):
+            _set_excluded(state, self.hex, True)
+        hex, marker = Ref("hex", self.hex), Ref("marker", self.marker)
+        log.happened("aoi-hers_mark", RULE, hex=hex, marker=marker)
+
+
+@dataclass(frozen=True)
+class Unmark(Entry, head="unmark"):
+    """A marker taken from a hex."""
+
+    hex: Annotated[str, HEX]
+    marker: Annotated[str, MARKER]
+
+    @classmethod
+    def at(cls, state: State, hex: str) -> Iterator[Unmark]:
+        here = state.markers.get(hex, ())
+        return (cls(hex, marker) for marker in MARKERS if marker in here)
+
+    def check(self, state: State) -> None:
+        check_land(state, self.hex)
+        if self.marker not in state.markers.get(self.hex, ()):
+            raise Refused("no_marker", hex=Ref("hex", self.hex))
+
+    def do(self, state: State, log: Log) -> None:
+        state.markers[self.hex].remove(self.marker)
+        if not state.markers[self.hex]:
+            del state.markers[self.hex]
+        if self.marker == "blighted" and _forbids_blighted(state):
+            _set_excluded(state, self.hex, False)
+        hex, marker = Ref("hex", self.hex), Ref("marker", self.marker)
+        log.happened("aoi-hers_unmark", RULE, hex=hex, marker=marker)
 
 
 def _is_left(state: State, marker: str) -> bool:
@@ -126,36 +166,62 @@ def _forbids_blighted(state: State) -> bool:
     return owner is not None and not owner.blight.automa_may_build_on_blighted
 
 
-def _terrain(state: State, hex: str, terrain: str) -> Change:
-    _check_land(state, hex)
-
-    def lay(state: State, log: Log) -> None:
-        lay_tile(state, hex, terrain)
-        log.happened("aoi-hers_terrain", RULE, hex=Ref("hex", hex), new=Ref("terrain", terrain))
-
-    return lay
+# --- terrain and buildings
 
 
-def lay_tile(state: State, hex: str, terrain: str) -> None:
-    """The present terrain of a hex; no tile is needed where it is printed."""
-    state.terrain_tiles.pop(hex, None)
-    if state.board.printed[hex] != terrain:
-        state.terrain_tiles[hex] = terrain
+@dataclass(frozen=True)
+class Terrain(Entry, head="terrain"):
+    """Another terrain, wherever it is."""
+
+    hex: Annotated[str, HEX]
+    terrain: Annotated[str, TERRAIN]
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        yield cls.form(hex=state.board.land, terrain=TERRAINS)
+
+    def check(self, state: State) -> None:
+        check_land(state, self.hex)
+
+    def do(self, state: State, log: Log) -> None:
+        lay_tile(state, self.hex, self.terrain)
+        hex, new = Ref("hex", self.hex), Ref("terrain", self.terrain)
+        log.happened("aoi-hers_terrain", RULE, hex=hex, new=new)
 
 
-def _building(state: State, hex: str, type: str, marked: str | None) -> Change:
-    _check_land(state, hex)
-    if hex in state.person_buildings:
-        raise Refused("hex_taken", hex=Ref("hex", hex))
-    if not state.automa_supply(type) and type != _hers_on(state, hex):
-        raise Refused("none_left", building=Ref("building", type))
+@dataclass(frozen=True)
+class Building(Entry, head="automa"):
+    """A building of hers that is left, on land without one of a person."""
 
-    def place(state: State, log: Log) -> None:
-        state.automa_buildings[hex] = AutomaBuilding(type, marked is not None)
-        args: dict[str, Value] = {"hex": Ref("hex", hex), "new": Ref("building", type)}
-        log.happened("aoi-hers_building", RULE, **args, marked=marked is not None)
+    hex: Annotated[str, HEX]
+    building: Annotated[str, BUILDING]
+    marked: Annotated[bool, flag("marked")] = False
 
-    return place
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        left = [type for type in BUILDINGS if state.automa_supply(type)]
+        free = [hex for hex in state.board.land if hex not in state.person_buildings]
+        if left and free:
+            yield cls.form(hex=free, building=left, marked=[True])
+
+    @classmethod
+    def at(cls, state: State, hex: str, type: str) -> Iterator[Building]:
+        """What stands there may be marked or not, even if it was the last of its kind."""
+        if not state.automa_supply(type):
+            yield from (cls(hex, type), cls(hex, type, marked=True))
+
+    def check(self, state: State) -> None:
+        check_land(state, self.hex)
+        if self.hex in state.person_buildings:
+            raise Refused("hex_taken", hex=Ref("hex", self.hex))
+        if not state.automa_supply(self.building) and self.building != _hers_on(state, self.hex):
+            raise Refused("none_left", building=Ref("building", self.building))
+
+    def do(self, state: State, log: Log) -> None:
+        state.automa_buildings[self.hex] = AutomaBuilding(self.building, self.marked)
+        args: dict[str, Value] = {"hex": Ref("hex", self.hex)}
+        args |= {"new": Ref("building", self.building), "marked": self.marked}
+        log.happened("aoi-hers_building", RULE, **args)
 
 
 def _hers_on(state: State, hex: str) -> str | None:
@@ -163,35 +229,44 @@ def _hers_on(state: State, hex: str) -> str | None:
     return None if here is None else here.type
 
 
-def _remove(state: State, hex: str) -> Change:
-    if hex not in state.automa_buildings:
-        raise Refused("no_automa_building", hex=Ref("hex", hex))
+@dataclass(frozen=True)
+class Remove(Entry, head="remove"):
+    """A building of hers is gone."""
 
-    def take(state: State, log: Log) -> None:
-        del state.automa_buildings[hex]
-        log.happened("aoi-hers_remove", RULE, hex=Ref("hex", hex))
+    hex: Annotated[str, HEX]
 
-    return take
+    def check(self, state: State) -> None:
+        if self.hex not in state.automa_buildings:
+            raise Refused("no_automa_building", hex=Ref("hex", self.hex))
 
-
-def _exclude(state: State, hex: str) -> Change:
-    _check_land(state, hex)
-
-    def forbid(state: State, log: Log) -> None:
-        _set_excluded(state, hex, True)
-        log.happened("aoi-hers_exclude", RULE, hex=Ref("hex", hex))
-
-    return forbid
+    def do(self, state: State, log: Log) -> None:
+        del state.automa_buildings[self.hex]
+        log.happened("aoi-hers_remove", RULE, hex=Ref("hex", self.hex))
 
 
-def _include(state: State, hex: str) -> Change:
-    _check_land(state, hex)
+# --- where she may build, and notes
 
-    def allow(state: State, log: Log) -> None:
-        _set_excluded(state, hex, False)
-        log.happened("aoi-hers_include", RULE, hex=Ref("hex", hex))
 
-    return allow
+@dataclass(frozen=True)
+class Exclude(Entry, head="exclude"):
+    """She may not build there."""
+
+    hex: Annotated[str, HEX]
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        yield cls.form(hex=state.board.land)
+
+    def check(self, state: State) -> None:
+        check_land(state, self.hex)
+
+    def do(self, state: State, log: Log) -> None:
+        _set_excluded(state, self.hex, self.head == "exclude")
+        log.happened(f"aoi-hers_{self.head}", RULE, hex=Ref("hex", self.hex))
+
+
+class Include(Exclude, head="include"):
+    """She may build there after all."""
 
 
 def _set_excluded(state: State, hex: str, out: bool) -> None:
@@ -199,79 +274,30 @@ def _set_excluded(state: State, hex: str, out: bool) -> None:
     state.excluded_hexes = state.board.reading([*rest, hex]) if out else rest
 
 
-def _note(state: State, text: str) -> Change:
-    return lambda state, log: log.happened("aoi-hers_note", RULE, text=text)
+@dataclass(frozen=True)
+class Note(Entry, head="note"):
+    """Something for the log."""
+
+    note: Annotated[str, Part(f".{{1,{LONGEST_NOTE}}}")]
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        yield cls.form(note=Text("note", LONGEST_NOTE))
+
+    def do(self, state: State, log: Log) -> None:
+        log.happened("aoi-hers_note", RULE, text=self.note)
 
 
-def _check_land(state: State, hex: str) -> None:
-    if hex not in state.board.places:
-        raise Refused("no_such_hex", hex=hex)
-    if not state.board.is_land(hex):
-        raise Refused("river", hex=Ref("hex", hex))
-
-
-_READERS: list[tuple[re.Pattern[str], Any]] = [
-    (_POINTS, _points),
-    (_LEVEL, _level),
-    (_MARK, _mark),
-    (_UNMARK, _unmark),
-    (_TERRAIN, _terrain),
-    (_BUILDING, _building),
-    (_REMOVE, _remove),
-    (_EXCLUDE, _exclude),
-    (_INCLUDE, _include),
-    (_NOTE, _note),
-]
-
-
-# --- what can be entered
-
-
-def legal_entries(state: State) -> Iterator[str]:
+def _legal_entries(state: State) -> Iterator[Entry]:
     """Entries about what lies or stands there already; the others fit a form."""
     for hex in state.board.land:
-        here = state.markers.get(hex, ())
-        yield from (f"unmark {hex} {marker}" for marker in MARKERS if marker in here)
+        yield from Unmark.at(state, hex)
         if type := _hers_on(state, hex):
-            yield f"remove {hex}"
-            yield from (
-                f"automa {hex} {type}{sign}"
-                for sign in ("", " marked")
-                if not state.automa_supply(type)
-            )
+            yield Remove(hex)
+            yield from Building.at(state, hex, type)
 
 
-def entry_forms(state: State) -> list[Form]:
-    """All that can change for her, wherever it is."""
-    land = _hexes(state.board.land)
-    markers = tuple(marker for marker in MARKERS if _is_left(state, marker))
-    return [
-        Form("points", (Number("points", -MOST_POINTS, MOST_POINTS),)),
-        *(_level_form(state, discipline) for discipline in DISCIPLINES),
-        Form("mark", (land, OneOf("marker", markers, kind="marker"))),
-        Form("terrain", (land, OneOf("terrain", TERRAINS, kind="terrain"))),
-        *_building_forms(state),
-        Form("exclude", (land,)),
-        Form("include", (land,)),
-        Form("note", (Text("note", LONGEST_NOTE),)),
-    ]
-
-
-def _hexes(hexes: Iterable[str]) -> OneOf:
-    return OneOf("hex", tuple(hexes), kind="hex")
-
-
-def _level_form(state: State, discipline: str) -> Form:
-    now = state.knowledge[AUTOMA][discipline]
-    return Form(
-        f"level {discipline}", (Number("level", 0, _highest(state, discipline), start=now),)
-    )
-
-
-def _building_forms(state: State) -> list[Form]:
-    """A building of hers that is left, on land without one of a person."""
-    left = tuple(type for type in BUILDINGS if state.automa_supply(type))
-    free = [hex for hex in state.board.land if hex not in state.person_buildings]
-    marked = OneOf("marked", ("marked",), optional=True)
-    building = OneOf("building", left, kind="building")
-    return [Form("automa", (_hexes(free), building, marked))] if left and free else []
+ENTRIES: Replies[State, Entry] = Replies(
+    (Points, Level, Mark, Unmark, Terrain, Building, Remove, Exclude, Include, Note),
+    listing=_legal_entries,
+)

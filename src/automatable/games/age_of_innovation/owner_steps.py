@@ -16,11 +16,7 @@ from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.notation import layout
-from automatable.games.age_of_innovation.owner_entries import (
-    entry_forms,
-    legal_entries,
-    read_change,
-)
+from automatable.games.age_of_innovation.owner_entries import ENTRIES, Entry, Mark, Unmark
 from automatable.games.age_of_innovation.selection import (
     by_row,
     closest_to_person,
@@ -47,49 +43,50 @@ def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> P
             args={**named, "proposed": bool(proposed)},
             reader=partial(read_manual, state, proposed),
             listing=partial(legal_manual, state, proposed),
-            describing=partial(entry_forms, state),
+            describing=partial(ENTRIES.forms, state),
         )
         if entered is None:
             log.happened("aoi-manual_done", "AOI-FCT-11", step=named["step"])
             return
-        for change in entered:
-            enter(state, change, log)
+        for entry in entered:
+            enter(state, entry, log)
         if entered == proposed:
             proposed = []
 
 
-def legal_manual(state: State, proposed: list[str]) -> Iterator[str]:
+def legal_manual(state: State, proposed: list[Entry]) -> Iterator[str]:
     """The way on, the proposal if there is one, and the entries that can be listed."""
     yield "done"
     if proposed and _is_possible(state, proposed):
         yield "accept"
-    yield from legal_entries(state)
+    yield from ENTRIES.legal(state)
 
 
-def read_manual(state: State, proposed: list[str], text: str) -> Answer[list[str] | None]:
+def read_manual(state: State, proposed: list[Entry], text: str) -> Answer[list[Entry] | None]:
     """`done`, `accept` for the proposal, or one change: points, level, mark, terrain ..."""
     if text == "done":
         return Answer(None, "done")
     if text == "accept" and proposed and _is_possible(state, proposed):
         return Answer(proposed, "accept")
-    read_change(state, text)
-    return Answer([text], text)
+    entry = ENTRIES.answer(state, text)
+    return Answer([entry.value], entry.text)
 
 
-def _is_possible(state: State, proposed: list[str]) -> bool:
+def _is_possible(state: State, proposed: list[Entry]) -> bool:
     """What was entered since may stand in the way of the proposal."""
     tried = copied(state)
     try:
-        for text in proposed:
-            enter(tried, text, Log())
+        for entry in proposed:
+            enter(tried, entry, Log())
     except Refused:
         return False
     return True
 
 
-def enter(state: State, text: str, log: Log) -> None:
+def enter(state: State, entry: Entry, log: Log) -> None:
     """Carry out what the person entered for her."""
-    read_change(state, text)(state, log)
+    entry.check(state)
+    entry.do(state, log)
 
 
 def ongoing(state: State, log: Log) -> Procedure[None]:
@@ -112,20 +109,20 @@ def tasks(state: State, log: Log) -> Procedure[None]:
 # --- what an incomplete source suggests
 
 
-def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[str]:
+def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[Entry]:
     """Tell the proposal; returns the entries that would carry it out."""
     if step == "place_tool":
         decision = propose_tool(state, card)
         if decision.chosen is None:
             return []
-        hex = Ref("hex", decision.chosen)
-        log.decided("aoi-propose_tool", "AOI-FCT-08", decision, hex=hex)
-        return [f"mark {decision.chosen} tool"]
-    entries = []
+        hex = str(decision.chosen)
+        log.decided("aoi-propose_tool", "AOI-FCT-08", decision, hex=Ref("hex", hex))
+        return [Mark(hex, "tool")]
+    entries: list[Entry] = []
     for decision in propose_blighted(state, card):
-        hex = Ref("hex", str(decision.chosen))
-        log.decided("aoi-propose_blighted", "AOI-FCT-09", decision, hex=hex)
-        entries += [f"unmark {hex.id} fallow", f"mark {hex.id} blighted"]
+        hex = str(decision.chosen)
+        log.decided("aoi-propose_blighted", "AOI-FCT-09", decision, hex=Ref("hex", hex))
+        entries += [Unmark(hex, "fallow"), Mark(hex, "blighted")]
     return entries
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 from automatable.core.asking import asked
@@ -11,20 +10,19 @@ from automatable.core.events import Log, Ref
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.age_of_innovation.components import DISCIPLINES, MOST_POINTS
-from automatable.games.age_of_innovation.legal_reports import legal_reports, report_forms
-from automatable.games.age_of_innovation.owner_steps import enter, manual_step
+from automatable.games.age_of_innovation.owner_steps import manual_step
 from automatable.games.age_of_innovation.passing import (
     begin_round,
     next_to_move,
     swap_person_bonus,
 )
+from automatable.games.age_of_innovation.report_parts import Change, Report
 from automatable.games.age_of_innovation.reports import (
-    DONE,
-    LIGHT_ENDS,
-    PASS,
+    Done,
+    Passed,
     is_alone,
-    read_report,
-    ways_to_end,
+    is_light,
+    reports_at,
 )
 from automatable.games.age_of_innovation.score import area_proposal
 from automatable.games.age_of_innovation.set_up import first_workshops
@@ -35,48 +33,45 @@ from automatable.games.age_of_innovation.telling import told
 FIRST_WORKSHOP = "first_workshop"
 """The question before hers are placed."""
 LEVELS = tuple(f"level {discipline}" for discipline in DISCIPLINES)
-TRANSFORM = "transform "
 LIMITS = {"area": 99, "sailing": 3}
 """What is asked at the end, and the highest number that is believed."""
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One report of the person to move; `done` or `pass` ends the turn."""
-    text = yield from _ask(state, "report", ways_to_end(state))
+    report = yield from _ask(state, "report")
+    if isinstance(report, Change):
+        report.do(state, log)
+        return state
     if state.light:
-        doubt_after(state, text)
-    if text.split()[0] == DONE:
-        log.happened("aoi-you_done", "AOI-TURN-01", seat=_seat(state))
-        next_to_move(state, log)
-    elif text.split()[0] == PASS:
-        pass_person(state, text, log)
-        next_to_move(state, log)
+        doubt_after(state, report)
+    if isinstance(report, Passed):
+        pass_person(state, report, log)
     else:
-        take_report(state, text, log)
+        log.happened("aoi-you_done", "AOI-TURN-01", seat=_seat(state))
+    next_to_move(state, log)
     return state
 
 
-def doubt_after(state: State, text: str) -> None:
+def doubt_after(state: State, report: Report) -> None:
     """What may have changed in the turn that ends is known no longer (AOI-LIGHT-02).
 
     Passing changes nothing; but who is left alone plays all remaining turns before.
     """
-    word, _, changed = text.partition(" ")
-    if word == DONE:
-        doubt(state, changed or BOTH)
+    if isinstance(report, Done):
+        doubt(state, report.changed or BOTH)
     elif is_alone(state):
         doubt(state, BOTH)
 
 
-def pass_person(state: State, text: str, log: Log) -> None:
+def pass_person(state: State, passed: Passed, log: Log) -> None:
     """The place of the bonus taken may be told (AOI-PASS-10)."""
-    words = text.split()
     who = state.to_move
     state.passed.append(who)
     log.happened("aoi-you_pass", "AOI-RND-06", seat=_seat(state), place=len(state.passed))
-    if len(words) > 1:
-        swap_person_bonus(state, who, words[1])
-        place = Ref("place", words[1])
+    if passed.place:
+        swap_person_bonus(state, who, passed.place)
+        place = Ref("place", passed.place)
         log.happened("aoi-you_bonus", "AOI-PASS-10", seat=state.seat_name(who), place=place)
 
 
@@ -85,12 +80,12 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
     if state.phase == "set_up" and not state.automa_buildings:
         return (yield from _first_workshop(state, log))
     told_now = state.light and state.phase == "round_end"
-    text = yield from _ask(state, state.phase, LIGHT_ENDS if told_now else (DONE,))
-    if text.split()[0] != DONE:
-        take_report(state, text, log)
+    report = yield from _ask(state, state.phase)
+    if isinstance(report, Change):
+        report.do(state, log)
         return state
     if told_now:
-        doubt_after(state, text)
+        doubt_after(state, report)
     rest = state.persons[number_of(state.to_move) :]
     if rest:
         state.to_move = rest[0]
@@ -104,10 +99,10 @@ def between_turns(state: State, log: Log) -> Procedure[State]:
 
 def _first_workshop(state: State, log: Log) -> Procedure[State]:
     """Nobody knows where hers will stand before every person has placed one (AOI-FW-01)."""
-    text = yield from _ask(state, FIRST_WORKSHOP, (DONE,))
+    report = yield from _ask(state, FIRST_WORKSHOP)
     who = state.to_move
-    if text != DONE:
-        take_report(state, text, log)
+    if isinstance(report, Change):
+        report.do(state, log)
         if not any(b.person == number_of(who) for b in state.person_buildings.values()):
             return state
     rest = state.persons[number_of(who) :]
@@ -119,41 +114,14 @@ def _first_workshop(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def take_report(state: State, text: str, log: Log) -> None:
-    report = read_report(state, text).value
-    if report is None:
-        enter(state, text, log)
-    else:
-        report(state, log)
-
-
-def _ask(state: State, prompt: str, ends: Sequence[str]) -> Ask[Any]:
-    """The question whose answer is a report or one of the ways to end.
-
-    In the light way only terrain without a building is reported once the game has begun, for no
-    question would find it (AOI-LIGHT-01).
-    """
-    light = state.light and state.phase != "set_up"
-
-    def reports() -> Iterator[str]:
-        return (t for t in legal_reports(state) if not light or t.startswith(TRANSFORM))
-
-    def read(text: str) -> Answer[Any]:
-        if text in ends:
-            return Answer(text, text)
-        if light and not text.startswith(TRANSFORM):
-            raise Refused("nothing_to_report", token=text)
-        answer = read_report(state, text)
-        return Answer(answer.text, answer.text)
-
-    return Ask(
+def _ask(state: State, prompt: str) -> Ask[Report]:
+    """The question whose answer is a report or one of the ways to end."""
+    return reports_at(state).ask(
+        state,
         prompt=prompt,
         rule="AOI-GEN-01",
         seat=number_of(state.to_move),
-        args={"seat": _seat(state), "round": state.round, "light": light},
-        reader=read,
-        listing=lambda: [*ends, *reports()],
-        describing=lambda: () if light else report_forms(state),
+        args={"seat": _seat(state), "round": state.round, "light": is_light(state)},
     )
 
 

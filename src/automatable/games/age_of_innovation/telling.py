@@ -18,7 +18,7 @@ from automatable.core.events import Log, Ref, Value
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.games.age_of_innovation.components import AUTOMA, NEUTRAL, base_game
-from automatable.games.age_of_innovation.owner_entries import lay_tile
+from automatable.games.age_of_innovation.report_parts import lay_tile
 from automatable.games.age_of_innovation.sight import Unseen, is_known
 from automatable.games.age_of_innovation.state import PersonBuilding, State
 
