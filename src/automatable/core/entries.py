@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -51,7 +50,7 @@ class Turn(Generic[S]):
 
     first: int
     state: S | None
-    used: Counter[str]
+    used: Mapping[str, int]
     opening: tuple[Event, ...] = ()
     """What happened before its first question."""
 

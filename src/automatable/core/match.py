@@ -292,7 +292,7 @@ class Match(Running[S]):
         twin._log, twin._undone = log, []
         twin._turns = self._turns[: index + 1]
         twin._entries = self._entries[: turn.first]
-        twin._used, twin._extent = Counter(turn.used), Extent()
+        twin._used, twin._extent = dict(turn.used), Extent()
         twin._state = turn.state
         twin._advance(lambda: twin._begin(turn.state), turn.first)
         log.take()
@@ -337,5 +337,5 @@ class Match(Running[S]):
         with suppress(Refused, BadPosition):
             while ahead._undone:
                 ahead.redo()
-                dealt |= ahead._used
+                dealt |= Counter(ahead._used)
         return dict(dealt)

@@ -7,7 +7,6 @@ one ends, and returns to an earlier point by running that turn again.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -41,8 +40,9 @@ class Running(Generic[S]):
         self._entries: list[Entry] = []
         self._extent = Extent()
         self._undone: list[str] = []
-        self._used: Counter[str] = Counter()
-        self._turns: list[Turn[S]] = [Turn(0, start, Counter())]
+        self._used: dict[str, int] = {}
+        """Numbers drawn, by stream."""
+        self._turns: list[Turn[S]] = [Turn(0, start, {})]
         self._log = Log()
         self._running: Procedure[S] | None = None
         self._pending: Request | None = None
@@ -138,7 +138,7 @@ class Running(Generic[S]):
     def _feed(self, request: Request, value: Any, following: int) -> None:
         """Go on with the value of an answer; `following` is the number of the next entry."""
         if isinstance(request, Draw):
-            self._used[request.stream] += request.take
+            self._used[request.stream] = self._used.get(request.stream, 0) + request.take
         running = self._running
         assert running is not None
         self._advance(lambda: running.send(value), following)
@@ -152,7 +152,7 @@ class Running(Generic[S]):
 
     def deal(self, request: Draw[Any]) -> Answer[Any]:
         """What the seed has in store for this draw."""
-        counter = self._used[request.stream]
+        counter = self._used.get(request.stream, 0)
         stream = Stream(self._seed_of(request.stream, counter), request.stream)
         return request.dealt(stream, counter)
 
@@ -193,7 +193,7 @@ class Running(Generic[S]):
             if self.game.is_over(state):
                 self._running = self._pending = None
                 return
-            self._turns.append(Turn(first, state, Counter(self._used)))
+            self._turns.append(Turn(first, state, dict(self._used)))
             go = self._beginning(state)
 
     def _beginning(self, state: S) -> Callable[[], Request]:
@@ -207,7 +207,7 @@ class Running(Generic[S]):
         if count < len(self._entries):
             del self._entries[count:]
             self._extent = extent_of(self._entries)
-        self._used = Counter(turn.used)
+        self._used = dict(turn.used)
         self._state = turn.state
         self._advance(lambda: self._begin(turn.state), turn.first)
         for following, entry in enumerate(self._entries[turn.first :], turn.first + 1):
@@ -265,8 +265,8 @@ class Running(Generic[S]):
 
     def _begin_anew(self, state: S, turn: Turn[S], here: bool, following: int) -> None:
         """A turn from the corrected facts; what it told before its first question is known."""
-        self._used = Counter(self._used if self.over or here else turn.used)
-        self._turns.append(Turn(following, state, Counter(self._used)))
+        self._used = dict(self._used if self.over or here else turn.used)
+        self._turns.append(Turn(following, state, dict(self._used)))
         self._advance(lambda: self._begin(state, turn.opening), following)
 
 
