@@ -294,7 +294,7 @@ def test_only_the_quilt_that_is_sewn_on_takes_the_patch_in_hand() -> None:
 def test_what_lies_on_the_stage_comes_by_its_place() -> None:
     position = to_json(table("BGI", time="20-21", you="DDD6/9/9/9/9/9/9/9/8*;3"))
     lying = stage.keyed(position, ENGLISH)
-    assert {"token-1", "token-2", "past", "sewn-D-1", "sewn-i9-1", "buttons", "deck"} <= set(lying)
+    assert {"time-20", "time-21", "sewn-D-1", "sewn-i9-1", "buttons", "deck"} <= set(lying)
     left = [key for key in lying if key.startswith("leather-")]
     assert left == [f"leather-{space}" for space in position["leather_spaces_left"]]
 
@@ -302,9 +302,9 @@ def test_what_lies_on_the_stage_comes_by_its_place() -> None:
 @pytest.mark.rule("PAT-TAKE-02")
 def test_a_token_is_where_its_space_is() -> None:
     position = to_json(table("BGI", time="20-35"))
-    for seat, space in ((1, 20), (2, 35)):
-        x, y = stage.spaces(position)[f"space-{space}"]
-        token = parsed(stage.keyed(position, ENGLISH)[f"token-{seat}"])[0]
+    for space in (20, 35):
+        x, y = stage.spaces(position)[f"time-{space}"]
+        token = parsed(stage.keyed(position, ENGLISH)[f"time-{space}"])[0]
         assert token.get("transform") == f"translate({x:g} {y:g})"
 
 

@@ -117,10 +117,15 @@ def _advance(position: Mapping[str, Any]) -> Drawing:
     )
 
 
+def under(position: Mapping[str, Any]) -> Drawing:
+    """What fades: spaces that both have left."""
+    return track_of(position).past(position)
+
+
 def spaces(position: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
     """The middles of the spaces of the time board, by the keys that moves name."""
     track = track_of(position)
-    return {f"space-{space}": track.middle(space) for space in track.spaces}
+    return {f"time-{space}": track.middle(space) for space in track.spaces}
 
 
 def places(position: Mapping[str, Any]) -> dict[int, Place]:

@@ -91,24 +91,38 @@ class Track:
     # --- what lies on it
 
     def keyed(self, position: Mapping[str, Any]) -> dict[str, Drawing]:
-        """What is behind both tokens, leather patches, the level marker, the tokens."""
+        """Leather patches, the level marker, and the tokens by the spaces on which they stand."""
         leather = {
             f"leather-{n}": self._lying("leather", n) for n in position["leather_spaces_left"]
         }
         marker = position["marker_space"]
-        bottom, top = bottom_to_top(dict(position))
-        stacked = position["time"]["1"] == position["time"]["2"]
         return {
-            "past": self._past(min(position["time"].values())),
             **leather,
             **({} if marker is None else {"marker": self._lying("marker", marker)}),
-            f"token-{bottom}": self._token(position, bottom, 0),
-            f"token-{top}": self._token(position, top, self.token / 3.5 if stacked else 0),
+            **self._tokens(position),
         }
 
-    def _past(self, behind: int) -> Drawing:
+    def past(self, position: Mapping[str, Any]) -> Drawing:
         """Spaces that both have left: nothing happens there any more."""
-        return together(*(self.outline(space, "track-past") for space in range(behind)))
+        behind = range(min(position["time"].values()))
+        return together(*(self.outline(space, "track-past") for space in behind))
+
+    def _tokens(self, position: Mapping[str, Any]) -> dict[str, Drawing]:
+        """On a shared space the one that moves first lies on top (PAT-BASE-TURN-02)."""
+        bottom, top = bottom_to_top(dict(position))
+        spaces = position["time"][str(bottom)], position["time"][str(top)]
+        if spaces[0] == spaces[1]:
+            lower, upper = self._token(position, bottom, 0), self._token(position, top, self.lift)
+            return {f"time-{spaces[0]}": together(lower, upper)}
+        return {
+            f"time-{space}": self._token(position, seat, 0)
+            for space, seat in zip(spaces, (bottom, top), strict=True)
+        }
+
+    @property
+    def lift(self) -> float:
+        """How far the upper of two tokens on a space lies above the lower."""
+        return self.token / 3.5
 
     def _lying(self, name: str, space: int) -> Drawing:
         x, y = self.middle(space)

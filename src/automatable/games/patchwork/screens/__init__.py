@@ -73,6 +73,7 @@ class PatchworkScreens(Screens):
             ratio=stage.WIDTH / height,
             box=(0, 0, stage.WIDTH, height),
             ground=stage.ground(position),
+            under=stage.under(position),
             keyed=stage.keyed(position, words),
             marks=stage.marks(position, words, bool(match.legal())),
             places=stage.spaces(position),

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from automatable.core.events import Event, Ref, plain
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, together
 from automatable.games.through_the_ages.base_cards import civil
@@ -217,3 +218,27 @@ def _touch(space: int, name: str, words: Words) -> Drawing:
         aria_label=f"{name}, {words('table-cost', n=cost)}", aria_pressed="false",
         data_place=f"space-{space}",
     )  # fmt: skip
+
+
+TAKEN = ("tta-take", "tta-take_other")
+
+
+def card_moves(event: Event) -> list[tuple[str, str, str]]:
+    """The card that the Automa takes, on its way from the row to its slot of the mat."""
+    card = event.args.get("card")
+    if event.kind not in TAKEN or not isinstance(card, Ref):
+        return []
+    group = civil(str(card.id)).group
+    if group not in MAT:
+        return []  # a wonder comes into play at once
+    start = f"space-{plain(event.args['space'])}"
+    return [(_small_card(group), start, f"slot-{group}")]
+
+
+def _small_card(group: str) -> Drawing:
+    return el(
+        "g",
+        el("rect", width=44, height=34, rx=6, class_="row-card"),
+        use(group, 13, 8, 18),
+        class_=f"row-face face-{group}",
+    )

@@ -66,7 +66,7 @@ class ThroughTheAgesScreens(Screens):
         return stage.keyed(state, words)
 
     def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
-        return ()
+        return stage.card_moves(event)
 
     def moment(self, match: Match[State]) -> str:
         return ""
