@@ -21,7 +21,9 @@ from tests.browser.at_the_table import (
     tell_in_signs,
 )
 
-TAPS_OF_A_TYPICAL_TURN = 2
+TAPS_OF_A_TYPICAL_TURN = 3
+"""The place, what happened there, the Automa's turn."""
+MAP = "[data-board=map] [data-layer=keyed]"
 MIDDLE = range(6, 19)
 """Turns that are like those before and after them."""
 
@@ -36,10 +38,17 @@ def sit_down(page: Page, **choices: str) -> None:
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
 
 
-def tap(page: Page, answer: str) -> None:
-    """One tap on whatever carries this answer."""
+def tap(page: Page, answer: str) -> int:
+    """The button that carries this answer, after the place where it stands; returns the taps."""
+    button = page.locator(f'button[value="{answer}"]')
+    taps = 1
+    if not button.first.is_visible():
+        place = button.first.locator("xpath=ancestor::section[@data-at]").get_attribute("data-at")
+        page.locator(f'[data-place="{place}"]').click()
+        taps += 1
     with Change(page):
-        page.locator(f'button[value="{answer}"]').first.click()
+        button.locator("visible=true").first.click()
+    return taps
 
 
 def is_asked(page: Page, answer: str) -> bool:
@@ -47,12 +56,10 @@ def is_asked(page: Page, answer: str) -> bool:
 
 
 def automas_turn(page: Page) -> int:
-    """The big button, and the stack if the Automa explores; returns the taps beyond the button."""
-    tap(page, "done")
-    taps = 0
+    """The big button, and the stack if the Automa explores; returns the taps."""
+    taps = tap(page, "done")
     while is_asked(page, "stack ?,?"):
-        tap(page, "stack ?,?")
-        taps += 1
+        taps += tap(page, "stack ?,?")
     return taps
 
 
@@ -69,7 +76,7 @@ def test_a_match_by_taps_from_the_set_up_to_its_result(phone: Page) -> None:
     sit_down(phone, level="house_5", first="human", seed="phone")
     counted = []
     turn = 0
-    while not phone.locator('input[name="text"][inputmode="numeric"]').count():
+    while not phone.locator("#counts").count():
         if turn in MIDDLE:
             turn_without_a_page(phone, turn)
             turn += 1
@@ -108,40 +115,35 @@ def persons_turn(page: Page, turn: int) -> int:
     """What a person tells in this turn; returns the taps."""
     south = f"mech S{turn % 6 + 1}"
     reports = {0: ["mech C4", "stack ?,?"], 1: ["take C4 1"], 5: ["star"]}.get(turn, [south])
-    for report in reports:
-        tap(page, report)
-    return len(reports)
+    return sum(tap(page, report) for report in reports)
 
 
 def undo_and_again(page: Page) -> None:
-    told = page.locator(".area-takings .track").get_attribute("aria-label")
+    told = page.locator(MAP).inner_html()
     with Change(page):
         page.get_by_role("button", name=re.compile("^Undo")).click()
     redo(page)
-    assert page.locator(".area-takings .track").get_attribute("aria-label") == told
+    assert page.locator(MAP).inner_html() == told
 
 
 def speak_german_and_back(page: Page) -> None:
     for language, words in (("Deutsch", "Zug beenden"), ("English", "End my turn")):
         speak(page, language)
-        expect(page.locator(".thumb .button-primary")).to_contain_text(words)
+        expect(page.locator(".sheet-foot .button")).to_contain_text(words)
 
 
 def reload(page: Page) -> None:
-    before, told = sequence(page), page.locator(".map").inner_html()
+    before, told = sequence(page), page.locator(MAP).inner_html()
     page.reload()
-    assert (sequence(page), page.locator(".map").inner_html()) == (before, told)
+    assert (sequence(page), page.locator(MAP).inner_html()) == (before, told)
 
 
 def count_up(page: Page) -> None:
-    """Coins, quests, items, corruption."""
-    for number in ("11", None, "6", "10"):
-        with Change(page):
-            if number is None:
-                page.locator('button[value="quests 3"]').click()
-            else:
-                page.locator('input[name="text"][inputmode="numeric"]').fill(number)
-                page.get_by_role("button", name="Tell").click()
+    """Coins, quests, items and corruption on one sheet."""
+    for name, number in {"coins": "11", "quests": "3", "items": "6", "corruption": "10"}.items():
+        page.locator(f"#count-{name}").fill(number)
+    with Change(page):
+        page.locator("#count-corruption").press("Enter")
 
 
 def test_a_search_is_told_location_by_location(phone: Page) -> None:
@@ -153,7 +155,7 @@ def test_a_search_is_told_location_by_location(phone: Page) -> None:
     match = Match.at(GAME, position, {"dealer": "table"}, Seed.from_text("search"))
     match.answer("card 8")
     bring(phone, match)
-    lines = phone.locator(".area-search li").all_text_contents()
+    lines = phone.locator(".search-mech li").all_text_contents()
     assert lines == [
         "Here on N1: no corruption.", "N2 is skipped: your mech stands there.",
         "1 location on, N3: face down.", "2 locations on, N4: only the 20.",
@@ -184,7 +186,7 @@ def test_a_report_that_cannot_be_is_explained_and_changes_nothing(phone: Page) -
 
 def test_tap_targets_are_large_enough(phone: Page) -> None:
     sit_down(phone, first="human", seed="thumbs")
-    for button in phone.locator(".map button, .reports .button, .thumb .button").all():
+    for button in phone.locator(".reports .button, .sheet-foot .button").all():
         if button.is_visible():
             box = button.bounding_box()
             assert box is not None

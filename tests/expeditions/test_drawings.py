@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.board.decision import decision_steps
-from automatable.games.expeditions.board.steps import _move
+from automatable.games.expeditions.board.steps import points_of_way
 from automatable.games.expeditions.components import MechName, Target
 from automatable.games.expeditions.search import search
 from automatable.ui.words import Words
@@ -35,7 +37,10 @@ def test_the_persons_mech_is_drawn_in_its_own_row_only(
 
 @pytest.mark.rule("EXP-MOV-01", "EXP-MOV-02")
 @pytest.mark.parametrize(
-    ("start", "end", "arrows"), [("N6", "N2", 2), ("C2", "C6", 2), ("N2", "N4", 1), ("C6", "C4", 1)]
+    ("start", "end", "parts"), [("N6", "N2", 2), ("C2", "C6", 2), ("N2", "N4", 1), ("C6", "C4", 1)]
 )
-def test_a_way_around_the_end_of_a_row_is_no_way_back(start: str, end: str, arrows: int) -> None:
-    assert _move([start, end]).count('class="move"') == arrows
+def test_a_way_around_the_end_of_a_row_is_no_way_back(start: str, end: str, parts: int) -> None:
+    drawn = list(points_of_way([start, end]))
+    assert len(drawn) == parts
+    east = start[0] == "N"
+    assert all((a[0] < b[0]) == east for points in drawn for a, b in pairwise(points))

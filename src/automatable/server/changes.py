@@ -18,7 +18,7 @@ from automatable.core.foreign import clean_name, whole_number
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.core.saves import LARGEST_KB
-from automatable.core.several import parted
+from automatable.core.several import joined, parted
 from automatable.server.learning import check_lesson
 from automatable.server.security import TooLarge, new_table, our_form
 from automatable.server.shelves import shelf_of
@@ -111,7 +111,7 @@ async def uploaded_text(form: FormData, name: str, kilobytes: int = FILE_KB) -> 
 
 async def answer(request: Request) -> Response:
     form = await our_form(request)
-    text = str(form.get("text", "")) or await _composed(request, form)
+    text = joined(map(str, form.getlist("text"))) or await _composed(request, form)
     if len(text) > LONGEST_ANSWER:
         raise Refused("bad_request")
 

@@ -18,7 +18,7 @@ from automatable.core.pointing import (
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, picture
 from automatable.games.expeditions.board.icons import icon
-from automatable.games.expeditions.board.steps import ACROSS, DOWN, middle, tiles, where
+from automatable.games.expeditions.board.map import ACROSS, ROWS_DOWN, middle, where, whole_map
 from automatable.games.expeditions.board.tile import HEIGHT
 from automatable.games.expeditions.components import board
 from automatable.games.expeditions.position import FACTS
@@ -49,7 +49,12 @@ def boards(match: Match[State], words: Words) -> Iterator[Board]:
     places = (*board().locations, *board().rows["south"])
     spots = {place: Spot(*middle(place), HEIGHT * 0.42) for place in places}
     drawing = picture(
-        ACROSS, DOWN, *tiles(state), class_="step-map", label=words("label-map"), role="group"
+        ACROSS,
+        ROWS_DOWN,
+        whole_map(state, words),
+        class_="step-map",
+        label=words("label-map"),
+        role="group",
     )
     things = [_location(state, place, words) for place in places]
     yield Board(

@@ -12,29 +12,20 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import card_front, level_name
 from automatable.games.expeditions.board.icons import icon
-from automatable.games.expeditions.board.steps import last_moves
-from automatable.games.expeditions.board.tile import camp, tile
-from automatable.games.expeditions.board.track import track
-from automatable.games.expeditions.components import board
+from automatable.games.expeditions.board.map import places, where
+from automatable.games.expeditions.board.tile import lying_at
+from automatable.games.expeditions.components import base_game
 from automatable.games.expeditions.levels import HOUSE
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.problems import warnings
-from automatable.games.expeditions.reports import CAMP, Explored, Moved, Took, legal_reports
+from automatable.games.expeditions.reports import Explored, Moved, Report, Took, legal_reports
 from automatable.games.expeditions.reveal import offered_stacks
 from automatable.games.expeditions.stacks import TWENTY, read_stack
-from automatable.games.expeditions.state import State
+from automatable.games.expeditions.state import COUNTED, State
 
+OFF_ROWS = "off_rows"
 SEARCH_LINES = ("exp-look", "exp-skipped", "exp-match", "exp-no_match")
 SEARCH_HEADS = ("exp-condition_met", "exp-condition_not_met", "exp-no_target")
-
-
-@dataclass(frozen=True)
-class Place:
-    """Somewhere on the map; with an answer it can be tapped."""
-
-    id: str
-    picture: Drawing
-    answer: str | None
 
 
 @dataclass(frozen=True)
@@ -43,6 +34,17 @@ class Button:
 
     answer: str
     label: str
+    icon: str = ""
+
+
+@dataclass(frozen=True)
+class Tapped:
+    """What can be reported at a place of the map."""
+
+    key: str
+    name: str
+    lying: str
+    buttons: tuple[Button, ...]
 
 
 @dataclass(frozen=True)
@@ -54,90 +56,84 @@ class Search:
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
-    """All drawings and figures; what can be told depends on what is asked."""
+    """All figures and answers; what can be told depends on what is asked."""
     state, pending = match.state, match.pending
     prompt = pending.prompt if pending else ""
     mine = prompt == "turn"
     return {
         "icon": icon,
         "prompt": prompt,
-        "places": list(places(state, mine, words)),
-        "moves": last_moves(match),
-        "gaps": board().gap_names,
-        "camp": Place("camp", camp(state, words), place(state, "basecamp", mine).answer),
-        "elsewhere_place": place(state, "off_rows", mine),
-        "takes": takes(state, words) if mine else [],
-        "star": "star" if mine and state.person_stars < 4 else None,
-        "done": "done" if mine else None,
+        "mine": mine,
+        "tapped": list(tapped(state, words)) if mine else [],
+        "beside": beside(state, words) if mine else [],
         "closing": state.final_turns_left == ["human"],
-        "elsewhere": elsewhere(state, words) if mine else [],
         "stacks": stacks(match, words) if prompt == "stack" else [],
         "whole_stack": state.switches.reveal_detail == "stack",
         "cards": cards(match, words) if prompt == "card" else [],
-        "counting": prompt if prompt in ("coins", "items", "corruption") else "",
-        "followed": state.person_now.get(prompt),
-        "quests": [Button(f"quests {n}", str(n)) for n in range(5)] if prompt == "quests" else [],
+        "counted": counted(state, prompt, words),
         "search": searches(match, words),
-        "track": track(state, words),
-        "gained": state.gained,
-        "stars": state.stars,
-        "person_stars": state.person_stars,
         "level": level_name(state.level, words),
         "house": state.level.id in HOUSE,
         "coins_per_star": state.coins_per_star,
         "coins": state.level.coins,
-        "adjusted": bool(state.star_adjustment),
         "overridden": tuple(Ref("card_number", n) for n in state.overridden),
         "warnings": [words(f"problem-{w.code}", **w.details) for w in warnings(state)],
     }
 
 
-# --- the map
-
-
-def places(state: State, mine: bool, words: Words) -> Iterator[Place]:
-    for id in (*board().locations, *board().rows["south"]):
-        yield Place(id, tile(state, id, words), place(state, id, mine).answer)
-
-
-def place(state: State, id: str, mine: bool) -> Place:
-    """A place without its drawing; nothing to tell where the mech already is (EXP-HUM-02)."""
-    free = mine and state.person_mech != id
-    closed = state.is_automa_at(id) or id == CAMP
-    allowed = not closed or not state.switches.strict_reports
-    return Place(id, Drawing(), str(Moved(id)) if free and allowed else None)
-
-
 # --- what the person tells
 
 
-def takes(state: State, words: Words) -> list[Button]:
-    """Corruption taken where the mech stands, and the 20 wherever it lies."""
+def tapped(state: State, words: Words) -> Iterator[Tapped]:
+    """Every place of the map with what may have happened there, the likely report first."""
+    reports = list(legal_reports(state))
+    for place in places():
+        found = [r for r in reports if isinstance(r, Moved | Explored | Took) and r.place == place]
+        buttons = tuple(_button(report, words) for report in sorted(found, key=_likely))
+        yield Tapped(place, where(place, words), ", ".join(lying_at(state, place, words)), buttons)
+
+
+def _likely(report: Report) -> int:
+    """The mech goes somewhere more often than anything else happens there."""
+    return (Moved, Took, Explored).index(type(report))
+
+
+def _button(report: Moved | Explored | Took, words: Words) -> Button:
+    if isinstance(report, Moved):
+        return Button(str(report), words("action-mech_here"), "mech_person")
+    if isinstance(report, Explored):
+        return Button(str(report), words("action-explore"), "map")
+    return Button(str(report), words("action-take", n=report.count), "corruption")
+
+
+def beside(state: State, words: Words) -> list[Button]:
+    """What happens at no place of the map, or needs no tap: the stack below the own mech first."""
     here = state.locations.get(state.person_mech)
-    count = len(here.corruption) if here else 0
-    lines = [
-        Button(str(Took(state.person_mech, n)), words("action-take", n=n))
-        for n in range(1, count + 1)
+    found = [
+        _button(Took(state.person_mech, n), words)
+        for n in range(1, len(here.corruption) + 1 if here else 1)
     ]
     if state.place_of_20 is not None:
-        lines.append(Button(f"take {TWENTY}", words("action-take_20")))
-    return lines
+        found.append(Button(f"take {TWENTY}", words("action-take_20"), "token_20"))
+    if state.person_stars < base_game().person_stars:
+        found.append(Button("star", words("action-star"), "star"))
+    if state.person_mech != OFF_ROWS:
+        found.append(Button(str(Moved(OFF_ROWS)), words("action-elsewhere_place"), "mech_person"))
+    return found
 
 
-def elsewhere(state: State, words: Words) -> list[Button]:
-    """What happened on other locations: rare, so it stands behind "elsewhere"."""
+def counted(state: State, prompt: str, words: Words) -> list[tuple[str, str, str, int | None, int]]:
+    """What is still to be counted at the end: name, question, reason, what is known, the most."""
+    names = list(COUNTED)
+    left = names[names.index(prompt) :] if prompt in names else []
     return [
-        Button(str(report), _told(report, words))
-        for report in legal_reports(state)
-        if isinstance(report, Explored | Took) and report.place != state.person_mech
+        (name, words(f"ask-{name}"), words(f"because-{name}"), _known(state, name), COUNTED[name])
+        for name in left
     ]
 
 
-def _told(report: Explored | Took, words: Words) -> str:
-    location = Ref("location", report.place)
-    if isinstance(report, Explored):
-        return words("action-explore_at", location=location)
-    return words("action-take_at", location=location, n=report.count)
+def _known(state: State, name: str) -> int | None:
+    return state.person_now.get(name)
 
 
 def stacks(match: Match[State], words: Words) -> list[Button]:

@@ -285,9 +285,10 @@ setup-expansion = Die Erweiterung Gears of Corruption wird nicht unterstützt.
 ## Der Tisch
 
 label-map = Der Plan
+board-map = Der Plan
+label-camp = Lager
 label-north = Norden
 label-central = Zentrum
-label-south = Süden
 label-face_down = verdeckt
 label-face_up = aufgedeckt
 label-no_map = Landkartenmarker fehlt
@@ -299,8 +300,6 @@ label-tokens = { $n ->
 label-token_20 = der 20-Marker
 label-gap = Kartenlücke { $id }
 label-track = Fortschrittsleiste
-label-marker_on = Marker auf Feld { $p } von { $last }, { $k } von 8 Sternen
-label-takings = Automa hat
 label-maps = Landkarten
 label-corruption = Verderbnis
 label-stars = Sterne
@@ -334,6 +333,8 @@ label-mean_turn = 8. Stern: im Mittel nach { $n },{ $tenth } Zügen
 label-touches = grenzt an { $places }
 label-schematic = Der Süden und die Lücken sind schematisch gezeichnet.
 action-done = Zug beenden
+action-mech_here = Mein Mech steht jetzt hier
+action-explore = Hier erkundet
 action-finish = Mein letzter Zug ist zu Ende
 action-star = Ich habe einen Stern platziert
 action-take = { $n ->
@@ -341,9 +342,6 @@ action-take = { $n ->
    *[other] { $n } genommen
 }
 action-take_20 = Den 20-Marker genommen
-action-take_at = { $location }: { $n } genommen
-action-explore_at = { $location } erkundet
-action-elsewhere = Anderswo auf der Karte
 action-elsewhere_place = Mech anderswo
 action-is_20 = Ort 20: nur der 20-Marker
 action-type_stack = Von oben, zum Beispiel o3,t4 (o orange, t türkis, ? unbekannt, 20 zuletzt)

@@ -281,9 +281,10 @@ setup-expansion = The expansion Gears of Corruption is not supported.
 ## The table
 
 label-map = The map
+board-map = The map
+label-camp = Camp
 label-north = North
 label-central = Central
-label-south = South
 label-face_down = face down
 label-face_up = face up
 label-no_map = map token missing
@@ -295,8 +296,6 @@ label-tokens = { $n ->
 label-token_20 = the 20 token
 label-gap = Card gap { $id }
 label-track = Progress track
-label-marker_on = marker on space { $p } of { $last }, { $k } of 8 stars
-label-takings = The Automa has
 label-maps = Map tokens
 label-corruption = Corruption
 label-stars = Stars
@@ -330,6 +329,8 @@ label-mean_turn = 8th star: on average in turn { $n }.{ $tenth }
 label-touches = touches { $places }
 label-schematic = The south row and the gaps are schematic.
 action-done = End my turn
+action-mech_here = My mech is here now
+action-explore = Explored here
 action-finish = End my last turn
 action-star = I placed a star
 action-take = { $n ->
@@ -337,9 +338,6 @@ action-take = { $n ->
    *[other] I took { $n }
 }
 action-take_20 = I took the 20
-action-take_at = { $location }: { $n } taken
-action-explore_at = { $location } explored
-action-elsewhere = Elsewhere on the map
 action-elsewhere_place = Mech elsewhere
 action-is_20 = Location 20: only the 20
 action-type_stack = From the top, for example o3,t4 (o orange, t turquoise, ? unknown, 20 last)

@@ -293,9 +293,10 @@ setup-expansion = L’espansione Gears of Corruption non è supportata.
 ## Il tavolo
 
 label-map = La mappa
+board-map = La mappa
+label-camp = Campo
 label-north = Nord
 label-central = Centro
-label-south = Sud
 label-face_down = coperto
 label-face_up = scoperto
 label-no_map = manca il segnalino mappa
@@ -307,8 +308,6 @@ label-tokens = { $n ->
 label-token_20 = il segnalino 20
 label-gap = Spazio carta { $id }
 label-track = Tracciato progresso
-label-marker_on = segnalino sulla casella { $p } di { $last }, { $k } di 8 stelle
-label-takings = Automa ha
 label-maps = Mappe
 label-corruption = Corruzione
 label-stars = Stelle
@@ -342,6 +341,8 @@ label-mean_turn = 8ª stella: in media dopo { $n },{ $tenth } turni
 label-touches = tocca { $places }
 label-schematic = Il Sud e gli spazi carta sono schematici.
 action-done = Termina il turno
+action-mech_here = Il mio mech ora è qui
+action-explore = Esplorato qui
 action-finish = Fine del mio ultimo turno
 action-star = Ho piazzato una stella
 action-take = { $n ->
@@ -349,12 +350,6 @@ action-take = { $n ->
    *[other] Presi { $n }
 }
 action-take_20 = Ho preso il 20
-action-take_at = { $location }: { $n ->
-    [one] preso 1
-   *[other] presi { $n }
-}
-action-explore_at = { $location } esplorato
-action-elsewhere = Altrove sulla mappa
 action-elsewhere_place = Mech altrove
 action-is_20 = Luogo 20: solo il 20
 action-type_stack = Dall’alto, per esempio o3,t4 (o arancione, t turchese, ? sconosciuto, 20 per ultimo)

@@ -10,15 +10,17 @@ from automatable.core.entries import Entry as Given
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
-from automatable.core.screens import Panel, Screens, Words
+from automatable.core.screens import BoardDrawing, Panel, Screens, Vital, Words
 from automatable.core.svg import Drawing
 from automatable.games.expeditions.board.cards import any_card, card_front
 from automatable.games.expeditions.board.decision import decision_steps
 from automatable.games.expeditions.board.icons import icon, sprite
+from automatable.games.expeditions.board.map import map_keyed
 from automatable.games.expeditions.board.odds import odds_panels
 from automatable.games.expeditions.board.pointing import boards, slips
 from automatable.games.expeditions.board.scene import scene
-from automatable.games.expeditions.board.steps import step_picture, together_in_one_go
+from automatable.games.expeditions.board.stage import drawings, vitals
+from automatable.games.expeditions.board.steps import together_in_one_go
 from automatable.games.expeditions.checklist import checklist
 from automatable.games.expeditions.state import State
 from automatable.games.expeditions.terminal import terminal
@@ -56,8 +58,23 @@ class ExpeditionsScreens(Screens):
     def together(self, event: Event, following: Event) -> bool:
         return together_in_one_go(event, following)
 
-    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
-        return step_picture(events, match, words) if match.set_up_done else ""
+    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
+        return vitals(state, words)
+
+    def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
+        return drawings(match, words)
+
+    def keyed(self, state: State, words: Words) -> Mapping[str, str]:
+        return map_keyed(state, words)
+
+    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        return ()
+
+    def moment(self, match: Match[State]) -> str:
+        return ""
+
+    def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
+        return ""
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)
