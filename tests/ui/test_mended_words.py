@@ -43,7 +43,7 @@ def test_at_the_result_nothing_moves_is_not_said() -> None:
 
 def test_a_question_in_her_turn_is_not_my_turn() -> None:
     match = automatable.new("through_the_ages", seed="words", start_player="human")
-    seen: set[str] = set()
+    seen: set[bool] = set()
     for _ in range(200):
         if match.pending is None or len(seen) == 2:
             break
