@@ -26,7 +26,24 @@ def test_a_package_is_written_and_the_next_steps_are_told(run: Run, tmp_path: Pa
     assert "TID-AUT-02" in whole
 
 
-@pytest.mark.parametrize("name", ["Harbour", "2nd", "a", "json", "../x", "x y", "häfen", ""])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Harbour",
+        "2nd",
+        "a",
+        "json",
+        "../x",
+        "x y",
+        "häfen",
+        "",
+        "class",
+        "while",
+        "print",
+        "lambda",
+        "match",
+    ],
+)
 def test_a_name_that_python_or_a_path_cannot_have_is_refused(
     run: Run, tmp_path: Path, name: str
 ) -> None:

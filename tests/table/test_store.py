@@ -1,7 +1,7 @@
 """What a store keeps, and what it refuses."""
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -268,6 +268,17 @@ def test_old_tables_expire_and_their_results_stay(
     assert store.expire(since) == 1
     assert [info.id for info in store.tables()] == [kept]
     assert [result.table for result in store.results()] == [None]
+
+
+@pytest.mark.parametrize("wrong", ["1970-01-01T00:00:00+00:00", "0001-01-01", "", "1999-12-31"])
+def test_a_clock_that_was_wrong_costs_no_table(store: Store, fresh: Match[Any], wrong: str) -> None:
+    """Without a battery a small machine begins in 1970: such a table is counted from today."""
+    id = store.create(fresh)
+    with store.database.writing() as connection:
+        connection.execute("UPDATE tables SET played = :wrong", {"wrong": wrong})
+    assert store.expire(datetime.now(UTC) - timedelta(days=90)) == 0
+    assert [info.id for info in store.tables()] == [id]
+    assert store.tables()[0].played > datetime.now(UTC) - timedelta(minutes=5)
 
 
 def test_whoever_listens_hears_of_changes_made_elsewhere(

@@ -159,6 +159,21 @@ def test_a_program_sends_the_code_in_a_header(stranger: Browser, table: str) -> 
     assert statuses == [401] * 10 + [429] * 2
 
 
+@pytest.mark.parametrize("typed", ["größe ñ 桜", "gro\u0308ße n\u0303 桜", " größe ñ 桜 "])
+def test_a_code_that_is_not_ascii_works_everywhere(store: Store, table: str, typed: str) -> None:
+    """In the form, in the header and from an environment of bytes, in either spelling."""
+    told = "größe ñ 桜"
+    for code in (told, told.encode().decode("ascii", "surrogateescape")):
+        with Browser(app(store, Access(code=code))) as client:
+            path = f"/api/tables/{table}"
+            good, bad = ([(b"authorization", f"Bearer {c}".encode())] for c in (typed, "größe"))
+            assert client.get(path, headers=good).status_code == 200
+            assert client.get(path, headers=bad).status_code == 401
+            entered = client.submit("/enter", client.hidden("/enter"), code=typed)
+            assert entered.status_code == 303
+            assert client.get("/").status_code == 200
+
+
 def test_health_and_language_need_no_code(stranger: Browser) -> None:
     assert stranger.get("/health").json()["status"] == "ok"
     stranger.submit("/language", stranger.hidden("/enter"), language="de", next="/")

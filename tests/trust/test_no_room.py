@@ -6,10 +6,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from automatable.cli import main
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
@@ -167,3 +169,25 @@ def test_decks_and_runs_on_a_full_disk_are_one_page_and_one_line(
         assert "Traceback" not in caplog.text
     assert guest.get("/games/patchwork/decks").status_code == 200
     assert guest.get("/lab").status_code == 200
+
+
+def test_a_read_only_medium_is_listed_copied_and_exported(
+    disk: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A stick that is locked, a snapshot: what came last may lie in the log beside the file."""
+    file = disk / "tables.sqlite"
+    store = Store(file)
+    id = store.create(Match.new(game("patchwork"), {}, Seed.from_text("locked")), "on the stick")
+    for end in ("", "-wal"):
+        (disk / f"copy.sqlite{end}").write_bytes((disk / f"tables.sqlite{end}").read_bytes())
+    store.close()
+    subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
+    for name in ("tables.sqlite", "copy.sqlite"):
+        there = ["--database", str(disk / name), "--lang", "en"]
+        for command in (["tables"], ["export", id], ["backup", str(tmp_path / name)], ["check"]):
+            with pytest.raises(SystemExit) as left:
+                main([*command, *there])
+            assert left.value.code == 0, capsys.readouterr().err
+        assert "on the stick" in capsys.readouterr().out
+        with closing(Store(tmp_path / name)) as copy:
+            assert copy.ids() == [id]

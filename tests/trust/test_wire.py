@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from dataclasses import dataclass
@@ -132,3 +133,42 @@ def test_thousands_of_requests_in_one_go_are_not_piled_up(line: Line) -> None:
     said = line.said(request * 300)
     most = wire.MOST_AHEAD + 1 if line.is_quick else 300
     assert said.count(b"HTTP/1.1 200 ") <= most
+
+
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [],
+        [b"G"],
+        [GET],
+        [GET + b"X: 1\r\n", b"X: 2\r\n", b"X: 3\r\n"],
+        [GET + b"\r\n", b"GET / HT"],
+    ],
+    ids=["nothing", "a letter", "no end", "letter by letter", "a second one"],
+)
+def test_a_head_that_does_not_come_is_not_waited_for(
+    line: Line, pieces: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One letter a minute held a connection for ever."""
+    monkeypatch.setattr(wire, "HEAD_S", 0.6)
+    with closing(socket.create_connection((HERE, line.port))) as slow:
+        slow.settimeout(10)
+        began = time.monotonic()
+        for piece in pieces:
+            slow.sendall(piece)
+            time.sleep(0.1)
+        while slow.recv(65536):
+            pass
+        assert time.monotonic() - began < 3
+
+
+def test_a_body_may_take_its_time(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has a limit of its own, which is the app's."""
+    monkeypatch.setattr(wire, "HEAD_S", 0.2)
+    with closing(socket.create_connection((HERE, line.port))) as slow:
+        slow.settimeout(10)
+        slow.sendall(POST + b"Content-Length: 4\r\n\r\n")
+        for letter in (b"a", b"b", b"c", b"d"):
+            time.sleep(0.15)
+            slow.sendall(letter)
+        assert b"200 OK" in slow.recv(65536)

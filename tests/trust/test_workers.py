@@ -7,10 +7,12 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -112,6 +114,72 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(server: Server, data
     with closing(Store(database)) as store:
         assert store.open(id).sequence == 1
         assert posted(server, id, store.open(id).match, 1) == 200
+
+
+STOPPED = """
+import os, signal, sys, time
+from automatable.cli import workers
+
+workers.STALE_S = 1.5
+
+def work(index):
+    print(os.getpid(), flush=True)
+    time.sleep(600)
+
+workers.supervise(2, work)
+"""
+
+
+def test_a_worker_that_is_stopped_is_replaced() -> None:
+    """It took a share of the connections and answered none of them."""
+    server = subprocess.Popen([sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        first, second = (int(server.stdout.readline()) for _ in range(2))
+        os.kill(first, signal.SIGSTOP)
+        third = int(server.stdout.readline())
+        assert third not in (first, second)
+        os.kill(second, 0)  # the other one is left alone
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+    finally:
+        server.terminate()
+        assert server.wait(PATIENCE_S) == 0
+        server.stdout.close()
+
+
+DYING = """
+import os, sys, time
+from pathlib import Path
+from automatable.cli.workers import supervise
+
+def work(index):
+    begun = Path(sys.argv[1]) / f"{time.monotonic_ns()}"
+    begun.touch()
+    if len(list(begun.parent.iterdir())) < 4:
+        os._exit(1)
+    print("at last", flush=True)
+    time.sleep(600)
+
+supervise(1, work)
+"""
+
+
+def test_quick_deaths_back_off_and_do_not_end_the_server(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-c", DYING, str(tmp_path)], stdout=subprocess.PIPE, text=True
+    )
+    assert server.stdout is not None
+    try:
+        assert server.stdout.readline() == "at last\n"
+    finally:
+        server.terminate()
+        assert server.wait(PATIENCE_S) == 0
+        server.stdout.close()
+    begun = sorted(int(file.name) for file in tmp_path.iterdir())
+    waits = [(after - before) / 1e9 for before, after in pairwise(begun)]
+    assert len(waits) == 3
+    assert waits[-1] > 2 * waits[0]
 
 
 # --- PostgreSQL

@@ -10,7 +10,7 @@ from typing import Any
 from automatable.cli.files import read_text
 from automatable.cli.output import voice
 from automatable.cli.replaying import tell_older_rules
-from automatable.cli.tables import full_id, opened
+from automatable.cli.tables import full_id, opened, opened_to_read
 from automatable.core.game import broken_games, game, games
 from automatable.core.options import Option, resolve
 from automatable.table.databases import Address
@@ -60,7 +60,7 @@ def _option(option: Option) -> str:
 
 
 def list_tables(database: Address | None, as_json: bool = False) -> None:
-    with opened(database, make=database is None) as store:
+    with opened_to_read(database, make=database is None) as store:
         found = store.tables()
     if as_json:
         print_json([_info(info) for info in found])
@@ -94,7 +94,7 @@ def print_position(id: str) -> None:
 
 
 def export_table(start: str, database: Address | None) -> None:
-    with opened(database, make=database is None) as store:
+    with opened_to_read(database, make=database is None) as store:
         print(store.export(full_id(store, start)), end="")
 
 
@@ -123,6 +123,6 @@ def import_everything(file: Path, database: Address | None) -> None:
 
 
 def back_up(file: Path, database: Address | None) -> None:
-    with opened(database, make=False) as store:
+    with opened_to_read(database) as store:
         tables = pack(store, file)
     voice.say(voice("cli-backup-done", n=tables, file=str(file)))

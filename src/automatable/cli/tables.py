@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from automatable.cli.output import UsageError
 from automatable.table import folders
 from automatable.table.databases import Address, is_server, open_database
-from automatable.table.store import NoSuchTable, Store
+from automatable.table.salvage import copied
+from automatable.table.store import NoSuchTable, Store, StoreFailed
 
 
 def beside(database: Address | None) -> Path | None:
@@ -29,6 +30,21 @@ def opened(database: Address | None, make: bool = True) -> Iterator[Store]:
             yield store
         finally:
             store.close()
+
+
+@contextmanager
+def opened_to_read(database: Address | None, make: bool = False) -> Iterator[Store]:
+    """The same for whoever only looks: what lies where nothing can be written is copied first."""
+    with ExitStack() as stack:
+        try:
+            store = stack.enter_context(opened(database, make))
+        except StoreFailed as error:
+            unwritable = error.code in ("store_read_only", "store_cannot_open")
+            if not unwritable or is_server(database or ""):
+                raise
+            copy = stack.enter_context(copied(Path(database or folders.database())))
+            store = stack.enter_context(closing(Store(copy)))
+        yield store
 
 
 def full_id(store: Store, start: str) -> str:

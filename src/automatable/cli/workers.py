@@ -6,21 +6,26 @@ the others hear of from the store.
 
 from __future__ import annotations
 
+import mmap
 import os
 import signal
+import struct
 import sys
 import threading
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import TypeAlias
 
-from automatable.cli.output import MachineFailed
+Handlers: TypeAlias = Mapping[signal.Signals, object]
 
 SOON_S = 5.0
-TRIES = 3
-"""So often a worker may die right after its start."""
-LOOK_S = 1.0
+"""Who dies sooner than this after its start is started again a little later each time."""
+LONGEST_WAIT_S = 30.0
+STALE_S = 10.0
+"""A worker from which nothing was heard for so long is stopped, or hangs."""
+BEAT_S = 0.5
 
 
 def available_cores() -> int:
@@ -33,37 +38,80 @@ class Stopped(Exception):
     """The whole server was told to stop."""
 
 
+class Place:
+    """One of the workers, whoever fills it: what was heard of it, and when it may begin."""
+
+    def __init__(self, index: int) -> None:
+        self.index = index
+        self.pid = 0
+        self.began = self.not_before = 0.0
+        self.quick_deaths = 0
+        self.beats = mmap.mmap(-1, 8)  # shared with the worker, who writes the time into it
+
+    def died(self, now: float) -> None:
+        """Quick deaths back off: what kills a worker at once may pass."""
+        self.pid = 0
+        self.quick_deaths = self.quick_deaths + 1 if now - self.began < SOON_S else 0
+        wait = min(LONGEST_WAIT_S, 0.25 * 2**self.quick_deaths) if self.quick_deaths else 0.0
+        self.not_before = now + wait
+
+    def begin(self, work: Callable[[int], None], handlers: Handlers) -> None:
+        self.began = time.monotonic()
+        self.beat()
+        self.pid = _started(partial(work, self.index), handlers, self)
+
+    def beat(self) -> None:
+        self.beats[:8] = struct.pack("d", time.monotonic())
+
+    def is_stale(self, now: float) -> bool:
+        (heard,) = struct.unpack("d", self.beats[:8])
+        return bool(self.pid and now - heard > STALE_S)
+
+
 def supervise(number: int, work: Callable[[int], None]) -> None:
-    """Run `work` in so many processes until told to stop; one that dies is replaced.
+    """Run `work` in so many processes until told to stop; one that dies or hangs is replaced.
 
     Each is told its number among them, from 0; who replaces another is told the same.
     """
-    workers: dict[int, tuple[int, float]] = {}
+    places = [Place(index) for index in range(number)]
     before = {n: signal.signal(n, _stop) for n in (signal.SIGTERM, signal.SIGINT)}
-    failures = 0
+    looked = time.monotonic()
     try:
         while True:
-            for index in set(range(number)) - {index for index, _ in workers.values()}:
-                pid = _started(partial(work, index), before)
-                workers[pid] = index, time.monotonic()
-            pid, _ = os.wait()
-            _, began = workers.pop(pid, (0, 0.0))
-            failures = failures + 1 if time.monotonic() - began < SOON_S else 0
-            if failures >= TRIES:
-                raise MachineFailed("workers_die")
+            _bury(places)
+            now = time.monotonic()
+            if now - looked > STALE_S / 2:  # it was this process that stood still
+                for place in places:
+                    place.beat()
+            looked = now
+            for place in places:
+                if place.is_stale(now):
+                    os.kill(place.pid, signal.SIGKILL)  # our child, not yet waited for
+                elif not place.pid and now >= place.not_before:
+                    place.begin(work, before)
+            time.sleep(BEAT_S / 2)
     except Stopped:
         pass
     finally:
         for n in before:
             signal.signal(n, signal.SIG_IGN)
-        _end(workers)
+        _end([place.pid for place in places if place.pid])
+
+
+def _bury(places: Sequence[Place]) -> None:
+    """Learn who has died."""
+    with suppress(ChildProcessError):
+        while (pid := os.waitpid(-1, os.WNOHANG)[0]) != 0:
+            for place in places:
+                if place.pid == pid:
+                    place.died(time.monotonic())
 
 
 def _stop(*_: object) -> None:
     raise Stopped
 
 
-def _started(work: Callable[[], None], handlers: Mapping[signal.Signals, object]) -> int:
+def _started(work: Callable[[], None], handlers: Handlers, place: Place) -> int:
     pid = os.fork()
     if pid:
         return pid
@@ -71,7 +119,7 @@ def _started(work: Callable[[], None], handlers: Mapping[signal.Signals, object]
     try:
         for number, handler in handlers.items():
             signal.signal(number, handler)  # type: ignore[arg-type]
-        threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+        threading.Thread(target=_leave_with, args=(os.getppid(), place), daemon=True).start()
         work()
         code = 0
     except SystemExit as left:
@@ -85,10 +133,11 @@ def _started(work: Callable[[], None], handlers: Mapping[signal.Signals, object]
         os._exit(code)
 
 
-def _leave_with(parent: int) -> None:
-    """A worker whose first process was killed stops as well."""
+def _leave_with(parent: int, place: Place) -> None:
+    """Says that it lives; a worker whose first process was killed stops as well."""
     while os.getppid() == parent:
-        time.sleep(LOOK_S)
+        place.beat()
+        time.sleep(BEAT_S)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
@@ -96,6 +145,7 @@ def _end(workers: Collection[int]) -> None:
     for pid in workers:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGTERM)
+            os.kill(pid, signal.SIGCONT)  # one that was stopped would never hear it
     for pid in workers:
         with suppress(ChildProcessError):
             os.waitpid(pid, 0)

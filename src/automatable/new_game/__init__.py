@@ -6,6 +6,8 @@ first playthroughs and a save.
 
 from __future__ import annotations
 
+import builtins
+import keyword
 import re
 import sys
 from collections.abc import Iterator
@@ -22,6 +24,8 @@ from automatable.testing.saves import keep
 SAMPLE = "sample_game"
 PACKAGE = files(__name__) / "package"
 _NAME = re.compile(r"[a-z][a-z0-9_]{2,40}")
+_OF_THE_LANGUAGE = {*keyword.kwlist, *keyword.softkwlist, *dir(builtins), *sys.stdlib_module_names}
+"""No package can be imported by such a name, or it would hide what everybody uses."""
 
 
 class BadName(AutomatableError):
@@ -43,7 +47,7 @@ def write_game(name: str, folder: Path) -> Path:
 
 
 def check_name(name: str) -> None:
-    if not _NAME.fullmatch(name) or name in sys.stdlib_module_names:
+    if not _NAME.fullmatch(name) or name in _OF_THE_LANGUAGE:
         raise BadName("bad_game_name", name=name[:60])
     if name in games() or name in ("automatable", "tests", SAMPLE):
         raise BadName("game_name_taken", name=name)

@@ -15,6 +15,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import ip_address
 from typing import Any
+from unicodedata import normalize
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -72,11 +73,25 @@ class Access:
         return name == "localhost" or name in self.names or _is_address(name)
 
     def is_code(self, given: str) -> bool:
-        return self.code is not None and hmac.compare_digest(self.code.encode(), given.encode())
+        return self.code is not None and hmac.compare_digest(spelt(self.code), spelt(given))
 
     def is_host_key(self, given: str) -> bool:
         key = self.host_key
         return key is not None and hmac.compare_digest(key.encode(), given.encode())
+
+
+def spelt(code: str) -> bytes:
+    """The code in one spelling: an accent may be a letter of its own, or bytes of the shell's."""
+    told = code.encode(errors="surrogateescape").decode(errors="replace")
+    return normalize("NFC", told.strip()).encode()
+
+
+def in_header(given: str) -> str:
+    """A code in a header: its bytes are UTF-8, whatever the letters look like."""
+    try:
+        return given.encode("latin-1").decode()
+    except UnicodeError:
+        return given
 
 
 class Sessions:
@@ -86,7 +101,7 @@ class Sessions:
     """
 
     def __init__(self, code: str) -> None:
-        self._key = blake2b(code.encode(errors="surrogateescape")).digest()
+        self._key = blake2b(spelt(code)).digest()
         self._known: Recent[str, bool] = Recent(KNOWN)
 
     async def begin(self, request: Request) -> str:
@@ -170,7 +185,7 @@ class AccessGuard:
         if self.access.code is None:
             return
         secret = kept(request, ACCESS)
-        given = request.headers.get("authorization", "").removeprefix("Bearer ")
+        given = in_header(request.headers.get("authorization", "").removeprefix("Bearer "))
         if not secret and not given:
             raise NoAccess("no_access")
         if self.sessions.remembers(secret):

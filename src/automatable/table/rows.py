@@ -22,6 +22,7 @@ JSON = ("options", "start", "undone", "earlier_seeds")
 """Columns that hold JSON, under the names of a save."""
 NUMBERS = ("rules_version", "sequence", "is_over", "answers")
 """Columns that hold a number; all others of a table hold a text."""
+FIRST_YEAR = "2025"
 UNKNOWN_TIME = datetime.fromtimestamp(0, UTC)
 
 
@@ -97,11 +98,18 @@ def delete(connection: Connection, id: str) -> bool:
 
 
 def delete_unplayed(connection: Connection, since: datetime, most: int) -> list[str]:
-    """Tables at which nobody has played for long, so many of them; their results stay."""
+    """Tables at which nobody has played for long, so many of them; their results stay.
+
+    A time before there was this program was told by a clock that was wrong, or is damaged: such
+    a table is counted from today.
+    """
+    values = {"since": since.isoformat(), "most": most, "first": FIRST_YEAR,
+              "now": datetime.now(UTC).isoformat()}  # fmt: skip
+    connection.execute("UPDATE tables SET played = :now WHERE played < :first", values)
     gone = connection.execute(
         "DELETE FROM tables WHERE id IN"
         " (SELECT id FROM tables WHERE played < :since ORDER BY played LIMIT :most) RETURNING id",
-        {"since": since.isoformat(), "most": most},
+        values,
     )
     return [row["id"] for row in gone]
 

@@ -74,7 +74,6 @@ cli-backup-done = { $n ->
     [one] 1 Tisch wurde nach { $file } kopiert.
    *[other] { $n } Tische wurden nach { $file } kopiert.
 }
-refused-workers_die = Die Prozesse des Servers sterben, sobald sie gestartet sind; der Grund steht darüber.
 cli-check-file = Die Datei: { $reason }
 cli-check-table = Tisch { $table }: { $reason }
 cli-check-saved = { $n ->

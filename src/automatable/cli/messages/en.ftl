@@ -74,7 +74,6 @@ cli-backup-done = { $n ->
     [one] 1 table was copied to { $file }.
    *[other] { $n } tables were copied to { $file }.
 }
-refused-workers_die = The processes of the server die as soon as they are started; the reason stands above.
 cli-check-file = The file: { $reason }
 cli-check-table = Table { $table }: { $reason }
 cli-check-saved = { $n ->

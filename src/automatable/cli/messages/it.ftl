@@ -77,7 +77,6 @@ cli-backup-done = { $n ->
     [one] 1 tavolo è stato copiato in { $file }.
    *[other] { $n } tavoli sono stati copiati in { $file }.
 }
-refused-workers_die = I processi del server muoiono appena avviati; il motivo è scritto sopra.
 cli-check-file = Il file: { $reason }
 cli-check-table = Tavolo { $table }: { $reason }
 cli-check-saved = { $n ->
