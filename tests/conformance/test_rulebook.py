@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from automatable.core.game import Game
-from automatable.testing.conformance.test_words import played
-from automatable.testing.plugin import LANGUAGES
+from automatable.testing.conformance.test_rulebook import *  # noqa: F403
 from automatable.ui.figures import examples, figure
 from automatable.ui.frame import Frame
 from automatable.ui.rulebook import Rulebook, rulebook
@@ -42,26 +41,6 @@ def written(game: Game[Any]) -> set[str]:
                 text = str(node.value)
                 found |= {id for id in RULE.findall(text) if id == text}
     return {id for id in found if id.startswith(f"{prefix}-")}
-
-
-def met(game: Game[Any]) -> set[str]:
-    """Every rule that some played matches cite: events, filters, questions, score lines."""
-    cited = {game.correction_rule}
-    for match in played(game):
-        for event in match.events():
-            cited.add(event.rule)
-            if event.decision is not None:
-                cited.update(step.rule for step in event.decision.steps)
-                cited.add(event.decision.rule)
-        cited.update(event.rule for event in game.screens.checklist(match))
-        cited.update(line.rule for seat in match.score().seats for line in seat.lines)
-    return cited
-
-
-def test_every_rule_that_a_match_cites_has_a_sentence(game: Game[Any]) -> None:
-    cited = met(game)
-    for language in LANGUAGES:
-        assert cited - set(rulebook(game, language).sentences) == set(), language
 
 
 def test_every_rule_that_the_code_can_cite_has_a_sentence(game: Game[Any], book: Rulebook) -> None:

@@ -46,3 +46,13 @@ def test_a_whole_question_is_made_anew_as_often_as_it_takes() -> None:
     for coins[0] in (2, 5):
         ask = ask.anew()  # type: ignore[assignment]
         assert ask.args["coins"] == coins[0]
+
+
+def test_a_number_below_nothing_is_read_as_it_is_offered() -> None:
+    question = ask_number("heat", "X-1", "heat", -3, 3)
+    assert question.read("heat -2").value == -2
+    assert question.read("-3").text == "heat -3"
+    with pytest.raises(Refused, match="number_out_of_range"):
+        question.read("heat -4")
+    (form,) = question.forms()
+    assert form.fits("heat -2")

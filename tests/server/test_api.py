@@ -77,7 +77,7 @@ def test_a_refusal_of_a_game_is_told_in_its_words(browser: Browser, store: Store
 
 @pytest.mark.parametrize("body", [[], {"text": ">"}, {"text": 3, "sequence": 0}, "x"])
 def test_what_is_no_answer_is_refused(browser: Browser, table: str, body: Any) -> None:
-    assert post(browser, table, body).json()["error"] == "bad_request"
+    assert post(browser, table, body).json()["error"] in ("bad_request", "bad_field")
 
 
 def test_only_json_is_read(browser: Browser, table: str) -> None:
@@ -93,3 +93,41 @@ def test_a_foreign_page_cannot_answer(browser: Browser, table: str) -> None:
 def test_an_unknown_table_is_told_as_json(browser: Browser) -> None:
     reply = browser.get("/api/tables/guessed")
     assert (reply.status_code, reply.json()["error"]) == (404, "no_such_table")
+
+
+def test_a_program_makes_a_table_and_plays(browser: Browser) -> None:
+    body = {"game": "patchwork", "options": {"level": 4}, "seed": "made", "name": "By a program"}
+    reply = browser.post("/api/tables", json=body)
+    assert reply.status_code == 201
+    told = reply.json()
+    assert (told["options"]["level"], told["name"], told["sequence"]) == (4, "By a program", 0)
+    assert post(browser, told["id"], {"text": ">", "sequence": 0}).json()["sequence"] == 1
+    again = browser.post("/api/tables", json=body).json()
+    assert again["view"] == told["view"]
+    assert again["id"] != told["id"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        ({"game": "patchwork", "options": {"level": 99}}, 422, "bad_choice"),
+        ({"game": "no such game"}, 404, "unknown_game"),
+        ({"options": {}}, 422, "bad_field"),
+        ({"game": "patchwork", "options": []}, 422, "bad_field"),
+        ([], 422, "bad_request"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    browser: Browser, store: Store, body: Any, status: int, error: str
+) -> None:
+    reply = browser.post("/api/tables", json=body)
+    assert reply.status_code == status
+    assert store.tables() == []
+    assert reply.json()["error"] == error
+
+
+def test_a_missing_number_is_named(browser: Browser, table: str) -> None:
+    reply = post(browser, table, {"text": ">"})
+    assert reply.json()["error"] == "bad_field"
+    assert "“sequence”" in reply.json()["message"]
+    assert post(browser, table, {"text": ">", "sequence": True}).json()["error"] == "bad_field"

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from automatable.core.errors import Refused
 from automatable.core.events import Value
-from automatable.core.foreign import whole_number
+from automatable.core.foreign import LARGEST, whole_number
 from automatable.core.forms import Form, Number
 from automatable.core.procedure import Answer, Ask, Draw, Reader, choice
 
@@ -100,7 +100,7 @@ def shuffled(
 def _number(word: str, low: int, high: int) -> Reader[int]:
     def read(text: str) -> Answer[int]:
         number = text.removeprefix(word).strip()
-        if (n := whole_number(number)) is None:
+        if (n := whole_number(number, -LARGEST)) is None:
             raise Refused("unreadable", token=text)
         if not low <= n <= high:
             raise Refused("number_out_of_range", word=word, n=n, low=low, high=high)

@@ -44,7 +44,7 @@ from automatable.ui.help import enter_page
 ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
 MAKING = re.compile(
-    r"/import|/games/[^/]+/(new|lesson|decks|decks/begin|puzzles/[^/]+/play)"
+    r"/import|/api/tables|/games/[^/]+/(new|lesson|decks|decks/begin|puzzles/[^/]+/play)"
     r"|/tables/[^/]+/(decks/keep|look-back/play)|/lab(/design|/runs/[^/]+/keep)?"
 )
 """Where a request leaves something on the disk for good."""

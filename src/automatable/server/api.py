@@ -10,8 +10,11 @@ from starlette.responses import JSONResponse, Response
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.events import plain
 from automatable.core.extent import LONGEST_ANSWER
+from automatable.core.foreign import clean_name
+from automatable.core.game import game as registered
 from automatable.core.json_text import read_json
 from automatable.core.match import Match
+from automatable.core.rng import Seed
 from automatable.server.changes import LONGEST_TOKEN
 from automatable.server.refusals import refusal
 from automatable.server.security import check_origin
@@ -19,10 +22,34 @@ from automatable.server.visitor import in_thread, live_of, store_of, table_of, w
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
 from automatable.ui.rulebook import rule_behind
 
+KINDS = {str: "text", int: "number", dict: "object"}
+"""The kinds of fields, as a message calls them."""
+
 
 async def table(request: Request) -> Response:
     """What a person may see, what is asked, and what is legal."""
     return JSONResponse(_told(await table_of(request)))
+
+
+async def create(request: Request) -> Response:
+    """`{"game": "scythe", "options": {...}, "seed": "...", "name": "..."}`: a new table."""
+    check_origin(request)
+    id, options, seed, name = _new(await _json(request))
+    game = registered(id)
+    try:
+        match: Match[Any] = await in_thread(Match.new, game, options, seed)
+    except AutomatableError as error:
+        return refusal(request, error, 422, game, game.set_up_rule)
+    table = await in_thread(store_of(request).create, match, clean_name(name))
+    return JSONResponse(_told(await in_thread(store_of(request).open, table)), 201)
+
+
+def _new(given: Any) -> tuple[str, dict[str, Any], Seed | None, str]:
+    """Only the game must be named; the options that are not get their defaults."""
+    game = _field(given, "game", str)
+    options = _field(given, "options", dict, {})
+    seed = _field(given, "seed", str, "")
+    return game, options, Seed.from_text(seed) if seed else None, _field(given, "name", str, "")
 
 
 async def answer(request: Request) -> Response:
@@ -85,16 +112,25 @@ async def _json(request: Request) -> Any:
 
 
 def _read(given: Any) -> tuple[str, int, str | None]:
-    match given:
-        case {"text": str(text), "sequence": int(sequence), **rest}:
-            token = rest.get("token")
-            good = len(text) <= LONGEST_ANSWER and _is_token(token)
-            if good and not isinstance(sequence, bool):
-                return text, sequence, None if token is None else str(token)
-    raise Refused("bad_request")
+    text, sequence = _field(given, "text", str), _field(given, "sequence", int)
+    token = _field(given, "token", str, None)
+    if len(text) > LONGEST_ANSWER or not _is_token(token):
+        raise Refused("bad_request")
+    return text, sequence, token
 
 
-def _is_token(token: Any) -> bool:
+def _field(given: Any, name: str, kind: type, *default: Any) -> Any:
+    """A field of what was sent; one that is missing, or of another kind, is named."""
+    if not isinstance(given, dict):
+        raise Refused("bad_request")
+    if default and given.get(name) is None:
+        return default[0]
+    value = given.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise Refused("bad_field", field=name, kind=KINDS[kind])
+    return value
+
+
+def _is_token(token: str | None) -> bool:
     """None, or a text on one line."""
-    known = isinstance(token, str) and len(token) <= LONGEST_TOKEN and token.isprintable()
-    return token is None or known
+    return token is None or (len(token) <= LONGEST_TOKEN and token.isprintable())

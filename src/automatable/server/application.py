@@ -108,6 +108,7 @@ POST: dict[str, Handler] = {
     "/tables/{table}/mend": changes.mend,
     "/tables/{table}/rename": changes.rename,
     "/tables/{table}/delete": changes.delete,
+    "/api/tables": api.create,
     "/api/tables/{table}/answer": api.answer,
 }
 

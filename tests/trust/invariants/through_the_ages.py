@@ -53,6 +53,7 @@ def told(match: Match[State]) -> Told:
     events, automa = list(match.events()), match.state.automa
     culture = summed(events, "tta-production", "culture") + won(events, "culture")
     culture += summed(events, "tta-extra_culture") + summed(events, "tta-colony_gain", "culture")
+    culture += summed(events, "tta-event_prepared")
     yield "culture of the Automa", culture, automa.culture_points
     science = summed(events, "tta-production", "science") + won(events, "science")
     science += summed(events, "tta-colony_gain", "science") - summed(events, "tta-pay_science")

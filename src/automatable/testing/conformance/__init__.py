@@ -11,6 +11,7 @@ PARTS = (
     "pointing",
     "positions",
     "questions",
+    "rulebook",
     "saves",
     "screens",
     "words",

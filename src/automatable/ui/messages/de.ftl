@@ -335,6 +335,11 @@ refused-host_key_wrong = Das ist nicht der Schlüssel dieses Servers. Die richti
 refused-too_slow = Das kam zu langsam an: höchstens { $seconds } Sekunden.
 refused-save_too_long = Dieser Spielstand ist länger, als eine Partie werden kann; es gibt höchstens { $corrections } Berichtigungen. So spielt niemand.
 refused-too_large = Das ist zu groß: Höchstens { $kilobytes } kB werden angenommen.
+refused-bad_field = Das Feld „{ $field }“ fehlt oder ist von der falschen Art: { $kind ->
+    [number] Es muss eine ganze Zahl sein.
+    [object] Es muss ein JSON-Objekt sein.
+   *[text] Es muss ein Text sein.
+}
 refused-bad_request = Die Anfrage ist nicht lesbar.
 refused-too_many_answers = Auf einmal können höchstens { $most } Antworten gegeben werden; das sind { $n }.
 refused-broken = Bei uns ist etwas schiefgegangen. Was schon gespeichert war, ist sicher; öffne die Seite noch einmal, um zu sehen, wie die Partie steht.

@@ -335,6 +335,11 @@ refused-host_key_wrong = That is not the key of this server. Its start prints th
 refused-too_slow = That took too long to arrive: at most { $seconds } seconds.
 refused-save_too_long = This save is longer than any match can get, with { $corrections } corrections at most. Nobody plays like that.
 refused-too_large = That is too large: at most { $kilobytes } kB are accepted.
+refused-bad_field = The field “{ $field }” is missing or of the wrong kind: { $kind ->
+    [number] it must be a whole number.
+    [object] it must be a JSON object.
+   *[text] it must be a text.
+}
 refused-bad_request = The request cannot be read.
 refused-too_many_answers = At most { $most } answers can be given at once; these are { $n }.
 refused-broken = Something went wrong on our side. What was stored before is safe; open the page again to see how the game stands.

@@ -335,6 +335,11 @@ refused-host_key_wrong = Questa non è la chiave di questo server. L’indirizzo
 refused-too_slow = È arrivato troppo lentamente: al massimo { $seconds } secondi.
 refused-save_too_long = Questo salvataggio è più lungo di quanto possa diventare una partita; le correzioni sono al massimo { $corrections }. Nessuno gioca così.
 refused-too_large = È troppo grande: si accettano al massimo { $kilobytes } kB.
+refused-bad_field = Il campo «{ $field }» manca o è del tipo sbagliato: { $kind ->
+    [number] deve essere un numero intero.
+    [object] deve essere un oggetto JSON.
+   *[text] deve essere un testo.
+}
 refused-bad_request = La richiesta è illeggibile.
 refused-too_many_answers = Si possono dare al massimo { $most } risposte in una volta; queste sono { $n }.
 refused-broken = Qualcosa è andato storto da parte nostra. Quello che era già salvato è al sicuro; riapri la pagina per vedere a che punto è la partita.
