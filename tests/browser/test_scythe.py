@@ -1,13 +1,19 @@
-"""Scythe at the table: from set-up through a combat to the final score, by taps on the map."""
+"""Scythe beside the box: from set-up through a combat to the final score, by taps on the map."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.at_the_table import OVER, Change, choose, sequence
+from automatable.core.game import game
+from automatable.core.match import Match
+from automatable.core.rng import Seed
+from tests.browser.at_the_table import OVER, Change, bring, choose, closes_each_turn, sequence
+from tests.browser.running_server import Server
+from tests.browser.scythe_map import choose_place, do_it, move, place
+from tests.browser.watched_page import watched_page
 
 
 def sit_down(page: Page, **choices: str) -> None:
@@ -19,50 +25,36 @@ def sit_down(page: Page, **choices: str) -> None:
     page.get_by_role("link", name="All laid out").click()
 
 
-def region(page: Page, name: str) -> Locator:
-    return page.locator(f'.map [data-region="{name}"]').first
-
-
-def move(page: Page, start: str, end: str) -> None:
-    """A tap selects, a second tap moves."""
-    with Change(page):
-        region(page, start).click()
-        region(page, end).click()
-
-
 def automa_character(page: Page) -> str:
-    held = page.locator('.stage-board .region[aria-label*="Automa: 1 character"]')
-    return str(held.get_attribute("data-region"))
+    held = page.locator('.place[aria-label*="Automa: 1 character"]')
+    return str(held.get_attribute("data-place"))
 
 
 def tell(page: Page, answer: str) -> None:
     with Change(page):
-        page.locator(f'button[value="{answer}"]').first.click()
+        page.locator(f'button[value="{answer}"]').first.press("Enter")
 
 
 @pytest.fixture(params=["phone", "desktop"])
 def page(request: pytest.FixtureRequest) -> Page:
     opened: Page = request.getfixturevalue(request.param)
+    closes_each_turn(opened)
     return opened
 
 
 def test_a_whole_game_with_a_combat(page: Page) -> None:
     sit_down(page, human_faction="saxony", automa_faction="nordic", level="automa", dealer="table")
-    move(page, "home", "F1")
+    move(page, "home-person", "F1")
     tell(page, "done")
     tell(page, "card 18")
-    expect(page.locator(".instruction").first).to_contain_text("Take the Automa’s")
     there = automa_character(page)
-    move(page, "F1", there)
+    move(page, "F1", there, unit="character")
     tell(page, f"combat {there}")
     fight(page)
-    expect(page.locator(".turn")).to_contain_text("You win on")
     expect(page.locator(".prompt")).to_contain_text("Your turn (2) goes on")
     tell(page, "done")
     tell(page, "card 3")
-    page.get_by_text("Report something else").click()
     for _ in range(5):
-        page.locator("details.more").evaluate("more => { more.open = true; }")
         tell(page, "star")
     final_score(page)
     expect(page.locator(OVER)).to_be_visible()
@@ -73,11 +65,12 @@ def test_a_whole_game_with_a_combat(page: Page) -> None:
 
 def fight(page: Page) -> None:
     """Power on the dial first; only then the Automa's cards are turned up."""
-    expect(page.locator(".prompt")).to_contain_text("how much power")
-    page.locator(".dial-row label").last.click()
-    page.locator('[data-card="5"]').fill("1")
+    expect(page.locator("#sheet-title")).to_contain_text("Power and cards?")
+    page.locator(".dial-field input").last.check()
+    page.locator('.card-set input[value="5"]').first.check()
+    expect(page.locator("[data-fight-do]")).to_contain_text("= 12 · 100 %")
     with Change(page):
-        page.get_by_role("button", name="Commit").click()
+        page.locator("[data-fight-do]").press("Enter")
     tell(page, "card 10")
     tell(page, "values 2")
 
@@ -85,47 +78,65 @@ def fight(page: Page) -> None:
 def final_score(page: Page) -> None:
     page.get_by_role("spinbutton", name="Coins").fill("12")
     page.get_by_role("spinbutton", name="Popularity").fill("9")
-    with Change(page):
-        page.get_by_role("button", name="That is right").click()
+    so_it_is(page)
     page.get_by_role("combobox", name="mill").select_option("G1")
     page.get_by_role("spinbutton", name="Coins of the structure").fill("4")
+    so_it_is(page)
+    so_it_is(page)
+
+
+def so_it_is(page: Page) -> None:
     with Change(page):
-        page.get_by_role("button", name="That is right").click()
-    with Change(page):
-        page.get_by_role("button", name="That is right").click()
+        page.get_by_role("button", name="That is right").press("Enter")
 
 
 def test_neighbourhoods_light_up_for_any_unit(desktop: Page) -> None:
     sit_down(desktop, human_faction="saxony", automa_faction="nordic")
-    region(desktop, "A4").click()
-    expect(desktop.locator(".region.is-near-automa")).to_have_count(3)
-    desktop.keyboard.press("Escape")
-    expect(desktop.locator(".region.is-near-automa")).to_have_count(0)
+    choose_place(desktop, "A4")
+    expect(desktop.locator("[data-near=A4] .near-automa:visible")).to_have_count(3)
+    choose_place(desktop, "A1")
+    expect(desktop.locator(".near-automa:visible")).to_have_count(0)
 
 
-def test_a_cascade_is_shown_on_the_map_itself(phone: Page) -> None:
-    sit_down(phone, human_faction="crimea", automa_faction="nordic", level="automa", dealer="table")
-    tell(phone, "done")
-    tell(phone, "card 3")
-    placing = phone.locator(".instruction").nth(1)
-    placing.get_by_text("Why?").click()
-    expect(placing.locator(".decision").first).to_be_visible()
-    expect(placing.locator(".decision .figure").first).to_be_attached()
-
-
-def test_an_impossible_report_is_explained(phone: Page) -> None:
+def test_a_report_is_chosen_on_the_map_and_sent_by_the_foot(phone: Page) -> None:
+    """A tap chooses and never sends; what gives nothing up is filled."""
     sit_down(phone, human_faction="saxony", automa_faction="nordic")
     before = sequence(phone)
-    region(phone, "G1").click()
-    region(phone, "G2").click()
-    expect(phone.get_by_role("alert")).to_contain_text("is a lake")
+    done = phone.locator('.sheet-foot button[value="done"]')
+    expect(done).not_to_have_class(re.compile("button-primary"))
+    choose_place(phone, "G1")
+    expect(phone.locator("#sheet-title")).to_have_text("Worker on tundra G1")
+    choose_place(phone, "G3")
+    expect(phone.locator("[data-do]")).to_have_text("Worker on tundra G1 → farm G3")
     assert sequence(phone) == before
+    do_it(phone)
+    expect(place(phone, "G3")).to_have_attribute("aria-label", re.compile("You: 1 worker"))
+    expect(done).to_have_class(re.compile("button-primary"))
 
 
-def test_a_new_mech_is_placed_by_a_tap_and_wades_from_then_on(phone: Page) -> None:
+def test_a_lake_is_no_goal_before_one_can_enter_it(phone: Page) -> None:
     sit_down(phone, human_faction="saxony", automa_faction="nordic")
-    phone.get_by_text("Report something else").click()
-    phone.locator('[data-placing="+mech ? riverwalk"]').click()
-    with Change(phone):
-        region(phone, "F1").click()
-    expect(phone.locator(".side-person")).to_contain_text("Riverwalk")
+    choose_place(phone, "G1")
+    choose_place(phone, "G2")
+    expect(phone.locator("[data-do]:visible")).to_have_count(0)
+
+
+def test_a_new_mech_is_placed_by_a_tap(phone: Page) -> None:
+    sit_down(phone, human_faction="saxony", automa_faction="nordic")
+    phone.locator(".pill-choice", has_text="A new mech").click()
+    phone.locator(".way.is-open [name=part-ability]").select_option("riverwalk")
+    choose_place(phone, "F1")
+    do_it(phone)
+    expect(place(phone, "F1")).to_have_attribute("aria-label", re.compile("You: 1 mech"))
+
+
+def test_without_a_script_every_report_is_a_form(browser: Browser, server: Server) -> None:
+    match = Match.new(game("scythe"), {"human_faction": "saxony"}, Seed.from_text("plain"))
+    with watched_page(browser, server.url, java_script_enabled=False) as page:
+        bring(page, match)
+        worker = page.locator('.report-form[data-key="G1"]')
+        worker.locator("[data-goal-list]").select_option("G3")
+        worker.get_by_role("button").last.click()
+        expect(page.locator('.place[data-place="G3"]')).to_have_attribute(
+            "aria-label", re.compile("You: 1 worker")
+        )

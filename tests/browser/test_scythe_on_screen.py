@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import automatable
 from tests.browser.at_the_table import (
@@ -13,12 +13,15 @@ from tests.browser.at_the_table import (
     Change,
     bring,
     choose,
-    open_menu,
+    closes_each_turn,
     redo,
     sequence,
     speak,
-    tell_in_signs,
+    undo,
 )
+from tests.browser.running_server import Server
+from tests.browser.scythe_map import choose_place, choose_unit, do_it, move, place
+from tests.browser.watched_page import watched_page
 
 MOST_TAPS = 400
 FIRST_TAPS = 25
@@ -27,6 +30,7 @@ FIRST_TAPS = 25
 @pytest.fixture(params=["phone", "desktop"])
 def page(request: pytest.FixtureRequest) -> Page:
     opened: Page = request.getfixturevalue(request.param)
+    closes_each_turn(opened)
     return opened
 
 
@@ -38,46 +42,43 @@ def sit_down(page: Page, **choices: str) -> None:
     page.wait_for_url(re.compile(r"/tables/[\w-]+"))
 
 
-GOALS = ".tray:not([hidden]) form:not([hidden]) [data-goal]"
 WAYS = (
-    GOALS, ".region.has-answer, .home.has-answer", ".half.is-lit",
-    ".answer-group:not([hidden]) button",
-    ".thumb button[name=text]", ".no-top",
+    ".way.is-open [data-goal]", ".units:visible [data-open]", "[data-do]:not([hidden])",
+    "[data-fight-do]", ".sheet-foot .button-primary", ".answers .answer", ".option:not(:disabled)",
+    ".sheet-foot .button", ".link-button",
 )  # fmt: skip
 """What a person would tap, the most telling first."""
-PICK = """([ways, turn]) => {
-  const answers = JSON.parse(document.querySelector("[data-map]").textContent).answers;
-  for (const way of ways) {
-    const there = [...document.querySelectorAll(way)];
-    if (!there.length) continue;
-    const chosen = there[turn % there.length];
-    chosen.setAttribute("data-tap", "");
-    if (chosen.matches(".can-move")) return "unit";
-    return answers[chosen.dataset.region]?.length > 1 ? "several" : "one";
-  }
-}"""
 STILL = "() => !document.documentElement.matches(':active-view-transition')"
 
 
 def tap(page: Page, turn: int) -> None:
-    """One answer: on the map, on the mat, or in words; of several about a region, from its list."""
+    """One answer: in the sheet as it stands; a goal or a unit is chosen first."""
     page.wait_for_function(STILL)
     before = sequence(page)
-    tapped = page.evaluate(PICK, [WAYS, turn])
-    folded = page.locator("details.fold:not([open]):has([data-tap]) > summary")
-    if folded.count():
-        folded.first.click()
-    page.locator("[data-tap]").click()
-    if tapped == "unit":
-        page.locator(GOALS).first.click()
-    elif tapped == "several":
-        page.locator(".answer-group:not([hidden]) button").first.click()
-    expect(page.locator("#page")).not_to_have_attribute("data-sequence", before)
+    while sequence(page) == before:
+        seen = next(found for way in WAYS if (found := _visible(page, way)))
+        chosen = seen[turn % len(seen)]
+        if chosen.get_attribute("data-goal"):
+            chosen.check(force=True)
+            chosen = page.locator("[data-do]:visible")
+        opens = chosen.get_attribute("data-open") is not None
+        chosen.press("Enter")
+        if not opens:
+            expect(page.locator("#page")).not_to_have_attribute("data-sequence", before)
+
+
+def _visible(page: Page, way: str) -> list[Locator]:
+    found = page.locator(way.replace(":visible", ""))
+    return [one for one in found.all() if one.is_visible()]
+
+
+def numbers(page: Page) -> list[str]:
+    return page.locator(".vital b").all_inner_texts()
 
 
 def begin(page: Page) -> None:
     sit_down(page, sit="digital", human_faction="saxony", automa_faction="crimea")
-    expect(page.locator(".section-card")).to_have_count(4)
+    expect(page.locator(".section")).to_have_count(4)
     expect(page.locator(".prompt")).to_contain_text("Your turn (1)")
 
 
@@ -110,29 +111,31 @@ def test_undo_reload_and_language_keep_the_game(page: Page) -> None:
     bring(page, match)
     with Change(page):
         page.locator('button[value="bolster power"]').click()
-    first = page.locator(".tracks").inner_text()
+    first = numbers(page)
     with Change(page):
         page.get_by_role("button", name="Undo").first.click()
-    assert page.locator(".tracks").inner_text() != first
+    assert numbers(page) != first
     redo(page)
-    assert page.locator(".tracks").inner_text() == first
+    assert numbers(page) == first
     page.reload()
-    assert page.locator(".tracks").inner_text() == first
+    assert numbers(page) == first
 
 
 def test_a_unit_goes_where_the_map_is_tapped(page: Page) -> None:
-    """Two taps on the map, from the beginning of the turn: the unit, and where it goes."""
+    """From the beginning of the turn: the unit, where it goes, and the button of the foot."""
     match = automatable.new(
         "scythe", sit="digital", human_faction="saxony", automa_faction="crimea", seed="move"
     )
     bring(page, match)
-    page.locator(".home.can-move").click()
-    expect(page.locator(".tray:visible")).to_contain_text("F1")
-    with Change(page):
-        page.locator('.region[data-region="F1"]').click()
-    expect(page.locator('.region[data-region="F1"]')).to_have_attribute(
-        "aria-label", re.compile("You: 1 character")
-    )
+    before = sequence(page)
+    choose_unit(page, "home-person")
+    expect(page.locator("#sheet-title")).to_have_text("Character: where to?")
+    choose_place(page, "F1")
+    expect(page.locator("#sheet-title")).to_have_text("Character → F1")
+    expect(page.locator('[data-way-marks]:visible [data-for="F1"] .arrow')).to_be_visible()
+    assert sequence(page) == before, "a tap chooses and never sends"
+    do_it(page)
+    expect(place(page, "F1")).to_have_attribute("aria-label", re.compile("You: 1 character"))
 
 
 LOADED = (
@@ -144,65 +147,48 @@ LOADED = (
 
 
 def test_a_mech_takes_a_load_along(page: Page) -> None:
-    """The tray: counters for what comes along, signs for what happens at each target."""
+    """Counters for what comes along, and at each goal what happens there."""
     bring(page, automatable.at("scythe", LOADED, seed="load"))
-    page.locator('.region[data-region="F1"]').click()
-    tray = page.locator(".tray:visible")
-    tray.locator('[data-way="mech"]').click()
-    load = tray.locator("form:not([hidden])")
-    expect(load.locator('[data-goal="F2"]')).to_contain_text("combat")
-    expect(page.locator('.region[data-region="F2"] .goal-sign')).to_have_count(1)
-    for _ in range(2):
-        load.locator('[data-kind="worker"] [data-by="1"]').click()
-    load.locator('[data-kind="metal"] [data-by="1"]').click()
-    with Change(page):
-        page.locator('.region[data-region="G1"]').click()
-    expect(page.locator('.region[data-region="G1"]')).to_have_attribute(
-        "aria-label", re.compile("1 mech.*3 worker")
-    )
+    choose_unit(page, "F1", "mech")
+    way = page.locator(".way.is-open")
+    expect(way.locator('label:has([data-goal="F2"])')).to_contain_text("%")
+    expect(page.locator("[data-way-marks]:visible .tag.is-fight:visible")).to_have_count(1)
+    workers, metal, *_ = way.locator(".load").all()
+    for load, times in ((workers, 2), (metal, 1)):
+        for _ in range(times):
+            load.locator(".stepper button").last.click()
+    choose_place(page, "G1")
+    do_it(page)
+    expect(place(page, "G1")).to_have_attribute("aria-label", re.compile("1 mech.*3 worker"))
     for _ in range(5):
-        with Change(page):
-            page.get_by_role("button", name="Undo").first.click()
-    expect(page.locator('.region[data-region="F1"]')).to_have_attribute(
-        "aria-label", re.compile("1 mech.*3 worker")
-    )
+        undo(page)
+    expect(place(page, "F1")).to_have_attribute("aria-label", re.compile("1 mech.*3 worker"))
 
 
-COUNTED = """() => {
-  window.glides = 0;
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...given) {
-    window.glides += 1;
-    return animate.apply(this, given);
-  };
-}"""
+def test_a_fight_below_one_half_is_outlined_and_says_its_chance(page: Page) -> None:
+    bring(page, automatable.at("scythe", LOADED.replace("power=4", "power=0"), seed="risk"))
+    choose_unit(page, "F1", "mech")
+    choose_place(page, "F2")
+    expect(page.locator("[data-do]")).to_have_text("To F2 and fight")
+    expect(page.locator("[data-do]")).to_have_class(re.compile("is-risky"))
+    expect(page.locator(".versus:visible")).to_contain_text("chance to win")
 
 
-@pytest.mark.parametrize("page", ["desktop"], indirect=True)
-def test_what_moves_glides_as_calmly_as_the_person_likes(page: Page) -> None:
-    """Once when it moves, not when it is taken back, and not at all if the person likes."""
-    bring(page, automatable.at("scythe", LOADED, seed="glide"))
-    page.emulate_media(reduced_motion="no-preference")
-    page.evaluate(COUNTED)
-    move = "move units · mech F1 · to G1"
-    for pace, glides in (("calm", 1), ("none", 1)):
-        open_menu(page)
-        page.locator(f'[data-pace] button[value="{pace}"]').click()
-        with Change(page):
-            tell_in_signs(page, move)
-        assert page.evaluate("window.glides") == glides
-        for _ in range(3):
-            with Change(page):
-                page.get_by_role("button", name="Undo").first.click()
-    assert page.evaluate("window.glides") == 1
+def test_without_a_script_a_unit_goes_by_its_form(browser: Browser, server: Server) -> None:
+    with watched_page(browser, server.url, java_script_enabled=False) as page:
+        bring(page, automatable.at("scythe", LOADED, seed="plain"))
+        way = page.locator('.way[data-key="F1"]').first
+        way.locator("select").first.select_option("+worker 2")
+        way.locator('[data-goal="G1"]').check(force=True)
+        way.get_by_role("button", name="Go").click()
+        expect(place(page, "G1")).to_have_attribute("aria-label", re.compile("1 mech.*3 worker"))
 
 
-def test_a_button_says_what_it_will_change(page: Page) -> None:
-    bring(page, automatable.at("scythe", LOADED, seed="preview"))
-    bolster = page.locator('button[value="bolster power"] .preview')
-    expect(bolster).to_have_text("6→54→6")
-    cards = page.locator('button[value="bolster cards"] .preview')
-    expect(cards).to_have_text("6→5")  # which card comes is not known
+def test_what_cannot_be_paid_is_grey_and_says_what_is_missing(page: Page) -> None:
+    bring(page, automatable.at("scythe", LOADED.replace("coins=6", "coins=0"), seed="poor"))
+    bolster = page.locator(".section", has_text="Bolster")
+    expect(bolster.locator(".option").first).to_be_disabled()
+    expect(bolster).to_contain_text("1 coin missing")
 
 
 def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:
@@ -218,22 +204,40 @@ def test_a_combat_shows_the_odds_of_each_commitment(page: Page) -> None:
     assert match.pending is not None
     assert match.pending.prompt == "power"
     bring(page, match)
-    notes = page.locator(".answer-note")
+    notes = page.locator(".dial-field small")
     expect(notes).to_have_count(5)
     chances = [int(text.split()[0]) for text in notes.all_inner_texts()]
     assert chances == sorted(chances)
+    page.locator(".dial-field input").first.check(force=True)
+    expect(page.locator("[data-fight-do]")).to_contain_text(f"{chances[0]} %")
 
 
-def test_a_section_explains_itself_without_pushing_the_page(page: Page) -> None:
+def test_the_sections_explain_themselves(page: Page) -> None:
     sit_down(page, sit="digital")
-    card = page.locator(".section-card").filter(has_text="Produce").first
-    before = card.bounding_box()
-    card.locator(".section-help summary").click()
-    expect(card.locator(".section-help p")).to_contain_text("villages give new workers")
-    after = card.bounding_box()
-    assert before is not None
-    assert after is not None
-    assert before["height"] == after["height"]
+    page.locator(".pill summary", has_text="?").click()
+    expect(page.locator(".section-help")).to_contain_text("villages give new workers")
+
+
+PRODUCING = (
+    "scy1 turn=8 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
+    "mat=industrial character=home workers=F1*2,F2*3 hand=5,2 power=4 coins=6 popularity=3 | "
+    "automa crimea level=automa dealer=app progress=6 power=6 cards=1 main=8 last=8"
+)
+
+
+def test_the_dark_button_produces_and_never_gives_up(page: Page) -> None:
+    match = automatable.at("scythe", PRODUCING, seed="produce")
+    match.answer("produce")
+    bring(page, match)
+    primary = page.locator(".button-primary:visible")
+    expect(primary).to_have_text("F2: produce 3 workers")
+    expect(page.locator(".brings:visible")).to_have_text("brings a star")
+    expect(page.locator(".tag.is-gain:visible")).to_contain_text("+3")
+    choose_place(page, "F1")
+    page.locator(".row.is-on").locator(".stepper button").first.click()
+    expect(primary).to_have_text("F1: produce 1 metal")
+    do_it(page)
+    expect(place(page, "F1")).to_have_attribute("aria-label", re.compile("1 metal"))
 
 
 NEAR_THE_END = (
@@ -245,14 +249,6 @@ NEAR_THE_END = (
 )
 
 
-def move(page: Page, start: str, unit: str, end: str) -> None:
-    """Tap the unit, if it is not alone choose it, and tap where it goes."""
-    page.locator(f'[data-region="{start}"]').click()
-    page.locator(f'.tray:visible [data-way="{unit}"]').click()
-    with Change(page):
-        page.locator(f'[data-region="{end}"]').click()
-
-
 def press(page: Page, answer: str) -> None:
     with Change(page):
         page.locator(f'button[name="text"][value="{answer}"]').first.press("Enter")
@@ -260,28 +256,28 @@ def press(page: Page, answer: str) -> None:
 
 def to_the_next_turn(page: Page, turn: int) -> None:
     """Leave everything else be."""
-    asked = page.locator(".prompt h2")
-    while f"({turn})" not in asked.inner_text():
+    while f"({turn})" not in (page.locator(".prompt h2").text_content() or ""):
+        quiet = page.locator(".link-button, .sheet-foot .button:not(.button-primary)[name=text]")
         with Change(page):
-            page.locator(".thumb button[name=text], .answer-group button").first.press("Enter")
+            (quiet if quiet.count() else page.locator(".answer")).first.press("Enter")
 
 
 def test_a_game_with_everything_to_its_result(page: Page) -> None:
     """Combat, encounter, factory card, undo over turns, reload, another language, the end."""
     bring(page, automatable.at("scythe", NEAR_THE_END, seed="near the end"))
-    move(page, "F1", "mech", "F2")
-    move(page, "E4", "character", "F3")
+    move(page, "F1", "F2", "mech")
+    move(page, "E4", "F3", "character")
     expect(page.locator(".prompt")).to_contain_text("Combat on F2")
-    expect(page.locator(".answer-note").first).to_have_text("100 %")
-    press(page, "power 0")
-    press(page, "play none")
+    expect(page.locator("[data-fight-do]")).to_contain_text("· 100 %")
+    with Change(page):
+        page.locator("[data-fight-do]").press("Enter")
     expect(page.locator(".prompt")).to_contain_text("Which option")
     with Change(page):  # cards are new each time; power could bring the sixth star at once
         page.locator('button[value^="option "]:not(:has-text("power"))').first.press("Enter")
     to_the_next_turn(page, 16)
     press(page, "trade popularity")
     to_the_next_turn(page, 17)
-    there = page.locator(".tracks").inner_text()
+    there = numbers(page)
     undone = 0
     while page.get_by_role("button", name="Undo").first.is_enabled():
         with Change(page):
@@ -291,19 +287,19 @@ def test_a_game_with_everything_to_its_result(page: Page) -> None:
     expect(page.locator(".prompt")).to_contain_text("Your turn (15)")
     for _ in range(undone):
         redo(page)
-    assert page.locator(".tracks").inner_text() == there
+    assert numbers(page) == there
     page.reload()
-    assert page.locator(".tracks").inner_text() == there
+    assert numbers(page) == there
     speak(page, "Deutsch")
     expect(page.locator(".prompt")).to_contain_text("Dein Zug (17)")
-    move(page, "F3", "character", "D4")
+    move(page, "F3", "D4", "character")
     to_the_factory_card = page.locator('button[value^="take "]')
     if not to_the_factory_card.count():
         press(page, "done")
     with Change(page):
         to_the_factory_card.first.press("Enter")
     to_the_next_turn(page, 18)
-    expect(page.locator(".section-card")).to_have_count(5)
+    expect(page.locator(".section")).to_have_count(5)
     press(page, "bolster power")
     expect(page.locator(OVER)).to_be_visible()
     page.locator(".prompt-links .button-primary").click()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from xml.etree import ElementTree
 
 import pytest
 
-from automatable.core.events import Event, Ref
+from automatable.core.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board import card_front, decision_steps, scene, sprite
-from automatable.games.scythe.board.steps import step_picture
+from automatable.games.scythe.board.map import describe, describe_home
+from automatable.games.scythe.board.moments import drawings
+from automatable.games.scythe.board.pieces import badge
+from automatable.games.scythe.board.stage import moves, vitals
 from automatable.games.scythe.cards import built_in_deck
 from automatable.games.scythe.map import REGIONS
+from automatable.games.scythe.state import State
 from automatable.games.scythe.terminal import terminal
 from automatable.ui.words import Words
 from tests.scythe.table import automa_to_move, human_to_move, play
@@ -25,45 +28,75 @@ BUSY = human_to_move(
 )
 
 
-def drawn(svg: str) -> ElementTree.Element:
-    return ElementTree.fromstring(svg)
+def parts(match: Match[State]) -> dict[str, str]:
+    (map_,) = drawings(match, WORDS)
+    return dict(map_.keyed)
 
 
-def labels(svg: str) -> list[str]:
-    return [e.get("aria-label", "") for e in drawn(svg).iter() if e.get("data-region")]
+def test_every_place_says_what_is_there() -> None:
+    state = play(BUSY).state
+    assert describe(state, "E4", WORDS) == "E4, tundra, You: 1 character"
+    assert describe(state, "F5", WORDS) == "F5, forest, You: 2 mechs, 3 resources"
+    assert describe(state, "A4", WORDS) == "A4, forest, Automa: 2 workers"
+    assert describe(state, "B4", WORDS) == "B4, tundra, tunnel"
+    assert describe(state, "B5", WORDS) == "B5, mountain, encounter token"
+    home = describe_home(state, state.person, WORDS)
+    assert home == "Home base, Saxony Empire, You: 1 worker"
 
 
-def test_every_region_is_a_button_that_says_what_is_there() -> None:
-    told = labels(scene(play(BUSY), WORDS)["map"])
-    assert len(told) == len(REGIONS) + 1, "and the person's home base"
-    assert "E4, tundra, You: 1 character" in told
-    assert "F5, forest, You: 2 mechs, 3 resources" in told
-    assert "A4, forest, Automa: 2 workers" in told
-    assert "B4, tundra, tunnel" in told
-    assert "B5, mountain, encounter token" in told
-
-
-def test_the_ground_has_terrain_letters_rivers_and_tunnels() -> None:
-    ground = sprite(WORDS)
+def test_the_ground_has_rivers_and_tunnels_and_the_names_are_a_layer_of_their_own() -> None:
+    ground, _, names = sprite(WORDS).partition('id="scy-names"')
     for region in ("A1 M", "B1 L", "D4 X", "H1 V"):
-        assert f">{region}</text>" in ground
+        assert f">{region}</text>" in names
+        assert f">{region}</text>" not in ground
     assert ground.count('href="#scy-tunnel"') == 6
-    assert ground.count("M") > 31
+
+
+def test_what_lies_on_the_map_is_drawn_place_by_place() -> None:
+    places = parts(play(BUSY))
+    assert places.keys() == {*REGIONS, "home-person", "home-automa"}
+    assert "badge-character" in places["E4"]
+    assert "badge-mech" in places["F5"]
+    assert ">2</text>" in places["F5"]
+    assert "#scy-resource" in places["F5"]
+    assert "#scy-mine" in places["F1"]
+    assert "#scy-encounter" in places["B5"]
+    assert "badge-worker" in places["home-automa"]
+    assert places["A1"] == ""
+
+
+def test_pieces_can_be_made_smaller_each_around_its_middle() -> None:
+    style = (GAME.screens.folder / "table.css").read_text(encoding="utf-8")
+    assert ".piece { transform: scale(var(--piece, 1));" in style
+    assert 'class="piece badge badge-person badge-character"' in parts(play(BUSY))["E4"]
 
 
 def test_sides_are_told_apart_by_shape_not_colour_alone() -> None:
-    svg = scene(play(BUSY), WORDS)["map"]
-    person, automa = (svg.split(f"badge-{kind}")[1][:120] for kind in ("person", "automa"))
-    assert 'rx="8"' in person
-    assert 'rx="3.5"' in automa
+    assert badge("person", "worker").count('rx="13.5"') == 1
+    assert badge("automa", "worker").count('rx="6"') == 1
 
 
-def test_the_script_knows_units_and_neighbourhoods() -> None:
-    data = json.loads(scene(play(BUSY), WORDS)["map_data"])
-    assert data["live"]
-    assert data["units"]["F5"] == {"mech": 2}
-    assert set(data["near"]["person"]) == {"E4", "D6", "F5"}
-    assert data["near"]["automa"]["D4"] == ["C3", "C4", "D3", "D4", "D5", "E4", "E5"]
+def test_three_kinds_of_unit_on_a_region_stand_in_two_rows() -> None:
+    crowded = human_to_move("saxony character=E4 mechs=E4 workers=E4*3", "nordic")
+    drawn = ElementTree.fromstring(f"<svg>{parts(play(crowded))['E4']}</svg>")
+    rows = [e.get("transform", "").rstrip(")").split()[1] for e in drawn if e.get("transform")]
+    assert len(rows) == 3
+    assert float(rows[0]) < float(rows[2]), "workers stand below"
+
+
+def test_the_numbers_of_the_status_line_are_those_that_were_told() -> None:
+    person, automa = vitals(play(BUSY).state, WORDS)
+    assert [vital.name for vital in person] == ["star"], "nobody has told the others"
+    assert [vital.name for vital in automa] == ["star", "power", "coin"]
+
+
+def test_a_move_glides_from_place_to_place() -> None:
+    match = play(automa_to_move("crimea", "nordic"), "card 3")
+    found = [move for event in match.events() for move in moves(event)]
+    (piece, start, end), *_ = found
+    assert "badge-automa" in piece
+    assert {start, end} < {*REGIONS, "home-automa"}
+    assert "arrow-automa" in drawings(match, WORDS)[0].under, "and leaves a faint arrow"
 
 
 @pytest.mark.parametrize("number", range(1, 20))
@@ -97,9 +130,10 @@ def test_inputs_are_there_for_what_is_asked_and_no_others() -> None:
     asked = scene(play(BUSY), WORDS)
     assert asked["report"]
     assert not asked["commit"]
-    placing = [choice.text for choice in asked["report"]["placing"]]
-    assert "+mech ? speed" in placing
-    assert "+mech ? riverwalk" not in placing, "that one is unlocked already"
+    mech = next(f for f in asked["report"]["forms"] if f.icon == "mech" and not f.key)
+    assert {id for id, _ in mech.abilities} == {"speed", "underpass", "disarm"}, "one is known"
+    moving = next(f for f in asked["report"]["forms"] if f.key == "F5")
+    assert (moving.icon, moving.many) == ("mech", 2)
     fight = play(
         automa_to_move("saxony character=E4 workers=- power=5", "crimea power=6 mechs=F4", "-"),
         "card 17",
@@ -115,22 +149,3 @@ def test_the_map_as_text() -> None:
     assert any("[bold cyan]M2[/]" in line for line in lines)
     assert any("[bold magenta]w2[/]" in line for line in lines)
     assert max(len(line.split("[")[0]) for line in lines) <= 80
-
-
-def test_a_home_base_has_its_name_beside_the_button() -> None:
-    """A label inside would have to be part of the name by which one calls the button."""
-    svg = drawn(scene(play(BUSY), WORDS)["map"])
-    button = next(e for e in svg.iter() if e.get("data-region") == "home")
-    assert button.get("aria-label") == "Home base, Saxony Empire, You: 1 worker"
-    assert not [e for e in button.iter() if e.tag.endswith("text")]
-    assert [e.text for e in svg.iter() if e.get("class") == "home-name"] == ["Saxony", "Nordic"]
-
-
-def test_the_step_of_a_unit_that_is_deployed_shows_it_in_the_home_base() -> None:
-    """Even if it has left it again in the same turn."""
-    match = play(automa_to_move("saxony", "nordic progress=6 workers=A4"))
-    event = Event("scy-deploy", "SCY-GAIN-02", {"unit": Ref("unit", "worker")}, instruct=True)
-    shown = drawn(step_picture([event], match, WORDS))
-    assert match.state.automa("nordic").count("worker", "home") == 0
-    at_home = [e for e in shown.iter() if e.get("class") == "badge badge-automa badge-worker"]
-    assert len(at_home) == 2, "the one on A4, and the one that has come"

@@ -121,12 +121,13 @@ OVER = {
 
 
 def by_its_own_means(learner: Learner) -> str:
-    """What the page itself posts for the coach's wish: by a button, or by a field of a number."""
+    """What the page itself posts for the coach's wish: a button, a choice, a field of a number."""
     shown = re.search(r'form="coach-example" name="text" value="([^"]*)"', learner.page)
     assert shown
     rest = learner.page.replace(shown[0], "")
     wanted = unescape(shown[1])
-    if f'name="text" value="{shown[1]}"' in rest or LAID_BY_SCRIPT in rest:
+    own = rf'(name="text(-[0-9])?"|<option) value="{re.escape(shown[1])}"'
+    if re.search(own, rest) or LAID_BY_SCRIPT in rest:
         return wanted
     assert re.search(r'<input type="number"[^>]*name="text"', rest), wanted
     return wanted.split()[-1]

@@ -52,6 +52,8 @@ class Choice:
     figures: tuple[Figure, ...] = ()
     reasons: tuple[Reason, ...] = ()
     """In words, the most telling first."""
+    then: tuple[str, ...] = ()
+    """What it would answer after that in the same turn, up to where chance has its say."""
 
 
 @dataclass(frozen=True)

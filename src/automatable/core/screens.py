@@ -138,6 +138,14 @@ class ShowsStage(Protocol):
         """The whole turn that a hint advises, as marks."""
 
 
+@runtime_checkable
+class TellsPlans(Protocol):
+    """Screens of a game whose players advise whole turns."""
+
+    def plan_told(self, match: Match[Any], answers: Sequence[str], words: Words) -> Sequence[str]:
+        """What these answers do, step by step, as numbered by `ShowsStage.plan`."""
+
+
 @dataclass(frozen=True)
 class Panel:
     """Something a player wants to know, one tap away: what is left, how both sides stand."""

@@ -111,7 +111,7 @@ async def uploaded_text(form: FormData, name: str, kilobytes: int = FILE_KB) -> 
 
 async def answer(request: Request) -> Response:
     form = await our_form(request)
-    text = joined(map(str, form.getlist("text"))) or await _composed(request, form)
+    text = _told(form) or await _composed(request, form)
     if len(text) > LONGEST_ANSWER:
         raise Refused("bad_request")
 
@@ -121,6 +121,12 @@ async def answer(request: Request) -> Response:
             match.answer(one)
 
     return await _changed(request, form, change, text)
+
+
+def _told(form: FormData) -> str:
+    """The answer as one text; a form may send several, one after another: `text-1`, `text-2`."""
+    texts = [str(value) for name, value in form.multi_items() if name.partition("-")[0] == "text"]
+    return joined(filter(None, texts))
 
 
 async def _composed(request: Request, form: FormData) -> str:

@@ -19,7 +19,8 @@ from automatable.core.players import (
     usual_of,
 )
 from automatable.core.procedure import Ask
-from automatable.core.screens import ShowsHints
+from automatable.core.screens import ShowsHints, TellsPlans
+from automatable.core.several import joined
 from automatable.ui.frame import Frame, render
 from automatable.ui.numbers import decimal, percent
 from automatable.ui.turns import Telling
@@ -75,6 +76,10 @@ class ChoiceShown:
     answer: str
     figures: tuple[str, ...]
     reasons: tuple[Markup, ...] = ()
+    then: tuple[str, ...] = ()
+    """Answers with which the turn goes on."""
+    plan: tuple[str, ...] = ()
+    """The whole turn in words, step by step."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,19 @@ class AdviceShown:
     @property
     def best(self) -> ChoiceShown:
         return self.choices[0]
+
+    @property
+    def whole_turn(self) -> str:
+        """The best choice and all that follows it, as answers of this player."""
+        return joined(f"@{self.player} {text}" for text in (self.best.answer, *self.best.then))
+
+
+def advised(beside: Beside | None) -> tuple[str, ...]:
+    """The answers of the best advice: what is drawn on the board; none if nobody was asked."""
+    if beside is None or beside.advice is None:
+        return ()
+    best = beside.advice.choices[0]
+    return (best.answer, *best.then)
 
 
 def scene_of(match: Match[Any], words: Words, beside: Beside | None) -> dict[str, Any]:
@@ -156,7 +174,7 @@ def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
     labels, columns = told_figures(words, [choice.figures for choice in advice.choices])
     choices = tuple(
         ChoiceShown(
-            _rich(telling, c), c.answer, column, tuple(_rich(telling, r) for r in c.reasons)
+            _rich(telling, c), c.answer, column, _whys(telling, c), c.then, _plan(telling, c)
         )
         for c, column in zip(advice.choices, columns, strict=True)
     )
@@ -168,6 +186,14 @@ def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
         choices=choices,
         labels=labels,
     )
+
+
+def _plan(telling: Telling, choice: Choice) -> tuple[str, ...]:
+    """The whole turn in words, where a game can tell it."""
+    screens, answers = telling.match.game.screens, (choice.answer, *choice.then)
+    if not choice.then or not isinstance(screens, TellsPlans):
+        return ()
+    return tuple(screens.plan_told(telling.match, answers, telling.words))
 
 
 def _whys(telling: Telling, choice: Choice) -> tuple[Markup, ...]:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from automatable.core.match import Match
 from automatable.core.procedure import Ask
 from automatable.core.score import SeatScore
-from automatable.core.screens import BoardDrawing, Screens, ShowsStage, Vital
+from automatable.core.screens import Screens, ShowsStage, Vital
 from automatable.core.wording import Words
 from automatable.ui.frame import Frame, against, render
 from automatable.ui.icons import icon
@@ -94,15 +94,17 @@ def title(telling: Telling) -> str:
 
 
 def second(telling: Telling) -> str:
-    """The line beside it: the points when all is over, the name where two persons play."""
-    match = telling.match
+    """The line beside it: the game's own for this question, else whose it is; at the end points."""
+    match, words = telling.match, telling.words
+    if match.pending is not None and words.has(f"second-{match.pending.prompt}"):
+        return words(f"second-{match.pending.prompt}", **match.pending.args)
     seats = match.score().seats if match.set_up_done else ()
     if match.over:
         return against(sorted((seat.total for seat in seats), reverse=True))
     persons = [seat for seat in seats if seat.name != AUTOMA]
     asked = match.pending.seat if isinstance(match.pending, Ask) else None
     names = [seat.name for seat in persons if seat.seat == asked and len(persons) > 1]
-    return telling.words(f"seat-{names[0]}") if names else ""
+    return words(f"seat-{names[0]}") if names else ""
 
 
 def _outcome(match: Match[Any]) -> str:
@@ -122,15 +124,14 @@ def moment(match: Match[Any]) -> str:
     return own.moment(match) if own and match.set_up_done else ""
 
 
-def drawings(frame: Frame, match: Match[Any], words: Words, advised: str = "") -> Iterator[Markup]:
-    """The boards of a game that draws them for the stage; an advice is marked on the first."""
+def drawings(
+    frame: Frame, match: Match[Any], words: Words, advice: Sequence[str] = ()
+) -> Iterator[Markup]:
+    """The boards of a game that draws them for the stage, the first with what is advised."""
     own = shows_stage(match.game.screens)
-    boards = own.drawings(match, words) if own and match.set_up_done else ()
-    for number, board in enumerate(boards):
-        if own and advised and number == 0:
-            board = replace(board, marks=board.marks + own.plan(match, [advised], words))
-        yield _drawn(frame, match, board, number == 0)
-
-
-def _drawn(frame: Frame, match: Match[Any], board: BoardDrawing, is_first: bool) -> Markup:
-    return render(frame, "drawing.html", match.game, board=board, is_first=is_first)
+    if own is None or not match.set_up_done:
+        return
+    plan = own.plan(match, advice, words) if advice else ""
+    for number, board in enumerate(own.drawings(match, words)):
+        shown = board if number else replace(board, marks=f"{board.marks}{plan}")
+        yield render(frame, "drawing.html", match.game, board=shown, is_first=number == 0)

@@ -20,7 +20,7 @@ from automatable.ui.panels import panels
 from automatable.ui.plain_table import areas_shown, plain_scene
 from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary, shown_name
-from automatable.ui.sparring import Beside, partners, scene_of
+from automatable.ui.sparring import Beside, advised, partners, scene_of
 from automatable.ui.stage import drawings, moment, second, sides, title
 from automatable.ui.turns import Part, Telling
 from automatable.ui.words import Words, words_in
@@ -52,7 +52,7 @@ def table_page(
         match.game,
         moment(match),
         **shared,
-        **_stage(frame, telling, beside.advice.answer if beside and beside.advice else ""),
+        **_stage(frame, telling, beside),
         scene=_scene(match, telling.words, beside),
         prompt_panel=_prompt_panel(frame, table, telling, shared, helpers.told),
         partners=helpers.tool,
@@ -72,14 +72,14 @@ def table_page(
     )
 
 
-def _stage(frame: Frame, telling: Telling, advised: str) -> dict[str, Any]:
+def _stage(frame: Frame, telling: Telling, beside: Beside | None) -> dict[str, Any]:
     """What the frame itself shows: the status line, the sheet's title, the boards."""
     match, words = telling.match, telling.words
     return {
         "title": title(telling),
         "second": second(telling),
         "sides": sides(telling),
-        "drawings": list(drawings(frame, match, words, advised)),
+        "drawings": list(drawings(frame, match, words, advised(beside))),
         "areas": partial(areas_shown, match, words),
     }
 
@@ -190,13 +190,18 @@ def _told(
 
 
 def _because(telling: Telling) -> list[Markup]:
-    """Why a question is asked: its own message, or what happened right before it."""
+    """Why a question is asked: its own message, or what happened right before it.
+
+    Where the sheet's title says it all, nothing more is told.
+    """
     pending = telling.match.pending
     if pending is None or pending.prompt in OWN_TURN:
         return []
     key = f"because-{pending.prompt}"
     if telling.words.has(key):
         return [Markup(telling.rich(key, **pending.args))]
+    if telling.words.has(f"second-{pending.prompt}"):
+        return []
     match = telling.match
     last = match.entries[-1].events if match.entries else match.opening
     before = [event for event in last if not event.instruct]
@@ -231,6 +236,7 @@ def _prompt_panel(
     sparring: Markup | str,
 ) -> Markup:
     match = table.match
+    prompt = match.pending.prompt if match.pending else ""
     return render(
         frame,
         "prompt_panel.html",
@@ -241,6 +247,7 @@ def _prompt_panel(
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
+        titled=telling.words.has(f"second-{prompt}"),
         sparring=sparring,
     )
 

@@ -27,8 +27,8 @@ from tests.browser.test_expeditions import (
 )
 from tests.browser.test_expeditions import sit_down as sit_down_at_expeditions
 from tests.browser.test_scythe import (  # noqa: F401
+    test_a_lake_is_no_goal_before_one_can_enter_it,
     test_a_whole_game_with_a_combat,
-    test_an_impossible_report_is_explained,
 )
 from tests.browser.test_scythe_on_screen import sit_down as sit_down_at_scythe
 from tests.browser.test_scythe_on_screen import tap

@@ -67,6 +67,7 @@ def test_a_hint_is_a_legal_answer_in_words(player: str) -> None:
         advice = player_for(match, player).advise(match.state, legal, 0.01)
         assert advice.answer in legal
         for choice in advice.choices:
+            match.foresee(choice.answer, *choice.then)
             for language in LANGUAGES:
                 assert Words(language, GAME)(choice.key, **choice.args)
         match.answer(f"@{player} {advice.answer}")

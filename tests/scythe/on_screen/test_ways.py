@@ -27,7 +27,7 @@ def found(match: Match[State]) -> list[Way]:
 
 def arrive(match: Match[State], way: Way, path: str, load: list[str]) -> Player:
     twin = match.copy()
-    for text in (*parted(way.first), *load, *parted(path)):
+    for text in (*way.first, *load, *parted(path)):
         if text:
             twin = twin.foresee(text)
     player = twin.state.persons[0]
@@ -65,6 +65,10 @@ def test_what_happens_at_a_target_is_said() -> None:
     assert notes["character", "D4"] == "factory card"
     assert notes["character", "E3"] == "drives off 2 workers, −1 popularity"
     assert ("worker", "F2") not in notes
+    fights = {goal.place: goal.fight for way in found(match) for goal in way.goals if goal.fight}
+    assert fights["F2"].power == match.state.person.power
+    assert 0 < fights["F2"].chance < 1
+    assert fights["F2"].star
 
 
 def test_nothing_moves_when_the_section_was_used() -> None:

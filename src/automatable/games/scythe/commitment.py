@@ -10,6 +10,7 @@ from itertools import combinations_with_replacement
 from automatable.core.asking import asked
 from automatable.core.errors import Refused
 from automatable.core.events import Ref, Value
+from automatable.core.forms import Form, Number, Several
 from automatable.core.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.scythe import combat_cards
 from automatable.games.scythe.components import scoring
@@ -62,6 +63,7 @@ def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask[Commitm
         },
         reader=lambda text: read_commitment(person, region, text),
         listing=lambda: list(legal_commitments(person, region)),
+        describing=lambda: [commitment_form(person, region)],
     )
 
 
@@ -97,6 +99,14 @@ def read_commitment(person: Person, region: str, text: str) -> Answer[Commitment
         raise Refused("too_many_combat_cards", n=len(cards), most=most_cards(person, region))
     commitment = Commitment(power, cards)
     return Answer(commitment, str(commitment))
+
+
+def commitment_form(person: Person, region: str) -> Form:
+    """The same by its parts: a number on the dial, and cards."""
+    most, dial = most_cards(person, region), Number("power", 0, most_power(person))
+    values = dict.fromkeys(map(str, scoring().combat_card_values), most)
+    cards = (Several("cards", values, 0, most, "cards {}"),) if most else ()
+    return Form("power", (dial, *cards))
 
 
 def legal_commitments(person: Person, region: str) -> Iterator[str]:

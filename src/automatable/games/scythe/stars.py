@@ -8,13 +8,8 @@ from automatable.games.scythe.state import Automa, Person, State
 
 
 def combat_star(state: State, winner: Person | Automa, log: Log) -> bool:
-    """One per victory, at most two; a Saxon person has no limit.
-
-    SCY-STAR-02, SCY-CMB-16, SCY-ON-CMB-08
-    """
-    limitless = isinstance(winner, Person) and winner.faction == "saxony"
-    full = isinstance(winner, Person) and winner.stars >= scoring().stars_to_end
-    if full or (winner.combat_stars >= scoring().combat_stars and not limitless):
+    """One per victory, as long as there are any (SCY-CMB-16)."""
+    if not combat_brings_star(winner):
         return False
     if isinstance(winner, Person):
         winner.add_star("combat")
@@ -22,6 +17,16 @@ def combat_star(state: State, winner: Person | Automa, log: Log) -> bool:
         winner.combat_stars += 1
     tell_star(state, winner, "combat", "SCY-CMB-16", log)
     return True
+
+
+def combat_brings_star(winner: Person | Automa) -> bool:
+    """At most two; a Saxon person has no limit.
+
+    SCY-STAR-02, SCY-CMB-16, SCY-ON-CMB-08
+    """
+    limitless = isinstance(winner, Person) and winner.faction == "saxony"
+    full = isinstance(winner, Person) and winner.stars >= scoring().stars_to_end
+    return not full and (limitless or winner.combat_stars < scoring().combat_stars)
 
 
 def power_star(state: State, automa: Automa, log: Log) -> None:

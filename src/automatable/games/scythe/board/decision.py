@@ -14,15 +14,22 @@ from automatable.games.scythe.state import State
 
 def decision_steps(decision: Decision, words: Words) -> list[Drawing]:
     """The options as they lie, then once more after every step of the cascade."""
-    return [_panel(stage, decision.ground, words) for stage in decision.stages()]
+    titles = [words(stage.title) for stage in decision.stages()]
+    pairs = zip(decision_marks(decision), titles, strict=True)
+    return [still_map(decision.ground, words, marks, title) for marks, title in pairs]
 
 
-def _panel(stage: Stage, state: State, words: Words) -> Drawing:
-    marks = [
+def decision_marks(decision: Decision) -> list[Drawing]:
+    """The same as marks over the map: who is in, who drops out, who was out before."""
+    return [_marks(stage, decision.ground) for stage in decision.stages()]
+
+
+def _marks(stage: Stage, state: State) -> Drawing:
+    drawn = [
         _mark(state, option, standing, stage.measured.get(option))
         for option, standing in stage.standing.items()
     ]
-    return still_map(state, words, together(*marks), words(stage.title))
+    return together(*drawn)
 
 
 def _mark(state: State, option: Option, status: Standing, value: Value) -> Drawing:
@@ -31,8 +38,8 @@ def _mark(state: State, option: Option, status: Standing, value: Value) -> Drawi
     return el(
         "g",
         el("use", href="#scy-hex", x=x, y=y, class_="option-hex"),
-        _figure(x, y, value) if value is not None and status != "gone" else None,
         _sign(x, y, status),
+        _figure(x, y, value) if value is not None and status not in ("gone", "dropped") else None,
         class_=f"option option-{status}",
     )
 
@@ -46,14 +53,14 @@ def _where(state: State, option: Option) -> tuple[float, float]:
 
 def _figure(x: float, y: float, value: Value) -> Drawing:
     return together(
-        el("circle", cx=x, cy=y - 7, r=11, class_="figure-ground"),
-        el("text", str(value), x=x, y=number(y - 2), class_="figure"),
+        el("circle", cx=x, cy=y + 22, r=12, class_="figure-ground"),
+        el("text", str(value), x=x, y=number(y + 27.5), class_="figure"),
     )
 
 
 def _sign(x: float, y: float, status: Standing) -> Drawing | None:
     if status == "chosen":
-        return el("use", href="#scy-check", x=x + 13, y=y - 34, width=16, height=16, class_="sign")
-    if status in ("dropped", "gone"):
-        return el("use", href="#scy-cross", x=x + 13, y=y - 32, width=13, height=13, class_="sign")
+        return el("use", href="#scy-check", x=x + 10, y=y - 36, width=22, height=22, class_="sign")
+    if status == "dropped":
+        return el("use", href="#scy-cross", x=x - 15, y=y - 15, width=30, height=30, class_="sign")
     return None

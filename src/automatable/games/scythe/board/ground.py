@@ -1,4 +1,4 @@
-"""The ground of the map: regions with pattern, icon and letter, rivers, home bases."""
+"""The ground of the map: regions with pattern and icon, rivers; their names beside it."""
 
 from __future__ import annotations
 
@@ -63,20 +63,27 @@ def letters(words: Words) -> Letters:
     return tuple((terrain, words(f"letter-{terrain}")) for terrain in _MOTIFS)
 
 
-def ground(named: Letters) -> Drawing:
+def ground() -> Drawing:
     """The part of the map that never changes, to be used by every drawing of it."""
-    regions = [_region(id, dict(named)) for id in REGIONS]
-    return el("g", *regions, _rivers(), id="scy-ground")
+    return el("g", *map(_region, REGIONS), _rivers(), id="scy-ground")
 
 
-def _region(id: str, named: dict[str, str]) -> Drawing:
+def names(letters: Letters) -> Drawing:
+    """The name and the terrain's letter of every region: a layer of its own."""
+    named = dict(letters)
+    drawn = []
+    for id, region in REGIONS.items():
+        x, y = region_place(id)
+        drawn.append(el("text", f"{id} {named[region.terrain]}", x=x, y=y - 22, class_="hex-name"))
+    return el("g", *drawn, id="scy-names")
+
+
+def _region(id: str) -> Drawing:
     region = REGIONS[id]
     x, y = region_place(id)
-    letter = named[region.terrain]
     return el(
         "g",
         el("use", href="#scy-hex", fill=f"url(#scy-t-{region.terrain})", class_="hex"),
-        el("text", f"{id} {letter}", y=-22, class_="hex-name"),
         _tunnel() if region.tunnel else None,
         _works() if region.terrain == "factory" else None,
         transform=f"translate({number(x)} {number(y)})",

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from automatable.core.screens import Words
 from automatable.core.svg import KEPT, Drawing, el
-from automatable.games.scythe.board.ground import Letters, ground, letters, patterns
+from automatable.games.scythe.board.ground import Letters, ground, letters, names, patterns
 
 _LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'
 _LINE += ' stroke-linejoin="round"'
@@ -44,6 +44,7 @@ ICONS: dict[str, str] = {
     "combat_card": f'<rect x="5" y="2.5" width="14" height="19" rx="2.4" {_LINE}/>'
     f'<g transform="translate(6.6 6.8)scale(.45)">{_SWORDS}</g>',
     "star": f'<path {_FULL} d="{_STAR}"/>',
+    "star_outline": f'<path {_LINE} d="{_STAR}"/>',
     "no_star": f'<path {_LINE} d="{_STAR}" opacity=".55"/><path {_LINE} d="M3.5 20.5l17-17"/>',
     "skip": f'<path {_LINE} d="{_GEAR}"/><path {_LINE} d="M3 21L21 3" stroke-width="3"/>',
     "resource": f'<path {_LINE} d="M4 7.4L12 3l8 4.4v9.2L12 21l-8-4.4zM4 7.4l8 4.4 8-4.4M12'
@@ -109,7 +110,7 @@ def _sprite(named: Letters) -> Drawing:
     ]
     return el(
         "svg",
-        el("defs", patterns(), ground(named)),
+        el("defs", patterns(), ground(), names(named)),
         *symbols,
         class_="sprite",
         width=0,

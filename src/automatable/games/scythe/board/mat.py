@@ -11,28 +11,40 @@ from automatable.core.screens import Words
 from automatable.games.scythe.on_screen.bottom_actions import payable
 from automatable.games.scythe.on_screen.components import COST, FACTORY_SECTION, ONGOING
 from automatable.games.scythe.on_screen.context import Turn
-from automatable.games.scythe.on_screen.labels import amounts, factory_text
+from automatable.games.scythe.on_screen.labels import amounts, factory_gain
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.top_actions import produce_cost
 from automatable.games.scythe.state import State
 
-BONUS = {"cards": "combat_card", "coins": "coin"}
-"""Cube places that are named otherwise than what they give."""
+Price = tuple[tuple[str, int], ...]
+"""What is paid: icons and numbers."""
 
 
 @dataclass(frozen=True)
 class Half:
-    """One option of a section: the answer that takes it, or none if it cannot be taken now."""
+    """One top option of a section: the answer that takes it, or none if it cannot be taken."""
 
     text: str
     icon: str
-    price: str
+    price: Price
     gain: str
-    lit: bool
-    name: str = ""
-    """Of a bottom action: what it is called."""
-    more: str = ""
+    missing: str = ""
+    """What is lacking to pay for it."""
+
+
+@dataclass(frozen=True)
+class Bottom:
+    """The bottom action of a section: what it is called, what it costs, what is there of it."""
+
+    text: str
+    icon: str
+    name: str
+    resource: str
+    have: int
+    need: int
+    gains: str
     """What comes with it: coins, a recruit's bonus."""
+    is_payable: bool
 
 
 @dataclass(frozen=True)
@@ -43,11 +55,16 @@ class SectionCard:
     name: str
     top: tuple[Half, ...]
     skip: str
-    bottom: Half
+    """The answer that takes the bottom action alone, where it can be paid."""
+    bottom: Bottom
     last: bool
     """The action token lies here: not this turn (SCY-ON-TURN-01)."""
     chosen: bool
     """It is being carried out."""
+
+    @property
+    def is_open(self) -> bool:
+        return any(half.text for half in self.top) or bool(self.skip or self.bottom.text)
 
 
 def turn_of(state: State, player: Player) -> Turn:
@@ -85,8 +102,13 @@ def _top(turn: Turn, section: str, legal: frozenset[str], words: Words) -> Itera
         return
     for option, price, icon, gain in _options(player, section, words):
         text = f"{section} {option}".strip()
-        taken = text if text in legal else ""
-        yield Half(taken, icon, amounts(dict(price), words), gain, bool(taken))
+        missing = "" if text in legal else _missing(turn, price, words)
+        yield Half(text if text in legal else "", icon, tuple(price.items()), gain, missing)
+
+
+def _missing(turn: Turn, price: Mapping[str, int], words: Words) -> str:
+    lacking = {what: n - turn.amount(what) for what, n in price.items() if n > turn.amount(what)}
+    return words("mat-missing", what=amounts(lacking, words)) if lacking else ""
 
 
 Option = tuple[str, Mapping[str, int], str, str]
@@ -97,13 +119,13 @@ def _options(player: Player, section: str, words: Words) -> Iterator[Option]:
     coin = {"coin": 1}
     if section == "move":
         yield "units", {}, "unit", words("mat-units", n=2 + ("move" in player.top))
-        yield "coins", {}, "coin", words("much-coin", n=1 + ("coins" in player.top))
+        yield "coins", {}, "coin", words("mat-coins", n=1 + ("coins" in player.top))
     elif section == "bolster":
         yield "power", coin, "power", words("much-power", n=2 + ("power" in player.top))
         cards = 1 + ("cards" in player.top)
         yield "cards", coin, "combat_card", words("much-combat_card", n=cards)
     elif section == "trade":
-        yield "goods", coin, "resource", words("much-any_resource", n=2)
+        yield "goods", coin, "resource", words("mat-resources", n=2)
         liked = 1 + ("popularity" in player.top)
         yield "popularity", coin, "popularity", words("much-popularity", n=liked)
     else:
@@ -112,31 +134,52 @@ def _options(player: Player, section: str, words: Words) -> Iterator[Option]:
 
 
 def _factory(turn: Turn, legal: frozenset[str], words: Words) -> Iterator[Half]:
+    """The upper half of the card; of two actions each is an option of its own."""
     number = turn.player.factory_number
     if number is None:
         return
-    told = factory_text(turn.decks.tables.factory_cards[number], words)
+    card = turn.decks.tables.factory_cards[number]
+    price = {str(what): n for what, n in card.cost.items()}
     answers = sorted(t for t in legal if t.split()[0] == FACTORY_SECTION and "skip" not in t)
     for text in answers or [""]:
         named = text.removeprefix(FACTORY_SECTION).strip()
-        name = words(f"action-{named}") if named and words.has(f"action-{named}") else ""
-        yield Half(text, "factory", "", told, bool(text), name)
+        name = (
+            words(f"action-{named}") if words.has(f"action-{named}") else factory_gain(card, words)
+        )
+        missing = "" if text else _missing(turn, price, words)
+        yield Half(text, "factory", tuple(price.items()), name, missing)
 
 
 # --- the bottom row
 
 
-def _bottom(turn: Turn, section: str, prompt: str, legal: frozenset[str], words: Words) -> Half:
+def _bottom(turn: Turn, section: str, prompt: str, legal: frozenset[str], words: Words) -> Bottom:
     player = turn.player
     if section == FACTORY_SECTION:
         taken = "move" if prompt == "bottom" and "move" in legal else ""
-        return Half(taken, "unit", "", words("mat-units", n=1), True, words("action-move"))
+        moved = words("mat-units", n=1)
+        return Bottom(taken, "unit", words("action-move"), moved, 0, 0, "", True)
     column = player.player_mat.by_top[section]
     action = column.bottom
-    taken = action if prompt == "bottom" and action in legal else ""
-    price = amounts({COST[action]: player.cost(action)}, words)
+    kind = COST[action]
+    return Bottom(
+        text=action if prompt == "bottom" and action in legal else "",
+        icon=BOTTOM_ICONS[action],
+        name=words(f"action-{action}"),
+        resource=words(f"resource-{kind}"),
+        have=sum(turn.goods(kind).values()),
+        need=player.cost(action),
+        gains=_gains(player, action, column.coins, words),
+        is_payable=payable(turn, action),
+    )
+
+
+BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "structure", "enlist": "recruit"}
+
+
+def _gains(player: Player, action: str, coins: int, words: Words) -> str:
     bonus = ONGOING[action]
-    more = [words("much-coin", n=column.coins)] if column.coins else []
-    more += [words(f"much-{bonus}", n=1)] if bonus in player.recruits else []
-    gain = ", ".join(more)
-    return Half(taken, COST[action], price, gain, payable(turn, action), words(f"action-{action}"))
+    more = {"coin": coins} if coins else {}
+    if bonus in player.recruits:
+        more[bonus] = more.get(bonus, 0) + 1
+    return amounts(more, words)

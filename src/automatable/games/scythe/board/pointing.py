@@ -20,7 +20,8 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing, picture
 from automatable.games.scythe.board.ground import SIZE, home_place, region_place
 from automatable.games.scythe.board.icons import use
-from automatable.games.scythe.board.map import above_map, badge, map_to_point_at
+from automatable.games.scythe.board.map import above_map, map_to_point_at
+from automatable.games.scythe.board.pieces import badge
 from automatable.games.scythe.board.steps import where
 from automatable.games.scythe.components import HOME, MAT
 from automatable.games.scythe.facts import STRUCTURES, facts

@@ -1,157 +1,133 @@
-"""The whole table of one match: everything `screens/table.html` shows."""
+"""The whole table of one match: everything that the templates of `screens` show."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from automatable.core.events import Ref, plain
-from automatable.core.forms import Form, Number, OneOf
+from automatable.core.forms import Number, OneOf
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing, together
+from automatable.core.svg import Drawing, el, picture
 from automatable.games.scythe.board.card import card_front
-from automatable.games.scythe.board.ghosts import ghosts
+from automatable.games.scythe.board.fighting import odds_by_total, outcome_words
 from automatable.games.scythe.board.icons import icon
-from automatable.games.scythe.board.map import legend, live_map
-from automatable.games.scythe.board.on_screen import on_screen_scene, places
-from automatable.games.scythe.board.sides import automa_side, person_side
-from automatable.games.scythe.board.steps import last_moves
-from automatable.games.scythe.components import HOME, STRUCTURES, scoring
+from automatable.games.scythe.board.on_screen import AnswerShown, on_screen_scene
+from automatable.games.scythe.board.producing import Row
+from automatable.games.scythe.board.reporting import PROMPTS as REPORTS
+from automatable.games.scythe.board.reporting import Choice, report
+from automatable.games.scythe.board.ways import Cargo, Goal
+from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.neighbourhood import automa_neighbourhood, person_neighbourhood
-from automatable.games.scythe.on_screen.player import Player
-from automatable.games.scythe.reports import TOKENS
-from automatable.games.scythe.state import UNITS, Person, State
+from automatable.games.scythe.state import State
 
 CARD_PROMPTS = ("card", "combat_card")
-REPORTS = ("report", "after_combats")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A button: the answer it gives and what it says."""
-
-    text: str
-    label: str
-    icon: str = ""
+NUMBERS = ("resources", "final_resources", "final_tracks", "final_structures")
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All drawings and figures; inputs only for what is asked now."""
-    state = match.state
     prompt = match.pending.prompt if match.pending else ""
-    return {
+    shown: dict[str, Any] = {
         "icon": icon,
         "prompt": prompt,
-        "map": live_map(state, words, together(last_moves(match), ghosts(match))),
-        "map_data": Drawing(json.dumps(map_data(match, prompt))),
-        "legend": legend(words),
-        "persons": [person_side(side, words) for side in state.persons],
-        "automas": [automa_side(side, words) for side in state.automas],
-        "turn": state.turn,
+        "digital": None,
         "report": report(match, words) if prompt in REPORTS else None,
         "commit": commit(match) if prompt == "commit" else None,
         "choices": list(choices(match, words)),
         "cards": list(card_choices(match, words)),
-        "numbers": numbers(match, words),
-        "structures": structures(match) if prompt == "final_structures" else None,
-        "digital": on_screen_scene(match, words) if state.decks is not None else None,
+        "fields": list(fields(match, words)) if prompt in NUMBERS else [],
+        "numbers_to": numbers_to,
+    }
+    if prompt == "commit":
+        shown["odds"] = _odds(match)
+    return shown if match.state.decks is None else shown | _on_screen(match, words)
+
+
+def _on_screen(match: Match[State], words: Words) -> dict[str, Any]:
+    digital = on_screen_scene(match, words)
+    fight = digital["fight"]
+    args = match.pending.args if match.pending else {}
+    return {
+        "digital": digital,
+        "loads": loads,
+        "amounts": amounts,
+        "patch": patch,
+        "left": int(plain(args.get("n", 0)) or 0) if digital["prompt"] == "produce" else 0,
+        "goal_name": partial(goal_name, words=words),
+        "goal_told": partial(goal_told, words=words),
+        "idle": list(_idle(match, digital, words)),
+        "odds": _odds(match) if fight else "",
+        "fight_outcome": outcome_words(fight, words) if fight else "",
     }
 
 
-# --- the map
+# --- small things that templates ask for
 
 
-def map_data(match: Match[State], prompt: str) -> dict[str, Any]:
-    """What the script needs: where the person's units stand, and every neighbourhood."""
-    state = match.state
-    person = state.person
-    return {
-        "live": prompt in REPORTS,
-        "answers": places(match, person) if isinstance(person, Player) else {},
-        "units": {at: _units(person, at) for at in (HOME, *REGIONS) if person.units_on(at)},
-        "near": {
-            "person": {
-                r: sorted(person_neighbourhood(state, person, r))
-                for r in sorted(person.combat_regions())
-            },
-            "automa": {
-                r: sorted(automa_neighbourhood(a, r))
-                for a in state.automas
-                for r in sorted(a.regions())
-            },
-        },
-    }  # fmt: skip
+def loads(cargo: Cargo) -> list[tuple[str, str]]:
+    """Nothing, or so many of it: answers and what they are called."""
+    return [("", f"0 / {cargo.most}")] + [
+        (f"+{cargo.kind} {n}", f"{n} / {cargo.most}") for n in range(1, cargo.most + 1)
+    ]
 
 
-def _units(person: Person, place: str) -> dict[str, int]:
-    return {unit: person.count(unit, place) for unit in UNITS if person.count(unit, place)}
+def amounts(row: Row) -> list[tuple[str, str]]:
+    """The answers of a region, the least first: a stepper counts up."""
+    return [(amount.text, str(amount.n)) for amount in reversed(row.amounts)]
 
 
-# --- what the person reports
+def numbers_to(most: int) -> list[tuple[str, str]]:
+    """`x2` and so on; a single piece needs no number."""
+    return [("", "1"), *((f"x{n}", str(n)) for n in range(2, most + 1))]
 
 
-def report(match: Match[State], words: Words) -> dict[str, Any]:
-    """New pieces and other reports; those that want a region are finished by a tap on the map."""
-    return {
-        "combats": list(_combats(match, words)),
-        "placing": list(_placing(match, words)),
-        "at_once": list(_at_once(match, words)),
-    }
+def patch(region: str) -> Drawing:
+    """The ground of a region as a small picture."""
+    terrain = REGIONS[region].terrain
+    drawn = el("rect", width=44, height=44, rx=6, fill=f"url(#scy-t-{terrain})", class_="hex")
+    return picture(44, 44, drawn, class_="patch")
 
 
-def _combats(match: Match[State], words: Words) -> Iterator[Choice]:
-    """Once all moves are reported, the combats can begin (SCY-HUM-06)."""
-    for text in match.legal():
-        if text.startswith("combat "):
-            label = words("report-combat", region=Ref("region", _last(text)))
-            yield Choice(text, label, "attack")
+def goal_name(goal: Goal, words: Words) -> str:
+    """`Village F3`; a home base by its name."""
+    if goal.place not in REGIONS:
+        return goal.name
+    terrain = words(f"terrain-{REGIONS[goal.place].terrain}")
+    return words("place-named", terrain=terrain, region=goal.place)
 
 
-def _placing(match: Match[State], words: Words) -> Iterator[Choice]:
-    """Texts with `?` where the region goes, for what the rules allow somewhere."""
-    forms = {form.head: form for form in match.forms()}
-    if "+worker" in forms:
-        yield Choice("+worker ?", words("report-new_worker"), "worker")
-    for ability in _abilities(forms.get("+mech")):
-        name = words(f"ability-{ability}")
-        yield Choice(f"+mech ? {ability}", words("report-new_mech", ability=name), "mech")
-    for kind in (*STRUCTURES, *TOKENS):
-        if kind in forms:
-            yield Choice(f"{kind} ?", words(f"structure-{kind}"), kind)
-    if "-worker" in forms:
-        yield Choice("-worker ?", words("report-gone_worker"), "cross")
+def goal_told(goal: Goal, words: Words) -> str:
+    """How the unit gets there, and what it meets."""
+    name, through = goal_name(goal, words), goal.way[0]
+    way = words("goal-way", n=len(goal.way), region=through)
+    return " · ".join([name, way, *([goal.note] if goal.note and not goal.fight else [])])
 
 
-def _abilities(form: Form | None) -> Iterator[str]:
-    """Those that a new mech can unlock."""
-    for part in form.parts if form else ():
-        if isinstance(part, OneOf) and part.name == "ability":
-            yield from part.options
+def _idle(match: Match[State], digital: dict[str, Any], words: Words) -> Iterator[AnswerShown]:
+    """Sections taken for nothing at all: legal, and seldom meant."""
+    for card in digital["mat"]:
+        if card.skip and not card.bottom.is_payable:
+            yield AnswerShown(card.skip, words("do-skip", section=Ref("section", card.id)))
 
 
-def _at_once(match: Match[State], words: Words) -> Iterator[Choice]:
-    legal = match.legal()
-    if "star" in legal:
-        yield Choice("star", words("report-star"), "star")
-    for text in legal:
-        if text.startswith("recruit "):
-            label = words("report-recruit", bonus=Ref("bonus", _last(text)))
-            yield Choice(text, label, "recruit")
+def _odds(match: Match[State]) -> str:
+    """The chance to win in percent by one's total, for the script."""
+    return " ".join(map(str, odds_by_total(match.state)))
 
 
-# --- combat
+# --- combat beside the box
 
 
 def commit(match: Match[State]) -> dict[str, Any]:
-    """The dial, and one counter for each value of combat card."""
+    """The dial, and how many cards of each value there can be."""
     assert match.pending is not None
     args = match.pending.args
     dial, cards = int(plain(args["power"])), int(plain(args["cards"]))
-    values = sorted(map(int, scoring().combat_card_values))
+    values = sorted(map(int, scoring().combat_card_values), reverse=True)
     return {"dial": range(dial + 1), "cards": cards, "values": values}
 
 
@@ -200,32 +176,31 @@ def card_choices(match: Match[State], words: Words) -> Iterator[tuple[str, Drawi
 
 @dataclass(frozen=True)
 class Field:
-    """A number of a form, with its name in words."""
+    """A part of a form with its name in words: a number, or a region if there are options."""
 
-    number: Number
+    name: str
     label: str
+    low: int = 0
+    high: int = 0
+    start: int | str | None = None
+    options: tuple[str, ...] | None = None
+    icon: str = ""
 
 
-NUMBERS = ("resources", "final_resources", "final_tracks")
-
-
-def numbers(match: Match[State], words: Words) -> dict[str, Any] | None:
-    """Forms whose answers are numbers: resources, and the tracks at the end."""
-    if match.pending is None or match.pending.prompt not in NUMBERS:
-        return None
+def fields(match: Match[State], words: Words) -> Iterator[Field]:
+    """Resources, tracks and structures, to begin with as far as the app was told."""
     (form,) = match.forms()
-    parts = [part for part in form.parts if isinstance(part, Number)]
-    return {"head": form.head, "fields": [Field(n, _named(n.name, words)) for n in parts]}
+    for part in form.parts:
+        if isinstance(part, Number):
+            label = _named(part.name, words)
+            yield Field(part.name, label, part.low, part.high, part.start)
+        elif isinstance(part, OneOf):
+            sign = part.name if part.name in STRUCTURES else ""
+            label = words(f"structure-{part.name}")
+            yield Field(part.name, label, options=part.options, start=part.start, icon=sign)
 
 
 def _named(name: str, words: Words) -> str:
     if name in REGIONS:
         return f"{name} {words(f'terrain-{REGIONS[name].terrain}')}"
-    return words(f"label-{name}")
-
-
-def structures(match: Match[State]) -> dict[str, Any]:
-    """Where each structure stands, as far as the app was told, and the bonus."""
-    (form,) = match.forms()
-    *kinds, bonus = form.parts
-    return {"head": form.head, "kinds": kinds, "bonus": bonus}
+    return words("label-structure_bonus" if name == "bonus" else f"label-{name}")

@@ -2,80 +2,94 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, number, picture
 from automatable.games.scythe.board.card import card_front
-from automatable.games.scythe.board.icons import use
+from automatable.games.scythe.board.icons import icon, use
 from automatable.games.scythe.components import scoring
-from automatable.games.scythe.state import Automa, Person
+from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 CELL = 30.0
 ROW = 4
 """Spaces in a row of the progress card."""
 
 
-@dataclass(frozen=True)
-class Fact:
-    """A figure with its icon and name."""
-
-    icon: str
-    name: str
-    value: str
+def sides(state: State, words: Words) -> Drawing:
+    """HTML: everything that lies beside the map, side by side."""
+    persons = [_person(person, words) for person in state.persons]
+    automas = [_automa(automa, words) for automa in state.automas]
+    return el("div", *automas, *persons, class_="sides")
 
 
-def person_side(person: Person, words: Words) -> dict[str, Any]:
-    """The person's side; tracks only if the app was told."""
+def _side(seat: str, name: str, facts: list[tuple[str, str, str]], *more: Drawing) -> Drawing:
+    figures = [
+        el("div", icon(sign), el("dt", label), el("dd", value), class_="fact")
+        for sign, label, value in facts
+    ]
+    heading = el("h3", el("span", class_=f"seat-sign seat-sign-{seat}", aria_hidden="true"), name)
+    return el("section", heading, el("dl", *figures, class_="facts"), *more, class_="side")
+
+
+def _person(person: Person, words: Words) -> Drawing:
+    """Tracks only if the app was told."""
     tracks = (
         ("power", "label-power", person.power),
         ("popularity", "label-popularity", person.popularity),
         ("coin", "label-coins", person.coins),
         ("combat_card", "label-combat_cards", person.combat_cards),
     )
-    facts = [Fact("star", words("label-stars"), f"{person.stars}/{scoring().stars_to_end}")]
-    facts += [Fact(i, words(name), str(value)) for i, name, value in tracks if value is not None]
-    return {
-        "name": words(f"faction-{person.faction}"),
-        "facts": facts,
-        "abilities": [words(f"ability-{ability}") for ability in person.abilities],
-        "recruits": [words(f"bonus-{bonus}") for bonus in person.recruits],
-    }
+    facts = [("star", words("label-stars"), f"{person.stars}/{scoring().stars_to_end}")]
+    facts += [(sign, words(label), str(n)) for sign, label, n in tracks if n is not None]
+    chips = [words(f"ability-{ability}") for ability in person.abilities]
+    chips += [words(f"bonus-{bonus}") for bonus in person.recruits]
+    name = f"{words('seat-person')}: {words(f'faction-{person.faction}')}"
+    return _side("person", name, facts, *_chips(chips))
 
 
-def automa_side(automa: Automa, words: Words) -> dict[str, Any]:
-    """The Automa's side with its last card and its progress card."""
+def _automa(automa: Automa, words: Words) -> Drawing:
+    """With its progress card, its last card, and what still lies on its mat."""
     facts = [
-        Fact("star", words("label-stars"), f"{automa.stars}/{scoring().stars_to_end}"),
-        Fact("power", words("label-power"), str(automa.power)),
-        Fact("coin", words("label-coins"), str(automa.coins)),
-        Fact("combat_card", words("label-combat_cards"), str(automa.combat_cards)),
-        Fact("deck", words("label-draw_pile"), str(automa.deck.left)),
+        ("star", words("label-stars"), f"{automa.stars}/{scoring().stars_to_end}"),
+        ("power", words("label-power"), str(automa.power)),
+        ("coin", words("label-coins"), str(automa.coins)),
+        ("combat_card", words("label-combat_cards"), str(automa.combat_cards)),
+        ("deck", words("label-draw_pile"), str(automa.deck.left)),
+        *((unit, words("mat-of", unit=unit), str(automa.on_mat(unit))) for unit in UNITS),
     ]
+    chips = [words(f"option-level-{automa.level}"), words(f"scheme-{automa.scheme}")]
+    chips += [words("label-no_water")] if automa.no_water else []
+    name = f"{words('seat-automa')}: {words(f'faction-{automa.faction}')}"
+    return _side("automa", name, facts, *_chips(chips), _cards(automa, words))
+
+
+def _chips(names: list[str]) -> list[Drawing]:
+    chips = [el("span", name, class_="chip") for name in names]
+    return [el("p", *chips, class_="chips")] if chips else []
+
+
+def _cards(automa: Automa, words: Words) -> Drawing:
     last = automa.last_main_card
-    return {
-        "name": words(f"faction-{automa.faction}"),
-        "level": words(f"option-level-{automa.level}"),
-        "scheme": words(f"scheme-{automa.scheme}"),
-        "facts": facts,
-        "no_water": automa.no_water,
-        "progress": progress_card(automa, words),
-        "last_card": None if last is None else card_front(automa.cards.by_number[last], words),
-        "mat": [(unit, automa.on_mat(unit)) for unit in ("character", "mech", "worker")],
-    }
+    drawn = [_card(progress_card(automa, words), words("label-progress"))]
+    if last is not None:
+        front = card_front(automa.cards.by_number[last], words)
+        drawn.append(_card(front, words("label-last_card")))
+    return el("div", *drawn, class_="side-cards")
 
 
-def progress_card(automa: Automa, words: Words, before: int | None = None) -> Drawing:
-    """The spaces in rows of four, the marker where it lies, and where it lay before a step."""
+def _card(drawn: Drawing, told: str) -> Drawing:
+    return el("figure", drawn, el("figcaption", told))
+
+
+def progress_card(automa: Automa, words: Words) -> Drawing:
+    """The spaces in rows of four, the marker where it lies."""
     card = automa.progress_card
     rows = -(-card.spaces // ROW)
-    spaces = [_space(automa, index, index == before) for index in range(card.spaces)]
+    spaces = [_space(automa, index) for index in range(card.spaces)]
     text = words("label-progress_of", n=automa.progress, spaces=card.spaces - 1)
     return picture(ROW * CELL + 4, rows * CELL + 4, *spaces, class_="progress-card", label=text)
 
 
-def _space(automa: Automa, index: int, left: bool) -> Drawing:
+def _space(automa: Automa, index: int) -> Drawing:
     card = automa.progress_card
     row, column = divmod(index, ROW)
     here = " is-here" if index == automa.progress else ""
@@ -88,7 +102,6 @@ def _space(automa: Automa, index: int, left: bool) -> Drawing:
         use("star", 7, 7, CELL - 14, class_="space-star") if star else None,
         use("no_water", 7, 7, CELL - 14, class_="space-dry") if dry else None,
         el("circle", cx=CELL / 2, cy=CELL / 2, r=8, class_="space-marker") if here else None,
-        el("circle", cx=CELL / 2, cy=CELL / 2, r=9, class_="space-left") if left else None,
         class_=f"space{here}",
         transform=place,
     )

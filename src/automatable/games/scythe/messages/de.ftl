@@ -1119,12 +1119,12 @@ section-produce-help = Deine Arbeiter stellen her, was ihre Region gibt; Dörfer
 section-factory-help = Die obere Hälfte ist die deiner Karte; die untere bewegt eine Einheit zwei Regionen weit.
 lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
 mat-units = { $n ->
-    [one] { $n } Einheit bewegen
-   *[other] { $n } Einheiten bewegen
+    [one] { $n } Einheit
+   *[other] { $n } Einheiten
 }
 mat-regions = { $n ->
-    [one] in { $n } Region produzieren
-   *[other] in { $n } Regionen produzieren
+    [one] in { $n } Region
+   *[other] in { $n } Regionen
 }
 hand-title = Hand, Ziele und Sterne
 hand-none = Keine Kampfkarten
@@ -1383,3 +1383,173 @@ result-other = Der Automa gewinnt, { $score }.
 
 said-final_tracks-coins = Du meldest Geld, Ansehen, Stärke und Sterne.
 said-final_structures-structures = Du meldest deine Gebäude.
+
+## Auf der Bühne
+
+title-turn = Dein Zug { $turn }
+title-bottom = Untere Aktion
+title-unit = Bewegen
+title-step = Wohin?
+title-produce = Produzieren
+title-power = Kampf auf { $region }
+title-play = Kampf auf { $region }
+title-commit = Kampf auf { $region }
+title-goods = Ressourcen
+title-take = Ressourcen
+title-pay = Bezahlen
+title-discard = Bezahlen
+title-upgrade = Entwickeln
+title-build = Bauen
+title-deploy = Einsetzen
+title-enlist = Rekrutieren
+title-option = Begegnung
+title-worker = Ein neuer Arbeiter?
+title-factory_card = Fabrikkarte
+title-flag = Eine Flagge?
+title-trap = Eine Falle?
+title-arm = Scharf machen?
+title-after = Eine Zielkarte?
+title-ability = Einsetzen?
+title-retreat = Rückzug
+title-retreat_workers = Rückzug
+title-combat_order = Welcher Kampf zuerst?
+title-card = Die Karte des Automa
+title-combat_card = Die Kampfkarte
+title-values = Karten des Automa
+title-resources = Deine Ressourcen
+title-which_unit = Mech oder Anführer?
+title-trap_penalty = Welche Strafe?
+title-bonus_star = Ein Stern?
+title-hesitation = Die oberste Karte
+title-final_tracks = Ende: deine Leisten
+title-final_structures = Ende: deine Gebäude
+title-final_resources = Ende: Ressourcen
+title-report = Dein Zug { $turn }
+title-after_combats = Dein Zug { $turn }
+second-turn = Welcher Bereich?
+second-unit = { $n ->
+    [one] noch eine Einheit
+   *[other] noch { $n } Einheiten
+}
+second-step = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+second-produce = { $n ->
+    [one] noch eine Region
+   *[other] noch { $n } Regionen
+}
+second-power = Wie viel Stärke?
+second-play = Welche Karten?
+second-commit = Stärke und Karten?
+second-bottom = Und jetzt?
+second-after_combats = Was noch?
+second-report = Was betrifft den Automa?
+board-map = Karte
+mat-missing = { $what } fehlt
+mat-coins = { $n } $ nehmen
+mat-resources = { $n ->
+    [one] 1 Ressource
+   *[other] { $n } Ressourcen
+}
+mat-only_bottom = Nur { $action }, ohne die obere Aktion
+mat-idle = Einen Bereich nehmen und nichts tun
+objective-short = Ziel
+place-named = { $terrain } { $region }
+way-unit = { $unit ->
+    [character] Anführer
+    [mech] Mech
+   *[worker] Arbeiter
+} auf { $region }
+way-title = { $unit ->
+    [character] Anführer
+    [mech] Mech
+   *[worker] Arbeiter
+}: wohin?
+way-go = Los
+way-unchoose = Abwählen
+load-take = { $what ->
+    [worker] Arbeiter
+    [moved] Schon bewegte Arbeiter
+    [food] Nahrung
+    [metal] Metall
+    [oil] Öl
+   *[wood] Holz
+} mitnehmen
+goals-title = Wohin? Tippe auf die Karte oder wähle hier.
+goals-all = alle { $n } Ziele
+goals-other = Andere Ziele
+goal-heading = { $unit ->
+    [character] Anführer
+    [mech] Mech
+   *[worker] Arbeiter
+} → { $region }
+goal-way = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte, über { $region }
+}
+goal-do = { $sign ->
+    [attack] Nach { $region } und kämpfen
+    [attack_workers] Nach { $region }, vertreiben
+    [encounter] Nach { $region }: Begegnung
+    [factory] Nach { $region }: Fabrikkarte
+   *[none] Nach { $region }
+}
+versus-power = bis { $n } Stärke
+versus-cards = Karten: { $cards }
+versus-chance = Siegchance
+fight-power = Wie viel Stärke?
+fight-power-note = Siegchance mit deinen besten Karten
+fight-cards = Kampfkarten dazu
+fight-cards-most = { $n ->
+    [one] Kampfkarten, höchstens eine
+   *[other] Kampfkarten, höchstens { $n }
+}
+fight-no_card = keine
+fight-go = Kämpfen
+fight-do = Kämpfen mit { $sum } · { $chance }
+fight-outcome = { $star ->
+    [yes] Ein Sieg bringt einen Kampfstern.
+   *[no] Ein Sieg bringt keinen weiteren Stern.
+} Verlierst du, gehen deine Einheiten heim.
+produce-do = { $region }: { $what } herstellen
+produce-choose = Wählen
+produce-left = { $n ->
+    [one] Das ist die letzte Region.
+    [2] Danach noch eine Region.
+   *[other] Danach noch zwei Regionen.
+}
+produce-star = bringt einen Stern
+produce-enough = reicht für { $action }
+report-move = { $what } → { "PLACE" }
+report-put = { $what }: { "PLACE" }
+report-to = Wohin ging die Figur?
+report-at = Wo?
+report-how_many = Wie viele?
+report-ability = Fähigkeit
+report-gone = Arbeiter weg von { $region }
+report-mech = Neuer Mech
+gained-title = Dein Zug brachte
+gained-star = { $n ->
+    [1] Dein erster Stern
+    [2] Dein zweiter Stern
+    [3] Dein dritter Stern
+    [4] Dein vierter Stern
+    [5] Dein fünfter Stern
+   *[other] Dein sechster Stern
+}
+gained-points = { $before } → { $after } { $after ->
+    [one] Punkt
+   *[other] Punkte
+}
+plan-move = { $unit ->
+    [character] Anführer
+    [mech] Mech
+   *[worker] Arbeiter
+}: { $way }
+panel-sides = Beide Seiten
+mat-of = { $unit ->
+    [character] Anführer auf dem Tableau
+    [mech] Mechs auf dem Tableau
+   *[worker] Arbeiter auf dem Tableau
+}

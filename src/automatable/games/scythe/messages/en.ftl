@@ -1122,12 +1122,12 @@ section-produce-help = Your workers make what their regions give; villages give 
 section-factory-help = The upper half is your card’s own; the lower half moves one unit, two regions.
 lesson-learn-on_screen = Learn it on screen, without the box
 mat-units = { $n ->
-    [one] move { $n } unit
-   *[other] move { $n } units
+    [one] { $n } unit
+   *[other] { $n } units
 }
 mat-regions = { $n ->
-    [one] produce on { $n } region
-   *[other] produce on { $n } regions
+    [one] in { $n } region
+   *[other] in { $n } regions
 }
 hand-title = Hand, objectives and stars
 hand-none = No combat cards
@@ -1389,3 +1389,173 @@ result-other = The Automa wins, { $score }.
 
 said-final_tracks-coins = You report coins, popularity, power and stars.
 said-final_structures-structures = You report your structures.
+
+## On the stage
+
+title-turn = Your turn { $turn }
+title-bottom = Bottom action
+title-unit = Move
+title-step = Where to?
+title-produce = Produce
+title-power = Combat on { $region }
+title-play = Combat on { $region }
+title-commit = Combat on { $region }
+title-goods = Resources
+title-take = Resources
+title-pay = Pay
+title-discard = Pay
+title-upgrade = Upgrade
+title-build = Build
+title-deploy = Deploy
+title-enlist = Enlist
+title-option = Encounter
+title-worker = A new worker?
+title-factory_card = Factory card
+title-flag = A flag?
+title-trap = A trap?
+title-arm = Arm the trap?
+title-after = An objective?
+title-ability = Use it?
+title-retreat = Retreat
+title-retreat_workers = Retreat
+title-combat_order = Which combat first?
+title-card = The Automa’s card
+title-combat_card = The combat card
+title-values = The Automa’s cards
+title-resources = Your resources
+title-which_unit = Mech or character?
+title-trap_penalty = Which penalty?
+title-bonus_star = A star?
+title-hesitation = The top card
+title-final_tracks = The end: tracks
+title-final_structures = The end: structures
+title-final_resources = The end: resources
+title-report = Your turn { $turn }
+title-after_combats = Your turn { $turn }
+second-turn = Which section?
+second-unit = { $n ->
+    [one] One more unit
+   *[other] { $n } more units
+}
+second-step = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+second-produce = { $n ->
+    [one] One more region
+   *[other] { $n } more regions
+}
+second-power = How much power?
+second-play = Which cards?
+second-commit = Power and cards?
+second-bottom = And now?
+second-after_combats = What else?
+second-report = What concerns the Automa?
+board-map = Map
+mat-missing = { $what } missing
+mat-coins = Take $ { $n }
+mat-resources = { $n ->
+    [one] 1 resource
+   *[other] { $n } resources
+}
+mat-only_bottom = { $action } alone, without the top action
+mat-idle = Take a section and do nothing
+objective-short = Goal
+place-named = { $terrain } { $region }
+way-unit = { $unit ->
+    [character] Character
+    [mech] Mech
+   *[worker] Worker
+} on { $region }
+way-title = { $unit ->
+    [character] Character
+    [mech] Mech
+   *[worker] Worker
+}: where to?
+way-go = Go
+way-unchoose = Deselect
+load-take = Take along: { $what ->
+    [worker] workers
+    [moved] workers that moved
+    [food] food
+    [metal] metal
+    [oil] oil
+   *[wood] wood
+}
+goals-title = Where to? Tap the map, or choose here.
+goals-all = all { $n } goals
+goals-other = Other goals
+goal-heading = { $unit ->
+    [character] Character
+    [mech] Mech
+   *[worker] Worker
+} → { $region }
+goal-way = { $n ->
+    [one] 1 step
+   *[other] { $n } steps, by { $region }
+}
+goal-do = { $sign ->
+    [attack] To { $region } and fight
+    [attack_workers] To { $region }, drive them off
+    [encounter] To { $region }: encounter
+    [factory] To { $region }: factory card
+   *[none] Go to { $region }
+}
+versus-power = up to { $n } power
+versus-cards = cards: { $cards }
+versus-chance = chance to win
+fight-power = How much power?
+fight-power-note = The chance with your best cards
+fight-cards = Combat cards with it
+fight-cards-most = { $n ->
+    [one] Combat cards, at most one
+   *[other] Combat cards, at most { $n }
+}
+fight-no_card = none
+fight-go = Fight
+fight-do = Fight with { $sum } · { $chance }
+fight-outcome = { $star ->
+    [yes] A win brings a combat star.
+   *[no] A win brings no further star.
+} If you lose, your units go home.
+produce-do = { $region }: produce { $what }
+produce-choose = Choose
+produce-left = { $n ->
+    [one] This is the last region.
+    [2] One more region after this.
+   *[other] Two more regions after this.
+}
+produce-star = brings a star
+produce-enough = enough for { $action }
+report-move = { $what } → { "PLACE" }
+report-put = { $what }: { "PLACE" }
+report-to = Where did it go?
+report-at = Where?
+report-how_many = How many?
+report-ability = Ability
+report-gone = Worker gone from { $region }
+report-mech = A new mech
+gained-title = Your turn brought
+gained-star = { $n ->
+    [1] Your first star
+    [2] Your second star
+    [3] Your third star
+    [4] Your fourth star
+    [5] Your fifth star
+   *[other] Your sixth star
+}
+gained-points = { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+plan-move = { $unit ->
+    [character] Character
+    [mech] Mech
+   *[worker] Worker
+}: { $way }
+panel-sides = Both sides
+mat-of = { $unit ->
+    [character] Characters on the mat
+    [mech] Mechs on the mat
+   *[worker] Workers on the mat
+}

@@ -1140,12 +1140,12 @@ section-produce-help = I lavoratori producono ciò che dà il loro territorio; i
 section-factory-help = La metà superiore è quella della tua carta; quella inferiore muove un’unità di due territori.
 lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
 mat-units = { $n ->
-    [one] muovi { $n } unità
-   *[other] muovi { $n } unità
+    [one] { $n } unità
+   *[other] { $n } unità
 }
 mat-regions = { $n ->
-    [one] produci in { $n } territorio
-   *[other] produci in { $n } territori
+    [one] in { $n } territorio
+   *[other] in { $n } territori
 }
 hand-title = Mano, obiettivi e stelle
 hand-none = Nessuna carta combattimento
@@ -1407,3 +1407,173 @@ result-other = Vince l’Automa, { $score }.
 
 said-final_tracks-coins = Comunichi monete, popolarità, potere e stelle.
 said-final_structures-structures = Comunichi le tue strutture.
+
+## Sul palco
+
+title-turn = Il tuo turno { $turn }
+title-bottom = Azione inferiore
+title-unit = Muovere
+title-step = Dove?
+title-produce = Produrre
+title-power = Combattimento in { $region }
+title-play = Combattimento in { $region }
+title-commit = Combattimento in { $region }
+title-goods = Risorse
+title-take = Risorse
+title-pay = Pagare
+title-discard = Pagare
+title-upgrade = Migliorare
+title-build = Costruire
+title-deploy = Schierare
+title-enlist = Reclutare
+title-option = Incontro
+title-worker = Un nuovo lavoratore?
+title-factory_card = Carta Fabbrica
+title-flag = Una bandiera?
+title-trap = Una trappola?
+title-arm = Riarmare?
+title-after = Un obiettivo?
+title-ability = Usarla?
+title-retreat = Ritirata
+title-retreat_workers = Ritirata
+title-combat_order = Quale combattimento?
+title-card = La carta dell’Automa
+title-combat_card = La carta combattimento
+title-values = Carte dell’Automa
+title-resources = Le tue risorse
+title-which_unit = Mech o personaggio?
+title-trap_penalty = Quale penalità?
+title-bonus_star = Una stella?
+title-hesitation = La prima carta
+title-final_tracks = Fine: i tracciati
+title-final_structures = Fine: le strutture
+title-final_resources = Fine: le risorse
+title-report = Il tuo turno { $turn }
+title-after_combats = Il tuo turno { $turn }
+second-turn = Quale sezione?
+second-unit = { $n ->
+    [one] ancora un’unità
+   *[other] ancora { $n } unità
+}
+second-step = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+}
+second-produce = { $n ->
+    [one] ancora un territorio
+   *[other] ancora { $n } territori
+}
+second-power = Quanto potere?
+second-play = Quali carte?
+second-commit = Potere e carte?
+second-bottom = E adesso?
+second-after_combats = Che altro?
+second-report = Cosa riguarda l’Automa?
+board-map = Mappa
+mat-missing = Manca: { $what }
+mat-coins = Prendi { $n } $
+mat-resources = { $n ->
+    [one] 1 risorsa
+   *[other] { $n } risorse
+}
+mat-only_bottom = Solo { $action }, senza l’azione superiore
+mat-idle = Scegli una sezione e non fare nulla
+objective-short = Obiettivo
+place-named = { $terrain } { $region }
+way-unit = { $unit ->
+    [character] Personaggio
+    [mech] Mech
+   *[worker] Lavoratore
+} in { $region }
+way-title = { $unit ->
+    [character] Personaggio
+    [mech] Mech
+   *[worker] Lavoratore
+}: dove?
+way-go = Vai
+way-unchoose = Deseleziona
+load-take = Porta con te: { $what ->
+    [worker] lavoratori
+    [moved] lavoratori già mossi
+    [food] cibo
+    [metal] metallo
+    [oil] petrolio
+   *[wood] legno
+}
+goals-title = Dove? Tocca la mappa o scegli qui.
+goals-all = tutte le { $n } mete
+goals-other = Altre mete
+goal-heading = { $unit ->
+    [character] Personaggio
+    [mech] Mech
+   *[worker] Lavoratore
+} → { $region }
+goal-way = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi, per { $region }
+}
+goal-do = { $sign ->
+    [attack] In { $region } e combatti
+    [attack_workers] In { $region }, scacciali
+    [encounter] In { $region }: incontro
+    [factory] In { $region }: carta Fabbrica
+   *[none] Vai in { $region }
+}
+versus-power = fino a { $n } di potere
+versus-cards = carte: { $cards }
+versus-chance = probabilità di vittoria
+fight-power = Quanto potere?
+fight-power-note = Probabilità con le tue carte migliori
+fight-cards = Carte combattimento in più
+fight-cards-most = { $n ->
+    [one] Carte combattimento, al massimo una
+   *[other] Carte combattimento, al massimo { $n }
+}
+fight-no_card = nessuna
+fight-go = Combatti
+fight-do = Combatti con { $sum } · { $chance }
+fight-outcome = { $star ->
+    [yes] La vittoria porta una stella combattimento.
+   *[no] La vittoria non porta altre stelle.
+} Se perdi, le tue unità tornano a casa.
+produce-do = { $region }: produci { $what }
+produce-choose = Scegli
+produce-left = { $n ->
+    [one] È l’ultimo territorio.
+    [2] Poi ancora un territorio.
+   *[other] Poi ancora due territori.
+}
+produce-star = porta una stella
+produce-enough = basta per { $action }
+report-move = { $what } → { "PLACE" }
+report-put = { $what }: { "PLACE" }
+report-to = Dove è andato?
+report-at = Dove?
+report-how_many = Quanti?
+report-ability = Abilità
+report-gone = Lavoratore via da { $region }
+report-mech = Un nuovo Mech
+gained-title = Il tuo turno ha portato
+gained-star = { $n ->
+    [1] La tua prima stella
+    [2] La tua seconda stella
+    [3] La tua terza stella
+    [4] La tua quarta stella
+    [5] La tua quinta stella
+   *[other] La tua sesta stella
+}
+gained-points = { $before } → { $after } { $after ->
+    [one] punto
+   *[other] punti
+}
+plan-move = { $unit ->
+    [character] Personaggio
+    [mech] Mech
+   *[worker] Lavoratore
+}: { $way }
+panel-sides = Le due parti
+mat-of = { $unit ->
+    [character] Personaggi sulla plancia
+    [mech] Mech sulla plancia
+   *[worker] Lavoratori sulla plancia
+}

@@ -51,11 +51,15 @@ def option_text(option: EncounterOption, words: Words) -> str:
 
 def factory_text(card: FactoryCard, words: Words) -> str:
     cost = amounts({str(k): n for k, n in card.cost.items()}, words)
+    return f"{cost} → {factory_gain(card, words)}"
+
+
+def factory_gain(card: FactoryCard, words: Words) -> str:
+    """What the upper half of a card brings."""
     actions = [words(f"much-{action}", n=2) for action in card.actions]
     gains = [words(f"much-{what}", n=n) for what, n in card.gain.items()]
     either = words("do-or", a=actions[0], b=actions[1]) if len(actions) > 1 else ""
-    gain = either or ", ".join([*actions, *gains])
-    return f"{cost} → {gain}"
+    return either or ", ".join([*actions, *gains])
 
 
 def objective_text(number: int, tables: Tables, words: Words) -> str:

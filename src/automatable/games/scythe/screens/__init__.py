@@ -10,20 +10,23 @@ from automatable.core.entries import Entry
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
-from automatable.core.screens import Fact, Panel, Screens, Words
+from automatable.core.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
 from automatable.games.scythe.board import (
     card_front,
     decision_steps,
     picture_of,
     scene,
     sprite,
-    step_picture,
     together_in_one_go,
 )
 from automatable.games.scythe.board.box_card import box_card
+from automatable.games.scythe.board.moments import drawings, moment
 from automatable.games.scythe.board.odds import odds_panels
 from automatable.games.scythe.board.on_screen import answer_in_words
+from automatable.games.scythe.board.pieces import keyed
+from automatable.games.scythe.board.planning import plan, plan_told
 from automatable.games.scythe.board.pointing import boards, slips
+from automatable.games.scythe.board.stage import moves, vitals
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.checklist import checklist
 from automatable.games.scythe.facts import facts
@@ -39,6 +42,27 @@ class ScytheScreens(Screens):
 
     def definitions(self, words: Words) -> str:
         return sprite(words)
+
+    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
+        return vitals(state, words)
+
+    def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
+        return drawings(match, words)
+
+    def keyed(self, state: State, words: Words) -> Mapping[str, str]:
+        return keyed(state)
+
+    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        return tuple(moves(event))
+
+    def moment(self, match: Match[State]) -> str:
+        return moment(match)
+
+    def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
+        return plan(match, answers, words)
+
+    def plan_told(self, match: Match[State], answers: Sequence[str], words: Words) -> Sequence[str]:
+        return plan_told(match, answers, words)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         return scene(match, words)
@@ -56,7 +80,7 @@ class ScytheScreens(Screens):
         return together_in_one_go(event, following)
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
-        return step_picture(events, match, words)
+        return ""
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match, words)

@@ -1,307 +1,198 @@
-// Scythe's table: tap units and where they went, show neighbourhoods, put answers together.
-// No library. Every answer can also be typed; this only writes it.
+// Scythe on the stage: a place that is tapped chooses a unit, a goal, a region that produces; the
+// foot's button does what is chosen. Without it every choice is a list with a button of its own.
 
-function setUp(root) {
-  const map = root.querySelector(".stage-board .map");
-  const data = JSON.parse(root.querySelector("[data-map]").textContent);
-  const regions = new Map([...map.querySelectorAll("[data-region]")].map((g) => [g.dataset.region, g]));
-  const table = new Table(root, map, data, regions);
-  table.ring();
-  const trays = new Trays(root, table);
-  for (const [name, group] of regions) {
-    const tap = () => trays.tap(name) || table.tap(name);
-    group.addEventListener("click", tap);
-    group.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === " ") {
-        event.preventDefault();
-        tap();
-      } else if (event.key === "Escape") {
-        trays.close();
-        table.clear();
-      }
-    });
-  }
-  for (const button of root.querySelectorAll("[data-placing]")) {
-    button.addEventListener("click", () => table.place(button));
-  }
-  root.querySelector("[data-cancel]")?.addEventListener("click", () => table.clear());
-  for (const form of root.querySelectorAll("form[data-compose]")) {
-    form.addEventListener("submit", () => compose(form));
-  }
-}
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const one = (selector, root = document) => root.querySelector(selector);
+const sheet = () => one("[data-scythe] .stage-sheet");
 
-/* --- the map: first tap chooses, second tap moves */
+document.documentElement.classList.add("has-script");
 
-class Table {
-  constructor(root, map, data, regions) {
-    this.root = root;
-    this.map = map;
-    this.data = data;
-    this.regions = regions;
-    this.chosen = null;
-    this.placing = null;
-  }
+/* --- numbers: minus and plus in place of a list */
 
-  tap(name) {
-    if (this.data.answers[name]) return this.give(name);
-    if (this.placing) return this.tell(this.placing.dataset.placing.replace("?", name));
-    if (this.chosen && this.chosen.place !== name && this.data.live) return this.move(name);
-    if (this.chosen?.place === name) return this.clear();
-    this.show(name);
-    if (this.data.live && this.data.units[name]) this.choose(name);
-  }
-
-  /** On screen: one answer about a region is given at once, of several the list is shown. */
-  give(name) {
-    const answers = this.data.answers[name];
-    if (answers.length === 1) {
-      const button = [...this.root.querySelectorAll('button[name="text"]')].find((b) => b.value === answers[0]);
-      return button?.click();
-    }
-    const groups = [...this.root.querySelectorAll("[data-group]")];
-    const group = groups.find((found) => found.dataset.group === name);
-    for (const other of groups) other.hidden = group && other !== group;
-    if (group?.matches("details")) group.open = true;
-    (group ?? this.root.querySelector(".answer-group"))?.scrollIntoView({ block: "nearest" });
-    this.say(this.regions.get(name).getAttribute("aria-label"));
-  }
-
-  ring() {
-    for (const name of Object.keys(this.data.answers)) this.regions.get(name)?.classList.add("has-answer");
-  }
-
-  /** Light up the neighbourhoods of what stands there. */
-  show(name) {
-    this.clear();
-    this.regions.get(name).classList.add("is-chosen");
-    const mark = (kind, style) =>
-      (this.data.near[kind][name] ?? []).forEach((near) => this.regions.get(near)?.classList.add(style));
-    mark("person", "is-near");
-    mark("automa", "is-near-automa");
-    this.say(this.regions.get(name).getAttribute("aria-label"));
-  }
-
-  choose(place) {
-    const units = this.data.units[place];
-    const [unit] = Object.keys(units);
-    this.chosen = { place, unit, number: 1 };
-    this.drawChips(units);
-  }
-
-  drawChips(units) {
-    const chips = this.root.querySelector("[data-units]");
-    chips.replaceChildren();
-    for (const [unit, count] of Object.entries(units)) {
-      for (let number = 1; number <= count; number += 1) chips.append(this.chip(chips, unit, number));
-    }
-    chips.hidden = false;
-    this.root.querySelector("[data-hint]").hidden = true;
-    this.root.querySelector("[data-target]").hidden = false;
-    this.root.querySelector("[data-cancel]").hidden = false;
-  }
-
-  chip(chips, unit, number) {
-    const name = chips.dataset[`name${unit[0].toUpperCase()}${unit.slice(1)}`];
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "button";
-    button.dataset.unit = unit;
-    button.textContent = number > 1 ? `${number} × ${name}` : name;
-    const now = () => String(this.chosen.unit === unit && this.chosen.number === number);
-    button.setAttribute("aria-pressed", now());
-    button.addEventListener("click", () => {
-      Object.assign(this.chosen, { unit, number });
-      for (const other of chips.children) other.setAttribute("aria-pressed", String(other === button));
-    });
-    return button;
-  }
-
-  move(end) {
-    const { place, unit, number } = this.chosen;
-    const many = number > 1 ? ` x${number}` : "";
-    this.tell(`${unit}${many} ${place}-${end}`);
-  }
-
-  /** A report that wants a region: the next tap on the map gives it. */
-  place(button) {
-    const again = this.placing === button;
-    this.clear();
-    if (again) return;
-    this.placing = button;
-    button.setAttribute("aria-pressed", "true");
-    this.map.classList.add("is-placing");
-    this.root.querySelector("[data-hint]").hidden = true;
-    this.root.querySelector("[data-target]").hidden = false;
-    this.root.querySelector("[data-cancel]").hidden = false;
-    this.say(this.root.querySelector("[data-target]").textContent);
-  }
-
-  clear() {
-    this.placing?.setAttribute("aria-pressed", "false");
-    this.placing = this.chosen = null;
-    this.map.classList.remove("is-placing");
-    for (const group of this.regions.values()) {
-      group.classList.remove("is-chosen", "is-near", "is-near-automa");
-    }
-    const chips = this.root.querySelector("[data-units]");
-    if (!chips) return;
-    chips.hidden = true;
-    this.root.querySelector("[data-hint]").hidden = false;
-    this.root.querySelector("[data-target]").hidden = true;
-    this.root.querySelector("[data-cancel]").hidden = true;
-  }
-
-  tell(text) {
-    const field = this.root.querySelector("[data-report-text]");
-    if (!field) return;
-    field.value = text;
-    field.form.requestSubmit();
-  }
-
-  say(text) {
-    this.root.querySelector("[data-live]").textContent = text;
+function beginSteppers(root) {
+  for (const stepper of all("[data-count-by]:not([data-begun])", root)) {
+    stepper.dataset.begun = "";
+    const select = one("select", stepper);
+    select.hidden = true;
+    const told = document.createElement("output");
+    const less = stepButton("−", stepper.dataset.less), more = stepButton("+", stepper.dataset.more);
+    const step = (by) => {
+      select.selectedIndex += by;
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+    const show = () => {
+      told.value = select.selectedOptions[0]?.textContent ?? "";
+      less.disabled = select.selectedIndex <= 0;
+      more.disabled = select.selectedIndex >= select.options.length - 1;
+    };
+    less.addEventListener("click", () => step(-1));
+    more.addEventListener("click", () => step(1));
+    select.addEventListener("change", show);
+    stepper.append(less, told, more);
+    show();
   }
 }
 
-/* --- on screen: tap a unit, load the tray, tap where it goes */
-
-const BETWEEN = " · ";
-
-class Trays {
-  constructor(root, table) {
-    this.root = root;
-    this.table = table;
-    this.open = null;
-    this.trays = new Map([...root.querySelectorAll("[data-tray]")].map((tray) => [tray.dataset.tray, tray]));
-    for (const [place, tray] of this.trays) this.listen(place, tray);
-    for (const words of root.querySelectorAll("[data-in-words]")) words.open = this.trays.size === 0;
-    const [only] = this.trays.keys();
-    if (this.trays.size === 1 && root.querySelector("[data-in-words]")) this.show(only);
-  }
-
-  listen(place, tray) {
-    this.table.regions.get(place)?.classList.add("can-move");
-    for (const chip of tray.querySelectorAll("[data-way]")) {
-      chip.addEventListener("click", () => this.choose(tray, chip.dataset.way));
-    }
-    tray.querySelector("[data-tray-close]").addEventListener("click", () => this.close());
-    for (const form of tray.querySelectorAll("form")) {
-      form.addEventListener("click", (event) => event.target.closest("[data-by]") && count(event.target.closest("[data-by]")));
-      form.addEventListener("submit", ({ submitter }) => {
-        form.querySelector('input[name="text"]').value = [form.dataset.first, ...loads(form), submitter.dataset.path].filter(Boolean).join(BETWEEN);
-      });
-    }
-  }
-
-  /** Whether the tap was about a unit or where it goes. */
-  tap(name) {
-    const goal = this.open && this.way().querySelector(`[data-goal="${name}"]`);
-    if (goal) goal.click();
-    else if (!this.trays.has(name)) return false;
-    else if (this.open === name) this.close();
-    else this.show(name);
-    return true;
-  }
-
-  way() {
-    return this.trays.get(this.open).querySelector("form:not([hidden])");
-  }
-
-  show(place) {
-    this.close();
-    this.open = place;
-    this.trays.get(place).hidden = false;
-    this.root.classList.add("has-tray");
-    this.mark();
-  }
-
-  choose(tray, unit) {
-    for (const chip of tray.querySelectorAll("[data-way]")) chip.setAttribute("aria-pressed", String(chip.dataset.way === unit));
-    for (const form of tray.querySelectorAll("form")) form.hidden = form.dataset.unit !== unit;
-    this.mark();
-  }
-
-  close() {
-    if (this.open) this.trays.get(this.open).hidden = true;
-    this.open = null;
-    this.root.classList.remove("has-tray");
-    this.unmark();
-  }
-
-  /** Ring the unit and every place it can reach, with a sign for what it meets there. */
-  mark() {
-    this.unmark();
-    const regions = this.table.regions;
-    regions.get(this.open)?.classList.add("is-chosen");
-    for (const goal of this.way().querySelectorAll("[data-goal]")) {
-      const region = regions.get(goal.dataset.goal);
-      region?.classList.add("is-goal");
-      const ground = goal.dataset.sign && region?.querySelector(".hit");
-      if (ground) region.append(sign(goal.dataset.sign, ground));
-    }
-    this.table.say([...this.way().querySelectorAll("[data-goal]")].map((goal) => goal.textContent).join(", "));
-  }
-
-  unmark() {
-    for (const region of this.table.regions.values()) region.classList.remove("is-goal", "is-chosen");
-    for (const drawn of this.root.querySelectorAll(".goal-sign")) drawn.remove();
-  }
+function stepButton(sign, label) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = sign;
+  button.setAttribute("aria-label", label);
+  return button;
 }
 
-function loads(form) {
-  return [...form.querySelectorAll("[data-kind]")]
-    .map((counter) => [counter.dataset.kind, Number(counter.querySelector("output").value)])
-    .filter(([, number]) => number)
-    .map(([kind, number]) => `+${kind} ${number}`);
+/* --- what is chosen: a way, and in it a goal; a row, and in it how much */
+
+const openWay = () => one("[data-way].is-open", sheet());
+
+/** Show what a unit can do; on the map its reach. */
+function open(way) {
+  for (const other of all("[data-way]", sheet())) other.classList.toggle("is-open", other === way);
+  for (const button of all("[data-open]", sheet())) button.setAttribute("aria-pressed", String(button.dataset.open === way?.id));
+  for (const part of all("[data-unless-way]")) part.toggleAttribute("hidden", Boolean(way));
+  for (const marks of all("[data-way-marks]")) marks.toggleAttribute("hidden", marks.dataset.wayMarks !== way?.id);
+  title(way?.dataset.title ?? "");
+  if (way) for (const radio of all("[data-goal]:checked", way)) radio.checked = false;
+  choose(null);
 }
 
-function count(button) {
-  const counter = button.closest("[data-kind]");
-  const output = counter.querySelector("output");
-  const most = Number(counter.dataset.most);
-  const now = Math.max(0, Math.min(most, Number(output.value) + Number(button.dataset.by)));
-  output.value = String(now);
-  counter.classList.toggle("is-loaded", now > 0);
-  for (const other of counter.querySelectorAll("[data-by]")) other.disabled = now === (other.dataset.by === "1" ? most : 0);
+function title(text) {
+  const heading = one("#sheet-title");
+  heading.dataset.first ??= heading.innerHTML;
+  if (text) heading.textContent = text;
+  else heading.innerHTML = heading.dataset.first;
 }
 
-function sign(name, ground) {
-  const drawn = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  const size = 20;
-  const place = { href: `#scy-${name}`, x: Number(ground.getAttribute("x")) + 12, y: Number(ground.getAttribute("y")) - 30, width: size, height: size, class: `goal-sign goal-${name}` };
-  for (const [key, value] of Object.entries(place)) drawn.setAttribute(key, value);
-  return drawn;
+/** The goal that is chosen in the open way: what happens there, the way on the map, the button. */
+function choose(goal) {
+  const way = openWay();
+  const key = goal?.dataset.goal;
+  for (const part of all("[data-for]", way ?? sheet())) part.toggleAttribute("hidden", part.dataset.for !== key);
+  for (const mark of all("[data-way-marks]:not([hidden]) [data-for]")) mark.toggleAttribute("hidden", mark.dataset.for !== key);
+  const heading = way && one("[data-goals-title]", way);
+  if (heading) {
+    heading.dataset.first ??= heading.textContent;
+    heading.textContent = goal ? heading.dataset.other : heading.dataset.first;
+  }
+  if (goal?.dataset.title) title(goal.dataset.title);
+  foot(way, goal);
 }
 
-/* --- forms whose fields make one answer */
-
-function compose(form) {
-  const text = form.querySelector('input[name="text"]');
-  text.value = form.dataset.compose === "commit" ? commitment(form) : numbers(form, text);
+function foot(way, goal) {
+  const part = one("[data-chosen]", sheet());
+  if (!part) return;
+  part.hidden = !way;
+  const button = one("[data-do]", part);
+  button.hidden = !goal;
+  if (!goal) return;
+  button.setAttribute("form", way.id);
+  button.textContent = goal.dataset.button ?? way.dataset.button.replace("PLACE", goal.textContent);
+  button.classList.toggle("is-risky", "risky" in goal.dataset);
 }
 
-function commitment(form) {
-  const power = form.querySelector('input[name="power"]:checked').value;
-  const cards = [...form.querySelectorAll("[data-card]")].flatMap((field) =>
-    Array(Number(field.value) || 0).fill(field.dataset.card),
-  );
-  return `power ${power}${cards.length ? ` cards ${cards.join(" ")}` : ""}`;
+/** Of a list of regions the one that produces next, and how much. */
+function chooseRow(row) {
+  const button = one("[data-do]", sheet());
+  for (const other of all("[data-row]", sheet())) other.classList.toggle("is-on", other === row);
+  const amount = one("select", row).selectedOptions[0].textContent;
+  for (const part of all("[data-amount]", row)) part.hidden = part.dataset.amount !== amount;
+  for (const mark of all(".drawing [data-for]")) mark.toggleAttribute("hidden", mark.dataset.for !== row.dataset.key || (mark.dataset.amount ?? amount) !== amount);
+  for (const mark of all(".drawing [data-unless]")) mark.toggleAttribute("hidden", mark.dataset.unless === row.dataset.key);
+  button.hidden = false;
+  button.setAttribute("form", row.id);
+  button.textContent = one("[data-amount]:not([hidden])", row).dataset.button;
 }
 
-function numbers(form, text) {
-  const parts = [...form.querySelectorAll("[data-part]")]
-    .filter((field) => field.value !== "")
-    .map((field) => field.dataset.part.replace("{}", field.value));
-  return [text.dataset.head, ...parts].filter(Boolean).join(" ");
+/* --- a combat: the sum and its chance on the button */
+
+function count(fight) {
+  const chosen = all("input[data-value]:checked", fight).map((input) => Number(input.dataset.value));
+  const sum = chosen.reduce((a, b) => a + b, Number(fight.dataset.power));
+  const odds = fight.dataset.odds.split(" ");
+  const told = one("[data-fight-do] [data-told]", sheet());
+  const parts = Number(fight.dataset.power) ? [Number(fight.dataset.power), ...chosen] : chosen;
+  const shown = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : String(sum);
+  const chance = odds[Math.min(sum, odds.length - 1)];
+  told.textContent = fight.dataset.button.replace("SUM", shown).replace("CHANCE", `${chance} %`);
+  one("[data-fight-do]", sheet()).classList.toggle("is-risky", Number(chance) < 50);
 }
 
-/* --- the page, and every table that takes its place later */
+/* --- taps */
+
+/** A place of the map: a goal of the open unit, a unit that stands there, a region of a list. */
+function tapped(key) {
+  const way = openWay();
+  const goal = way && one(`[data-goal="${key}"]`, way);
+  const here = all(`[data-way][data-key="${key}"]`, sheet());
+  const row = one(`[data-row][data-key="${key}"]`, sheet());
+  const group = one(`.group[data-key="${key}"]`, sheet());
+  if (goal) pick(goal);
+  else if (here.length && !here.includes(way)) open(here[0]);
+  else if (row) chooseRow(row);
+  else if (group) show(group);
+  else if (way) open(null);
+  for (const marks of all("[data-near]")) marks.toggleAttribute("hidden", Boolean(openWay()) || marks.dataset.near !== key || !marks.hasAttribute("hidden"));
+}
+
+function pick(goal) {
+  if (goal.matches("option")) goal.selected = true;
+  else goal.checked = true;
+  choose(goal);
+}
+
+/** Of several groups of answers the one that is looked at. */
+function show(group) {
+  for (const other of all(".group", sheet())) other.hidden = other !== group;
+  for (const button of all("[data-group]", sheet())) button.setAttribute("aria-pressed", String(button.dataset.group === group.id));
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (!sheet()?.contains(target)) return;
+  const opens = target.closest("[data-open]");
+  const row = target.closest("[data-row]");
+  if (opens) open(document.getElementById(opens.dataset.open));
+  else if (target.closest("[data-group]")) show(document.getElementById(target.closest("[data-group]").dataset.group));
+  else if (target.closest("[data-unchoose]")) open(null);
+  else if (target.closest(".more-goals")) target.closest(".goals").classList.add("is-whole");
+  else if (row) chooseRow(row);
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (!sheet()?.contains(target)) return;
+  const list = target.closest("[data-goal-list]");
+  if (target.matches("[data-goal]")) choose(target);
+  else if (list) choose(list.selectedOptions[0].dataset.goal ? list.selectedOptions[0] : null);
+  else if (target.closest("[data-fight]")) count(target.closest("[data-fight]"));
+  else if (target.closest("[data-row]")) chooseRow(target.closest("[data-row]"));
+});
+
+document.addEventListener("automatable:place", ({ detail }) => sheet() && tapped(detail.key));
+
+/* --- every sheet that takes its place */
+
+/** A new question begins without a chosen place: the next tap on the last goal means it anew. */
+function forget() {
+  delete one("[data-scythe]").dataset.chosen;
+  for (const place of all(".place.is-chosen")) {
+    place.classList.remove("is-chosen");
+    place.setAttribute("aria-pressed", "false");
+  }
+}
 
 function start() {
-  for (const data of document.querySelectorAll("[data-scythe] [data-map]:not([data-begun])")) {
-    data.dataset.begun = "";
-    setUp(data.closest("[data-scythe]"));
-  }
+  for (const button of all(".more-goals[hidden]")) button.hidden = false;
+  if (!sheet() || "begun" in sheet().dataset) return;
+  sheet().dataset.begun = "";
+  forget();
+  beginSteppers(sheet());
+  const ways = all("[data-way]", sheet());
+  open(ways.length === 1 && !one(".sections, [data-report]", sheet()) ? ways[0] : null);
+  const fight = one("[data-fight]", sheet());
+  if (fight) count(fight);
+  const row = one("[data-row]", sheet());
+  if (row) chooseRow(row);
+  const group = one(".group", sheet());
+  if (group) show(group);
 }
 
 document.addEventListener("automatable:page", start);

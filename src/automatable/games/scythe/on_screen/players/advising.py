@@ -13,7 +13,7 @@ from automatable.games.scythe.on_screen.players.meaning import meaning
 from automatable.games.scythe.on_screen.players.plan import Search
 from automatable.games.scythe.on_screen.players.planner import most_committed, planned
 from automatable.games.scythe.on_screen.players.reasons import reasons
-from automatable.games.scythe.on_screen.players.steward import Thought, thoughts
+from automatable.games.scythe.on_screen.players.steward import Thought, rest_of_turn, thoughts
 from automatable.games.scythe.state import State
 
 SHOWN = 3
@@ -90,7 +90,8 @@ def _search(seconds: float) -> Search | None:
 def _choice(state: State, prompt: str, thought: Thought) -> Choice:
     figures = (Figure("advice-worth", round(thought.worth, 1)),) if thought.plan else ()
     why = reasons(estate_of(silent_turn(state)), thought)
-    return Choice(thought.text, *meaning(prompt, thought.text), figures, why)
+    then = rest_of_turn(state, thought)
+    return Choice(thought.text, *meaning(prompt, thought.text), figures, why, then)
 
 
 PLAYERS = (Steward(), Planner())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from automatable.core.procedure import Draw, Request
@@ -155,6 +155,20 @@ SENSE: dict[str, Callable[[Turn, Request, Sequence[str]], str]] = {
 
 
 # --- a turn played out in thought
+
+
+def spoken(line: Line, script: Script) -> Iterator[str]:
+    """The answers with which a turn goes on, up to the first draw or to its end."""
+    rest = list(script)
+    while (request := line.request) is not None and not isinstance(request, Draw):
+        legal = list(request.legal())
+        text = scripted(line.turn, request, legal, tuple(rest))
+        if text is None:
+            text = sensible(line.turn, request, legal)
+        elif rest and rest[0] == (request.prompt, text):
+            rest.pop(0)
+        yield text
+        line.answer(request.read(text).value)
 
 
 def play_out(line: Line, script: Script, deal: Callable[[Draw[Any]], object]) -> Line:

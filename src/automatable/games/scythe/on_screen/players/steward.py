@@ -21,6 +21,7 @@ from automatable.games.scythe.on_screen.players.answering import (
     said,
     scripted,
     sensible,
+    spoken,
 )
 from automatable.games.scythe.on_screen.players.answers_of_automa import (
     Chance,
@@ -95,6 +96,19 @@ def stewarded(state: State, legal: Sequence[str]) -> str:
         if planned is not None and request.prompt not in BY_SENSE:
             return planned
     return thoughts(state, legal)[0].text
+
+
+def rest_of_turn(state: State, thought: Thought) -> tuple[str, ...]:
+    """What follows an answer in its turn by the plan behind it; nothing without one."""
+    within = within_of(state)
+    if within is None or thought.plan is None:
+        return ()
+    told, request = said(within)
+    script, *_ = (estate.script for estate in thought.plan.estates())
+    rest = rest_of(script, (*told, (request.prompt, thought.text)))
+    if rest is None:
+        return ()
+    return tuple(spoken(Line(within, [request.read(thought.text).value]), rest))
 
 
 def _plan_of_the_last_turn(start: State) -> tuple[Script, ...]:

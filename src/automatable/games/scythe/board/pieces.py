@@ -1,0 +1,176 @@
+"""What stands and lies on the map, place by place: badges, structures, tokens, goods.
+
+Drawn for a map as wide as a phone; where there is more room the style makes the pieces smaller
+(`--piece`), each around its own middle.
+"""
+
+from __future__ import annotations
+
+from automatable.core.svg import Drawing, el, number, together
+from automatable.games.scythe.board.ground import home_place, region_place
+from automatable.games.scythe.board.icons import use
+from automatable.games.scythe.components import HOME
+from automatable.games.scythe.map import REGIONS
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.state import UNITS, Automa, Person, State
+
+BADGES = {"character": 34.0, "mech": 32.0, "worker": 27.0}
+"""A character is told from a worker at a glance: by size, edge and icon."""
+TALL = max(BADGES.values())
+THING = 22.0
+GAP = 2.0
+WIDE = 66.0
+"""As much as fits into a region; more pieces overlap."""
+RAISED = 8.0
+"""How far units make room for what lies below them."""
+GOOD, COUNTED = 15.0, 27.0
+"""The size of a good, and its width with the number."""
+ANY = "resource"
+"""Resources whose kinds nobody told."""
+
+Row = list[tuple[float, Drawing]]
+"""Pieces with their width."""
+
+
+def key_of(place: str, seat: str) -> str:
+    """The key of a place: a region by its name, a home base by whose it is."""
+    return f"home-{seat}" if place == HOME else place
+
+
+def keyed(state: State) -> dict[str, Drawing]:
+    """Everything on the map by the key of its place; most regions are empty."""
+    places = {region: _region(state, region) for region in REGIONS}
+    for faction, side in state.sides.items():
+        places[key_of(HOME, state.seat_name(faction))] = home_units(side)
+    return places
+
+
+def _region(state: State, region: str) -> Drawing:
+    token = _token(region) if region in state.encounter_tokens else None
+    return together(token, pieces_on(state, region))
+
+
+def _token(region: str) -> Drawing:
+    x, y = region_place(region)
+    return use("encounter", x + 12, y - 32, 20, class_="token")
+
+
+def pieces_on(state: State, region: str) -> Drawing:
+    """Units of each side in rows of badges, structures first; goods below them."""
+    x, y = region_place(region)
+    goods = [_goods(person, region, x, y) for person in state.persons if lying(person, region)]
+    rows = [row for side in state.sides.values() for row in _rows(side, region)]
+    if not rows and not goods:
+        return Drawing()
+    middle = y - RAISED if goods else y
+    apart = {1: TALL, 2: 30.0}.get(len(rows), 22.0)
+    top = middle - apart * (len(rows) - 1) / 2
+    drawn = [_placed(row, x, top + i * apart) for i, row in enumerate(rows)]
+    return together(*goods, *drawn)
+
+
+def _rows(side: Person | Automa, place: str) -> list[Row]:
+    """In one row if they fit, else combat units above the others."""
+    things = _things(side, place) if isinstance(side, Person) else []
+    units = _units(side, place)
+    whole = [*things, *units]
+    if sum(size for size, _ in whole) <= WIDE or len(units) < 2:
+        return [whole] if whole else []
+    workers = units[-1:] if side.count("worker", place) else []
+    above = units[: len(units) - len(workers)]
+    return [row for row in (above, [*things, *workers]) if row]
+
+
+def _units(side: Person | Automa, place: str) -> Row:
+    kind = "person" if isinstance(side, Person) else "automa"
+    return [
+        (BADGES[unit], badge(kind, unit, side.count(unit, place)))
+        for unit in UNITS
+        if side.count(unit, place)
+    ]
+
+
+def _things(person: Person, region: str) -> Row:
+    return [(THING, _thing(name)) for name in built(person, region)]
+
+
+def built(person: Person, region: str) -> list[str]:
+    """What a person has put there for good: a structure, a flag, a trap."""
+    names = [person.structures[region]] if region in person.structures else []
+    names += ["flag"] if region in person.flags else []
+    return [*names, "trap"] if region in person.traps else names
+
+
+def _thing(name: str) -> Drawing:
+    ground = el("rect", width=THING, height=THING, rx=5, class_="thing-ground")
+    return el("g", ground, use(name, 3, 3, THING - 6, class_="thing"), class_="piece piece-thing")
+
+
+def badge(kind: str, unit: str, count: int = 1, look: str = "") -> Drawing:
+    """A person's pieces are round, an Automa's square: never told apart by colour alone."""
+    size = BADGES[unit]
+    round_ = size / 2 if kind == "person" else 6
+    edge = size * 0.15
+    many = el("text", str(count), x=size - 1, y=8, class_="badge-count") if count > 1 else None
+    return el(
+        "g",
+        el("rect", width=size, height=size, rx=round_, class_="badge-ground"),
+        use(unit, edge, edge, size - 2 * edge, class_="badge-icon"),
+        many,
+        class_=f"piece badge badge-{kind} badge-{unit} {look}".strip(),
+    )
+
+
+def _placed(row: Row, x: float, y: float) -> Drawing:
+    """Side by side around a middle; if they are too wide together, they overlap."""
+    sizes = [size for size, _ in row]
+    gap = GAP
+    if len(row) > 1:
+        gap = min(GAP, (WIDE - sum(sizes)) / (len(row) - 1))
+    left = x - (sum(sizes) + gap * (len(row) - 1)) / 2
+    drawn = []
+    for size, piece in row:
+        at = f"translate({number(left)} {number(y - size / 2)})"
+        drawn.append(el("g", piece, transform=at))
+        left += size + gap
+    return together(*drawn)
+
+
+# --- goods
+
+
+def lying(person: Person, region: str) -> dict[str, int]:
+    """Resources on a region: by kind where the app keeps them, else all together."""
+    kinds = person.goods.get(region, {}) if isinstance(person, Player) else {}
+    if not kinds and (number_ := person.resources.get(region)):
+        return {ANY: number_}
+    return kinds
+
+
+def _goods(person: Person, region: str, x: float, y: float) -> Drawing:
+    """Counted tokens in the lower half, two in a row."""
+    kinds = list(lying(person, region).items())
+    rows = [kinds[:2], kinds[2:]]
+    drawn = [
+        _good(kind, count, x - COUNTED * len(row) / 2 + COUNTED * i, y + 11 + 13.5 * line)
+        for line, row in enumerate(rows)
+        for i, (kind, count) in enumerate(row)
+    ]
+    return el("g", *drawn, class_="goods")
+
+
+def _good(kind: str, count: int, x: float, y: float) -> Drawing:
+    return together(
+        use(kind, x, y, GOOD, class_=f"thing good-{kind}"),
+        el("text", str(count), x=x + GOOD + 5, y=y + 13, class_="thing-count"),
+    )
+
+
+# --- home bases
+
+
+def home_units(side: Person | Automa) -> Drawing:
+    """The units that wait there."""
+    x, y = home_place(side.faction)
+    row = _units(side, HOME)
+    return _placed(row, x, y + 9) if row else Drawing()
