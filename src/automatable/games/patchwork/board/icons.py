@@ -66,8 +66,9 @@ ICONS: dict[str, str] = {
         ' stroke-dasharray="1.41 1.42"/></g>',
     ),
     "tile_7x7": '<rect x="1.5" y="1.5" width="21" height="21" rx="4" fill="var(--brass)"'
-    ' stroke="var(--brass-edge)" stroke-width="1.2"/><text x="12" y="15.4" font-size="9.2"'
-    ' font-weight="800" text-anchor="middle" fill="var(--brass-ink)">7×7</text>',
+    f' stroke="var(--brass-edge)" stroke-width="1.2"/><path {_PEN} stroke="var(--brass-ink)"'
+    ' stroke-width="1.7" d="M4 8.4h4.4L5.6 15.8M10.3 10.2l3.4 4.2M13.7 10.2l-3.4 4.2M15.6 8.4H20'
+    'l-2.8 7.4"/>',
     "marker": '<path d="M7.4 13l-3 9 4.2-1.6L11 23l2-8zM16.6 13l3 9-4.2-1.6L13 23l-2-8z"'
     ' fill="var(--seat-2)"/><circle cx="12" cy="9.4" r="7.8" fill="var(--button)"'
     ' stroke="var(--button-edge)" stroke-width="1.3"/><g fill="var(--button-edge)"><circle'
