@@ -35,7 +35,7 @@ TABLES = {
 MATCHES = [*((id, TABLES[id]) for id in TABLES), ("age_of_innovation", {"tracking": "light"})]
 LIGHT_ENDS = ".light-ends > .button-primary"
 FIGURE = ".prompt ~ * input[required]:visible, main form input[inputmode=numeric]:visible"
-PICK = "[data-picker] .pick:enabled"
+PICK = "[data-picker] .pick:has(:enabled)"
 QUICK_MS = 550
 ELSEWHERE_PX = 60
 """Two taps nearer and faster than this are one (a double tap)."""
@@ -117,7 +117,7 @@ class Thumb:
         """The turn if there is one, otherwise the question; then it is read to its end."""
         sheet = self.page.locator(SHEET)
         if not sheet.count():
-            self.see(".prompt h2")
+            self.see_the_question()
             return
         read = 0
         while sheet.count():
@@ -132,7 +132,12 @@ class Thumb:
         self.steps.append(read)
         self.answers.append(self.taps)
         self.taps = 0
-        self.see(".prompt h2")
+        self.see_the_question()
+
+    def see_the_question(self) -> None:
+        """Of one's own turn the title says all."""
+        asked = self.page.locator(".prompt h2:visible").count()
+        self.see(".prompt h2" if asked else ".sheet-title")
 
     def see(self, what: str) -> None:
         told = self.page.evaluate(SEEN, what)
@@ -147,7 +152,7 @@ def next_tap(page: Page) -> str:
         return f"{LIGHT_ENDS} >> nth={int(sequence(page)) % ends}"
     for selector in (
         '.thumb button[value="done"]',
-        ".thumb .button-primary",
+        ".thumb .button-primary:enabled",
         ".prompt-choices button",
         ".pad-key",
         PICK,

@@ -18,6 +18,7 @@ from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
 from automatable.ui.plain_table import areas_shown, plain_scene
+from automatable.ui.result import result
 from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary, shown_name
 from automatable.ui.sparring import Beside, advised, partners, scene_of
@@ -244,6 +245,7 @@ def _prompt_panel(
         **shared,
         over=match.over,
         result=_result(telling) if match.over else "",
+        sources=result(frame, match, telling.words) if match.over else "",
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),
