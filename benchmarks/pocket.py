@@ -90,7 +90,7 @@ def rows(yard: float) -> Iterator[Row]:
 
 def ours() -> Iterator[Game[Any]]:
     """The games that the pocket carries."""
-    return (game for game in games().values() if type(game).__module__.startswith("automatable."))
+    return (game for game in games().values() if game.package.startswith("automatable."))
 
 
 def seconds(what: str, took: float, target: int, work: float | None = None) -> Row:

@@ -15,20 +15,21 @@ from automatable.core.game import broken_games, game, games
 from automatable.ui.frame import Frame
 from automatable.ui.shelf import shelf_page
 
+COPY = "from copy import copy\nfrom toy_game.game import GAME\nGAME = copy(GAME)\n"
 BROKEN = {
     "syntax": "GAME = (",
     "missing": "import no_such_module_anywhere\nGAME = None",
     "leaves": "raise SystemExit(3)",
     "number": "GAME = 3",
-    "taken": "from toy_game.game import Harbour\nGAME = Harbour()\nGAME.id = 'patchwork'",
-    "Odd": "from toy_game.game import Harbour\nGAME = Harbour()\nGAME.id = 'Odd name'",
-    "twin": "from toy_game.game import Harbour\nGAME = Harbour()",
+    "taken": f"{COPY}GAME.id = 'patchwork'",
+    "Odd": f"{COPY}GAME.id = 'Odd name'",
+    "twin": COPY,
+    "half": "from automatable.core.game import Game\nGAME = Game()\nGAME.id = 'half'",
     "wordless": (
-        "from pathlib import Path\nfrom toy_game.game import Harbour\n"
+        f"{COPY}from pathlib import Path\n"
         "from toy_game.screens import HarbourScreens\n"
         "class Screens(HarbourScreens):\n    messages = Path('/nowhere')\n"
-        "class Wordless(Harbour):\n    screens = Screens()\n"
-        "GAME = Wordless()\nGAME.id = 'wordless'"
+        "GAME.screens, GAME.id = Screens(), 'wordless'"
     ),
 }
 
@@ -71,6 +72,7 @@ def test_broken_games_are_named_with_their_reasons_and_all_others_work(
     assert reasons["taken"] == "id_twice: id=patchwork, package=automatable"
     assert reasons["Odd"] == "bad_id: id=Odd name"
     assert reasons["twin"] == "id_twice: id=toy, package=automatable-toy"
+    assert "no attribute 'options'" in reasons["half"]
     assert reasons["wordless"] == "no_words: file=messages/en.ftl"
     assert all(name in caplog.text for name in BROKEN)
 

@@ -214,12 +214,12 @@ def test_what_older_rules_did_not_ask_is_answered_by_the_game(
     assert prompt(match) == "toll"
     old = save(match)
     old["answers"] = [text for text in old["answers"] if text != "light 0"]
-    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    monkeypatch.setattr(GAME, "rules_version", 2)
 
-    def unasked(self: Any, request: Request, rules_version: int) -> str | None:
+    def unasked(request: Request, rules_version: int) -> str | None:
         return "light 0" if request.prompt == "light" and rules_version == 1 else None
 
-    monkeypatch.setattr(type(GAME), "unasked", unasked)
+    monkeypatch.setattr(GAME, "unasked", unasked)
     assert load(old).answers == match.answers
 
 

@@ -10,6 +10,7 @@ import pytest
 from automatable.core.data import parse_toml
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.board.cards import level_name
+from automatable.games.expeditions.decks import DECKS
 from automatable.games.expeditions.levels import Coins
 from automatable.games.expeditions.owner_deck import level_of
 from automatable.server import app
@@ -94,5 +95,5 @@ def test_a_game_without_a_form_refuses_one(browser: Browser) -> None:
 
 
 def test_the_form_names_every_field() -> None:
-    names = [field.name for field in GAME.decks.form()]
+    names = [field.name for field in DECKS.form()]
     assert names == ["which", "name", "stars", "coins_star", "coins_map", "coins_corruption"]

@@ -11,25 +11,30 @@ import pytest
 
 from automatable.core import game as registry
 from automatable.core.events import Log
+from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.procedure import Ask, Procedure, choice
 from automatable.core.rng import Seed
 from tests.trust import fuzzing
 from tests.trust.fuzzing import Player, Watch, play
 from tests.trust.shrinking import keep, kept, kept_shrunk, shrunk, walked, way_of, what
-from toy_game.game import Harbour
+from toy_game.game import GAME
 from toy_game.state import State
 
 Mistake: TypeAlias = "Callable[[State], Procedure[None]]"
 
 
-class Leaky(Harbour):
+class Leaky(Game[State]):
     """Harbour with a mistake in its rules."""
 
     mistake: Mistake
 
+    def __init__(self) -> None:
+        vars(self).update(vars(GAME))
+        del vars(self)["turn"]
+
     def turn(self, state: State, log: Log) -> Procedure[State]:
-        state = yield from super().turn(state, log)
+        state = yield from GAME.turn(state, log)
         yield from self.mistake(state)
         return state
 

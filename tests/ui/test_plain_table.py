@@ -1,5 +1,6 @@
 """A game without a table of its own still gets one: buttons, a field, the last turn."""
 
+from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -9,15 +10,15 @@ import pytest
 
 import automatable
 from automatable.core.forms import Form, Number, OneOf, Several, Text
+from automatable.core.game import Game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.core.screens import Screens
 from automatable.table.store import Table
 from automatable.ui.frame import Frame
 from automatable.ui.plain_table import composed, groups, plain_scene
 from automatable.ui.table import table_page
 from automatable.ui.words import Words
-from toy_game.game import Harbour
+from toy_game.game import GAME
 from toy_game.screens import HarbourScreens
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
@@ -34,19 +35,15 @@ class PlainScreens(HarbourScreens):
         return self._folder
 
 
-class PlainHarbour(Harbour):
-    def __init__(self, folder: Path) -> None:
-        super().__init__()
-        self.plain = PlainScreens(folder)
-
-    @property
-    def screens(self) -> Screens:
-        return self.plain
+def plain_harbour(folder: Path) -> Game[Any]:
+    game = copy(GAME)
+    game.screens = PlainScreens(folder)
+    return game
 
 
 @pytest.fixture
 def match(tmp_path: Path) -> Match[Any]:
-    return Match.new(PlainHarbour(tmp_path), {}, Seed.from_text("plain"))
+    return Match.new(plain_harbour(tmp_path), {}, Seed.from_text("plain"))
 
 
 def page(match: Match[Any]) -> str:

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import json
 import re
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib import import_module
 from random import Random
@@ -39,12 +38,14 @@ ENTRY_POINTS = "automatable.games"
 ONLOOKER = 0
 """The seat of someone who has none."""
 
+REQUIRED = ("options", "set_up", "turn", "is_over", "score")
+"""What every game must say itself."""
 S = TypeVar("S")
 STORED = "facts:"
 """So begins a fingerprint of stored facts."""
 
 
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """All of one game. `S` is its state: plain mutable data.
 
     What nobody knows (the order of a deck) is not in the state; it is drawn when it is revealed.
@@ -69,32 +70,23 @@ class Game(ABC, Generic[S]):
     example: Any
     """A position in which the Automa moves, as it may be written; see `template`."""
 
-    @abstractmethod
-    def options(self) -> Sequence[Option]:
-        """What is chosen at set-up, in the order in which it is asked."""
+    options: Callable[[], Sequence[Option]]
+    """What is chosen at set-up, in the order in which it is asked."""
+    set_up: Callable[[Options, Log], Procedure[S]]
+    """From the chosen options to the first state."""
+    turn: Callable[[S, Log], Procedure[S]]
+    """One turn, on a copy of the state that belongs to the procedure."""
+    is_over: Callable[[S], bool]
+    """No turn can follow."""
+    score: Callable[[S], ScoreSheet]
+    """The scoring rules applied to the present state."""
 
-    @abstractmethod
-    def set_up(self, options: Options, log: Log) -> Procedure[S]:
-        """From the chosen options to the first state."""
-
-    @abstractmethod
-    def turn(self, state: S, log: Log) -> Procedure[S]:
-        """One turn, on a copy of the state that belongs to the procedure."""
-
-    @abstractmethod
-    def is_over(self, state: S) -> bool:
-        """No turn can follow."""
-
-    @abstractmethod
-    def score(self, state: S) -> ScoreSheet:
-        """The scoring rules applied to the present state."""
-
-    @property
+    @cached_property
     def derived_facts(self) -> Sequence[str]:
         """Dotted paths of the position that follow from the others and cannot be corrected."""
         return tuple(self._declared.derived)
 
-    @property
+    @cached_property
     def unset_facts(self) -> Sequence[str]:
         """Facts that are not in the position while nobody tells them; a correction may do so."""
         return () if self.facts is None else self.facts.unset_facts
@@ -135,20 +127,21 @@ class Game(ABC, Generic[S]):
         """A typical mid-game position in which the Automa moves, as an example to edit."""
         return self.position(self.from_position(self.example))
 
-    @property
+    @cached_property
     def screens(self) -> Screens:
         """How the game is drawn: `SCREENS` of the module `screens` beside this one.
 
         Loaded when it is needed first: simulations draw nothing.
         """
-        return _screens(self.package)
+        screens: Screens = import_module(f"{self.package}.screens").SCREENS
+        return screens
 
-    @property
+    @cached_property
     def package(self) -> str:
         """Where the files of the game lie."""
         return type(self).__module__.rpartition(".")[0]
 
-    @property
+    @cached_property
     def difficulty(self) -> Difficulty:
         """How hard its levels are; one that says nothing has them in the rulebook's order."""
         return ByOrder(self)
@@ -222,7 +215,11 @@ class Game(ABC, Generic[S]):
 
         Not if it changes whose turn it is: the question that is open is nobody's then.
         """
-        return not self.is_over(corrected)
+        return not self.is_over(corrected) and self.mover(before) == self.mover(corrected)
+
+    def mover(self, state: S) -> object:
+        """Whose turn it is, and of which kind."""
+        return None
 
     def changed(self, state: S, changes: Mapping[str, Any]) -> dict[str, Any]:
         """The position with some facts replaced and without the derived ones."""
@@ -308,18 +305,13 @@ def _unusable(plugin: Plugin, known: Mapping[str, Plugin]) -> Problem | None:
 def _unfinished(game: Game[Any]) -> Problem | None:
     """What keeps a game from being shown on the shelf."""
     try:
-        game.options()
+        for function in REQUIRED:
+            getattr(game, function)
         game.decks.built_in()
         words = game.screens.messages / "en.ftl"
     except Exception as error:
         return reason_of(error)
     return None if words.is_file() else Problem("no_words", {"file": "messages/en.ftl"})
-
-
-@cache
-def _screens(package: str) -> Screens:
-    screens: Screens = import_module(f"{package}.screens").SCREENS
-    return screens
 
 
 def games() -> Mapping[str, Game[Any]]:

@@ -8,25 +8,40 @@
 
     GAME = Solo(State, id="harbour", turns={"person": person_turn, "automa": automa_turn}, ...)
 
-A game that needs more makes a class of its own of `Solo`, or of `Game`.
+A game that needs more gives more functions, each under its name in `Game`; so do our five.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from operator import attrgetter
+from random import Random
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    Unpack,
+)
 
 from automatable.core.deck import Deck
-from automatable.core.decks import CardDeck, DeckFiles
+from automatable.core.decks import CardDeck, DeckFiles, Decks
 from automatable.core.declared import Declared
 from automatable.core.declaring import record
+from automatable.core.difficulty import ByOrder, Difficulty
 from automatable.core.errors import Problem
 from automatable.core.events import Log, Ref
 from automatable.core.game import Game
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
+
+if TYPE_CHECKING:
+    from automatable.core.match import Match
 
 C = TypeVar("C")
 
@@ -89,62 +104,116 @@ class SoloState(Generic[C]):
         return [Problem("cards_drawn", told)] if wrong or self.cycle < 1 else []
 
 
-S = TypeVar("S", bound=SoloState[Any])
+S = TypeVar("S")
 Turn: TypeAlias = Callable[[S, Log], Procedure[S]]
 
 
+class Functions(TypedDict, Generic[S], total=False):
+    """What a game does otherwise than `Game` says, each under the name that it has there."""
+
+    turn: Turn[S]
+    is_over: Callable[[S], bool]
+    automa_turn: Callable[[S, Log], Procedure[S] | None]
+    dealt_by_app: Callable[[Options, str], bool]
+    position: Callable[[S], dict[str, Any]]
+    from_position: Callable[[Any], S]
+    problems: Callable[[S], Sequence[Problem]]
+    corrected: Callable[[S, str], S]
+    changed: Callable[[S, Mapping[str, Any]], dict[str, Any]]
+    stored: Callable[[S], dict[str, Any]]
+    whole_hash: Callable[[S], str]
+    copy: Callable[[S], S]
+    begun: Callable[[S], S]
+    view: Callable[[S, int], dict[str, Any]]
+    imagined: Callable[[S, int, Random], S]
+    options_at: Callable[[S], dict[str, Any]]
+    options_played: Callable[[Options, S], dict[str, Any]]
+    begin_at: Callable[[S, Options], S]
+    mover: Callable[[S], object]
+    unasked: Callable[[Request, int], str | None]
+    save_note: Callable[[Options], str]
+    read_record: Callable[[str], Match[S]]
+
+
 class Solo(Game[S]):
-    """The contract of a game, put together from its parts."""
+    """A game put together from its functions: each becomes an attribute, nothing passes a call on.
+
+    Given a `SoloState`, it knows how to draw and shuffle, and whose turn it is.
+    """
 
     def __init__(
         self,
-        state: type[S],
+        state: type[S] | Declared[S] | None,
         *,
         id: str,
         options: Sequence[Option],
         set_up: Callable[[Options, Log], Procedure[S]],
-        turns: Mapping[str, Turn[S]],
         score: Callable[[S], ScoreSheet],
-        problems: Callable[[S], Sequence[Problem]],
         example: Any,
         correction_rule: str,
+        turns: Mapping[str, Turn[S]] | None = None,
+        decks: Decks | None = None,
         derived: Mapping[str, Callable[[S], Any]] | None = None,
+        derived_facts: Sequence[str] | None = None,
+        difficulty: Callable[[Game[Any]], Difficulty] = ByOrder,
+        set_up_rule: str = "",
+        rules_version: int = 1,
+        on_shelf: bool = True,
+        **functions: Unpack[Functions[S]],
     ) -> None:
-        self.id = id
+        self.id, self.example, self.on_shelf = id, example, on_shelf
+        self.correction_rule, self.set_up_rule = correction_rule, set_up_rule
+        self.rules_version = rules_version
+        self.package = set_up.__module__.rpartition(".")[0]
+        self.set_up, self.score = set_up, score
+        self.options = lambda: options
+        if turns is not None:
+            self._take_turns(turns)
+        if isinstance(state, type):
+            self._with_deck(state, functions.pop("problems", None), derived)
+        else:
+            self.facts = state
+        if decks is not None:
+            self.decks = decks
+        if derived_facts is not None:
+            self.derived_facts = derived_facts
+        vars(self).update(functions)
+        self.difficulty = difficulty(self)
+
+    def _take_turns(self, turns: Mapping[str, Turn[Any]]) -> None:
+        """`next` of a state says whose turn it is, `over` that there is none."""
+
+        def turn(state: Any, log: Log) -> Procedure[Any]:
+            return turns[state.next](state, log)
+
+        def automa_turn(state: Any, log: Log) -> Procedure[Any] | None:
+            return None if state.over or state.next != "automa" else turns["automa"](state, log)
+
+        self._by_default(turn=turn, automa_turn=automa_turn)
+        self._by_default(is_over=attrgetter("over"), mover=attrgetter("next"))
+
+    def _with_deck(
+        self,
+        state: type[Any],
+        problems: Callable[[S], Sequence[Problem]] | None,
+        derived: Mapping[str, Callable[[S], Any]] | None,
+    ) -> None:
+        """The Automa's draw pile is read, checked and shown with the rest."""
+
+        def all_problems(state: Any) -> list[Problem]:
+            return [*(problems(state) if problems else ()), *state.pile_problems()]
+
+        def view(state: Any, seat: int) -> dict[str, Any]:
+            return {**self.position(state), "next_card": state.pile.unseen()}
+
         self.decks = state.decks
-        self.example = example
-        self.correction_rule = correction_rule
         self.facts = Declared(
-            state,
-            settle=state.decks.settle,
-            problems=lambda state: [*problems(state), *state.pile_problems()],
-            derived=derived,
+            state, settle=state.decks.settle, problems=all_problems, derived=derived
         )
-        self._state = state
-        self._options, self._set_up, self._turns, self._score = options, set_up, turns, score
+        self._by_default(view=view)
 
-    @property
-    def package(self) -> str:
-        return self._state.__module__.rpartition(".")[0]
-
-    def options(self) -> Sequence[Option]:
-        return self._options
-
-    def set_up(self, options: Options, log: Log) -> Procedure[S]:
-        return self._set_up(options, log)
-
-    def turn(self, state: S, log: Log) -> Procedure[S]:
-        return self._turns[state.next](state, log)
-
-    def automa_turn(self, state: S, log: Log) -> Procedure[S] | None:
-        return None if state.over or state.next != "automa" else self.turn(state, log)
-
-    def is_over(self, state: S) -> bool:
-        return state.over
-
-    def score(self, state: S) -> ScoreSheet:
-        return self._score(state)
-
-    def view(self, state: S, seat: int) -> dict[str, Any]:
-        """The position, and the cards that can come next."""
-        return {**self.position(state), "next_card": state.pile.unseen()}
+    def _by_default(self, **functions: Callable[..., Any]) -> None:
+        """A class of a game's own may say otherwise."""
+        for name, function in functions.items():
+            if getattr(type(self), name, None) is getattr(Game, name, None):
+                setattr(self, name, function)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from automatable.core.difficulty import Difficulty
-from automatable.core.events import Log
-from automatable.core.game import Game
-from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
-from automatable.core.score import ScoreSheet
+from automatable.core.options import Options
+from automatable.core.solo import Solo
 from automatable.games.expeditions.automa import TABLE, automa_turn
 from automatable.games.expeditions.decks import DECKS
 from automatable.games.expeditions.difficulty import HARD, ExpeditionsDifficulty
@@ -27,77 +23,59 @@ from automatable.games.expeditions.state import State
 from automatable.games.expeditions.template import TEMPLATE
 
 
-class Expeditions(Game[State]):
-    """The base game beside the app, and its Automa."""
-
-    id = "expeditions"
-    decks = DECKS
-    example = TEMPLATE
-    rules_version = 2
-    correction_rule = "EXP-R-17"
-    set_up_rule = "EXP-SET-05"
-    facts = FACTS
-
-    def options(self) -> Sequence[Option]:
-        return OPTIONS
-
-    @property
-    def difficulty(self) -> Difficulty:
-        return ExpeditionsDifficulty(self, HARD)
-
-    def set_up(self, options: Options, log: Log) -> Procedure[State]:
-        return set_up(options, log)
-
-    def turn(self, state: State, log: Log) -> Procedure[State]:
-        """A report of the person, a whole turn of the Automa, or the final count."""
-        turns = {"human": person_turn, "automa": automa_turn, "scoring": scoring_turn}
-        return turns[state.next](state, log)
-
-    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
-        return automa_turn(state, log) if state.next == "automa" else None
-
-    def is_over(self, state: State) -> bool:
-        return state.over
-
-    def dealt_by_app(self, options: Options, stream: str) -> bool:
-        """The cards lie on the table if the stream says so: that can change in mid-game."""
-        return not stream.startswith(TABLE)
-
-    def score(self, state: State) -> ScoreSheet:
-        return score(state)
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The position, what is odd about it, and the odds of the next card (EXP-DECK-06).
-
-        EXP-DECK-02
-        """
-        view = {**to_json(state), "warnings": [str(problem) for problem in warnings(state)]}
-        if state.switches.show_unseen_cards:
-            view["next_card"] = unseen(state)
-            view["chance_to_advance"] = str(chance_to_advance(state))
-        return view
-
-    def options_at(self, state: State) -> dict[str, Any]:
-        """What a position says about the options of the match that goes on from it."""
-        switches, shipped = state.switches, shipped_levels().get(state.level.id)
-        return {
-            "level": shipped.id if shipped else level_file(state.level, "own box"),
-            "deck": deck_file(state.cards) if state.overridden else "printed",
-            "star_adjustment": state.star_adjustment,
-            "dealer": switches.card_source,
-            "first": state.first_player,
-            "reveal_detail": switches.reveal_detail,
-            "excluded_cards": "removed" if switches.excluded_cards_removed else "remind",
-            "unseen_cards": "shown" if switches.show_unseen_cards else "hidden",
-            "reports": "strict" if switches.strict_reports else "lenient",
-        }
-
-    def begin_at(self, state: State, options: Options) -> State:
-        state.switches = replace(state.switches, card_source=options["dealer"])
-        return state
-
-    def goes_on(self, before: State, corrected: State) -> bool:
-        return super().goes_on(before, corrected) and before.next == corrected.next
+def dealt_by_app(options: Options, stream: str) -> bool:
+    """The cards lie on the table if the stream says so: that can change in mid-game."""
+    return not stream.startswith(TABLE)
 
 
-GAME = Expeditions()
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The position, what is odd about it, and the odds of the next card (EXP-DECK-06).
+
+    EXP-DECK-02
+    """
+    view = {**to_json(state), "warnings": [str(problem) for problem in warnings(state)]}
+    if state.switches.show_unseen_cards:
+        view["next_card"] = unseen(state)
+        view["chance_to_advance"] = str(chance_to_advance(state))
+    return view
+
+
+def options_at(state: State) -> dict[str, Any]:
+    """What a position says about the options of the match that goes on from it."""
+    switches, shipped = state.switches, shipped_levels().get(state.level.id)
+    return {
+        "level": shipped.id if shipped else level_file(state.level, "own box"),
+        "deck": deck_file(state.cards) if state.overridden else "printed",
+        "star_adjustment": state.star_adjustment,
+        "dealer": switches.card_source,
+        "first": state.first_player,
+        "reveal_detail": switches.reveal_detail,
+        "excluded_cards": "removed" if switches.excluded_cards_removed else "remind",
+        "unseen_cards": "shown" if switches.show_unseen_cards else "hidden",
+        "reports": "strict" if switches.strict_reports else "lenient",
+    }
+
+
+def begin_at(state: State, options: Options) -> State:
+    state.switches = replace(state.switches, card_source=options["dealer"])
+    return state
+
+
+GAME = Solo(
+    FACTS,
+    id="expeditions",
+    decks=DECKS,
+    example=TEMPLATE,
+    rules_version=2,
+    correction_rule="EXP-R-17",
+    set_up_rule="EXP-SET-05",
+    difficulty=partial(ExpeditionsDifficulty, hard=HARD),
+    options=OPTIONS,
+    set_up=set_up,
+    turns={"human": person_turn, "automa": automa_turn, "scoring": scoring_turn},
+    score=score,
+    dealt_by_app=dealt_by_app,
+    view=view,
+    options_at=options_at,
+    begin_at=begin_at,
+)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
-from automatable.core.difficulty import Difficulty
-from automatable.core.errors import Problem
 from automatable.core.events import Log
-from automatable.core.game import Game, read_changes
+from automatable.core.game import read_changes
 from automatable.core.match import Match
-from automatable.core.options import Option, Options
+from automatable.core.options import Options
 from automatable.core.procedure import Procedure
-from automatable.core.score import ScoreSheet
+from automatable.core.solo import Solo
 from automatable.games.patchwork.automa import (
     automa_turn,
     lay_open_backs,
@@ -36,117 +34,82 @@ from automatable.games.patchwork.state import State
 from automatable.games.patchwork.template import TEMPLATE
 
 
-class Patchwork(Game[State]):
-    """The base game and its Automa."""
+def turn(state: State, log: Log) -> Procedure[State]:
+    """One ply: what stands first in this list is what happens."""
+    if state.leather_to_place:
+        return leather_turn(state, log)
+    if None in state.window:
+        return tell_patches(state, log)
+    if needs_back(state):
+        return lay_open_backs(state, log)
+    if state.is_automa_turn:
+        return automa_turn(state, log)
+    return person_turn(state, log)
 
-    id = "patchwork"
-    decks = DECKS
-    example = TEMPLATE
-    rules_version = 1
-    correction_rule = "PAT-COMP-09"
-    set_up_rule = "PAT-SET-03"
-    derived_facts = DERIVED
 
-    def options(self) -> Sequence[Option]:
-        return OPTIONS
+def whole_automa_turn(state: State, log: Log) -> Procedure[State] | None:
+    if state.game_over or not state.is_automa_turn:
+        return None
+    return resolve_automa_turn(state, log)
 
-    @property
-    def difficulty(self) -> Difficulty:
-        return DIFFICULTY
 
-    def set_up(self, options: Options, log: Log) -> Procedure[State]:
-        return set_up(options, log)
+def dealt_by_app(options: Options, stream: str) -> bool:
+    if stream == "circle":
+        return bool(options["circle_source"] == "app")
+    return stream == "first" or bool(options["dealer"] == "app")
 
-    def turn(self, state: State, log: Log) -> Procedure[State]:
-        """One ply: what stands first in this list is what happens."""
-        if state.leather_to_place:
-            return leather_turn(state, log)
-        if None in state.window:
-            return tell_patches(state, log)
-        if needs_back(state):
-            return lay_open_backs(state, log)
-        if state.is_automa_turn:
-            return automa_turn(state, log)
-        return person_turn(state, log)
 
-    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
-        if state.game_over or not state.is_automa_turn:
-            return None
-        return resolve_automa_turn(state, log)
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The position, and what can lie on top of the Automa's deck.
 
-    def is_over(self, state: State) -> bool:
-        return state.game_over
+    PAT-INFO-01, PAT-INFO-02
+    """
+    view = to_json(state)
+    if state.automa is not None:
+        view["next_card"] = possible_cards(state.automa)
+    return view
 
-    def dealt_by_app(self, options: Options, stream: str) -> bool:
-        if stream == "circle":
-            return bool(options["circle_source"] == "app")
-        return stream == "first" or bool(options["dealer"] == "app")
 
-    def position(self, state: State) -> dict[str, Any]:
-        return to_json(state)
+def options_at(state: State) -> dict[str, Any]:
+    """What a position says about the options of the match that goes on from it."""
+    tracked = state.person(1).quilt is not None
+    shared = {"leather_layout": state.leather_layout}
+    automa = state.automa
+    if automa is None:
+        return {"sit": "duo", **shared}
+    sit = "digital" if tracked and None not in state.circle else "companion"
+    args = {
+        "sit": sit, "level": automa.level, "deck": to_json(state)["seat_2"]["deck"],
+        "dealer": automa.deck_source, "recycle": state.recycle,
+        "automa_leather": state.automa_leather,
+    }  # fmt: skip
+    if sit == "companion":
+        args["quilt_tracking"] = "on" if tracked else "off"
+    return {**args, **shared}
 
-    def from_position(self, position: Any) -> State:
-        return from_json(position)
 
-    def problems(self, state: State) -> list[Problem]:
-        return problems(state)
+def begin_at(state: State, options: Options) -> State:
+    if state.automa is not None:
+        state.automa.deck_source = options["dealer"]
+    return state
 
-    def score(self, state: State) -> ScoreSheet:
-        return score(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The position, and what can lie on top of the Automa's deck.
+def read_record(text: str) -> Match[State]:
+    """PAT-NOT-05"""
+    from automatable.games.patchwork.record import as_match, read_record
 
-        PAT-INFO-01, PAT-INFO-02
-        """
-        view = to_json(state)
-        if state.automa is not None:
-            view["next_card"] = possible_cards(state.automa)
-        return view
+    return as_match(read_record(text))
 
-    def copy(self, state: State) -> State:
-        return state.copy()
 
-    def options_at(self, state: State) -> dict[str, Any]:
-        """What a position says about the options of the match that goes on from it."""
-        tracked = state.person(1).quilt is not None
-        shared = {"leather_layout": state.leather_layout}
-        automa = state.automa
-        if automa is None:
-            return {"sit": "duo", **shared}
-        sit = "digital" if tracked and None not in state.circle else "companion"
-        args = {
-            "sit": sit, "level": automa.level, "deck": to_json(state)["seat_2"]["deck"],
-            "dealer": automa.deck_source, "recycle": state.recycle,
-            "automa_leather": state.automa_leather,
-        }  # fmt: skip
-        if sit == "companion":
-            args["quilt_tracking"] = "on" if tracked else "off"
-        return {**args, **shared}
-
-    def begin_at(self, state: State, options: Options) -> State:
-        if state.automa is not None:
-            state.automa.deck_source = options["dealer"]
-        return state
-
-    def read_record(self, text: str) -> Match[State]:
-        """PAT-NOT-05"""
-        from automatable.games.patchwork.record import as_match, read_record
-
-        return as_match(read_record(text))
-
-    def goes_on(self, before: State, corrected: State) -> bool:
-        return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
-
-    def corrected(self, state: State, correction: str) -> State:
-        """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
-        if correction.startswith("pw"):
-            return keep_hidden(from_json(correction), state)
-        changes = typed_in(read_changes(correction))
-        position = self.changed(state, changes)
-        settle_turn(position, changes)
-        settle_deck(position, changes)
-        return from_json(position)
+def corrected(state: State, correction: str) -> State:
+    """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
+    if correction.startswith("pw"):
+        return keep_hidden(from_json(correction), state)
+    changes = typed_in(read_changes(correction))
+    position = GAME.changed(state, changes)
+    settle_turn(position, changes)
+    settle_deck(position, changes)
+    return from_json(position)
 
 
 def resolve_automa_turn(state: State, log: Log) -> Procedure[State]:
@@ -168,9 +131,31 @@ def _cards_drawn(state: State) -> tuple[int, int]:
     return state.automa.deck.cycle, len(state.automa.deck.drawn)
 
 
-def _mover(state: State) -> tuple[int, int]:
-    """Whose turn it is, and of which kind."""
-    return state.to_move, state.leather_to_place
-
-
-GAME = Patchwork()
+GAME = Solo[State](
+    None,
+    id="patchwork",
+    decks=DECKS,
+    example=TEMPLATE,
+    rules_version=1,
+    correction_rule="PAT-COMP-09",
+    set_up_rule="PAT-SET-03",
+    derived_facts=DERIVED,
+    difficulty=lambda game: DIFFICULTY,
+    options=OPTIONS,
+    set_up=set_up,
+    turn=turn,
+    automa_turn=whole_automa_turn,
+    is_over=attrgetter("game_over"),
+    mover=attrgetter("to_move", "leather_to_place"),
+    dealt_by_app=dealt_by_app,
+    position=to_json,
+    from_position=from_json,
+    problems=problems,
+    score=score,
+    view=view,
+    copy=State.copy,
+    options_at=options_at,
+    begin_at=begin_at,
+    read_record=read_record,
+    corrected=corrected,
+)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
-from random import Random
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
-from automatable.core.difficulty import Difficulty
-from automatable.core.errors import Problem
+from automatable.core.declared import change
 from automatable.core.events import Log
-from automatable.core.game import Game
-from automatable.core.options import Option, Options
+from automatable.core.game import read_changes
+from automatable.core.options import Options
 from automatable.core.procedure import Procedure, Request
-from automatable.core.score import ScoreSheet
+from automatable.core.solo import Solo
 from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.components import switches
@@ -45,141 +45,100 @@ from automatable.games.scythe.state import Person, State
 from automatable.games.scythe.template import TEMPLATE
 
 
-class Scythe(Game[State]):
-    """One person against the Automa."""
-
-    id = "scythe"
-    decks = DECKS
-    example = TEMPLATE
-    rules_version = 3
-    correction_rule = "SCY-HUM-01"
-    set_up_rule = "SCY-SET-02"
-    derived_facts = DERIVED
-
-    def options(self) -> Sequence[Option]:
-        return OPTIONS
-
-    @property
-    def difficulty(self) -> Difficulty:
-        return ScytheDifficulty(self, HARD, ERROR)
-
-    def set_up(self, options: Options, log: Log) -> Procedure[State]:
-        return set_up(options, log)
-
-    def turn(self, state: State, log: Log) -> Procedure[State]:
-        """One turn on screen; or one report, one combat, one Automa turn, the last questions."""
-        if state.decks is not None:
-            log = Telling(log)
-            if state.phase == "human":
-                return person_turn(state, log)
-        turns = {
-            "human": reported_turn,
-            "combats": combat_turn,
-            "after_combats": reported_turn,
-            "automa": automa_turn,
-            "scoring": final_turn,
-        }
-        return turns[state.phase](state, log)
-
-    def automa_turn(self, state: State, log: Log) -> Procedure[State] | None:
-        if state.phase != "automa":
-            return None
-        return automa_turn(state, log if state.decks is None else Telling(log))
-
-    def is_over(self, state: State) -> bool:
-        return state.game_over
-
-    def dealt_by_app(self, options: Options, stream: str) -> bool:
-        if options["sit"] == "digital":
-            return True  # SCY-ON-SET-06
-        option = "dealer" if stream.startswith(DECK_STREAM) else "combat_card_values"
-        return bool(options[option] == "app")
-
-    def position(self, state: State) -> dict[str, Any]:
-        return to_json(state)
-
-    def from_position(self, position: Any) -> State:
-        return from_json(position)
-
-    def problems(self, state: State) -> list[Problem]:
-        return problems(state)
-
-    def score(self, state: State) -> ScoreSheet:
-        return score(state)
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The position, and which cards the next Automa to move can draw."""
-        view = seen_by(state, to_json(state), seat)
-        view["next_card"] = state.next_automa.deck.unseen()
-        return view
-
-    def imagined(self, state: State, seat: int, chance: Random) -> State:
-        return imagined(state, seat, chance)
-
-    def stored(self, state: State) -> dict[str, Any]:
-        return facts(state)
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def begun(self, start: State) -> State:
-        """A turn of a person on screen remembers where it began."""
-        state = start.copy()
-        on_screen = start.decks is not None and start.phase == "human"
-        state.within = Within(start) if on_screen else None
-        return state
-
-    def options_at(self, state: State) -> dict[str, Any]:
-        """What a position says about the options of the match that goes on from it."""
-        person, automa = state.persons[0], state.automas[0]
-        side = to_json(state)["sides"][automa.faction]
-        return {
-            "human_faction": person.faction,
-            "automa_faction": automa.faction,
-            "level": automa.level,
-            "deck": side["deck"],
-            "dealer": automa.dealer,
-            **{id: automa.switches[id] for id in switches()},
-            **_on_screen(person, state.decks),
-        }
-
-    def options_played(self, options: Options, state: State) -> dict[str, Any]:
-        """A mat that was drawn counts as the mat that it was."""
-        person = state.persons[0]
-        drawn = {"mat": person.mat} if isinstance(person, Player) else {}
-        return {**options, **drawn}
-
-    def begin_at(self, state: State, options: Options) -> State:
-        for automa in state.automas:
-            automa.dealer = options["dealer"]
-        return state
-
-    def goes_on(self, before: State, corrected: State) -> bool:
-        return super().goes_on(before, corrected) and _mover(before) == _mover(corrected)
-
-    def unasked(self, request: Request, rules_version: int) -> str | None:
-        """In version 1 the Automa's turn followed a combat at once."""
-        return "done" if rules_version < 2 and request.prompt == AFTER_COMBATS else None
-
-    def corrected(self, state: State, correction: str) -> State:
-        """A whole position as text, or single facts."""
-        if is_notation(correction):
-            return keep_dealer(from_json(correction), state)
-        return keep_dealer(super().corrected(state, correction), state)
-
-    def changed(self, state: State, changes: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts of a side that follow from others are computed anew as well."""
-        position = super().changed(state, typed_in(changes))
-        with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            without_derived(position)
-            settle_combat(position, changes)
-            settle_end(position)
-        return position  # what has the wrong shape is named when it is read
+def turn(state: State, log: Log) -> Procedure[State]:
+    """One turn on screen; or one report, one combat, one Automa turn, the last questions."""
+    if state.decks is not None:
+        log = Telling(log)
+        if state.phase == "human":
+            return person_turn(state, log)
+    turns = {
+        "human": reported_turn,
+        "combats": combat_turn,
+        "after_combats": reported_turn,
+        "automa": automa_turn,
+        "scoring": final_turn,
+    }
+    return turns[state.phase](state, log)
 
 
-def _mover(state: State) -> tuple[str, str]:
-    """Whose turn it is, and of which kind."""
-    return state.phase, state.to_move
+def whole_automa_turn(state: State, log: Log) -> Procedure[State] | None:
+    if state.phase != "automa":
+        return None
+    return automa_turn(state, log if state.decks is None else Telling(log))
+
+
+def dealt_by_app(options: Options, stream: str) -> bool:
+    if options["sit"] == "digital":
+        return True  # SCY-ON-SET-06
+    option = "dealer" if stream.startswith(DECK_STREAM) else "combat_card_values"
+    return bool(options[option] == "app")
+
+
+def view(state: State, seat: int) -> dict[str, Any]:
+    """The position, and which cards the next Automa to move can draw."""
+    view = seen_by(state, to_json(state), seat)
+    view["next_card"] = state.next_automa.deck.unseen()
+    return view
+
+
+def begun(start: State) -> State:
+    """A turn of a person on screen remembers where it began."""
+    state = start.copy()
+    on_screen = start.decks is not None and start.phase == "human"
+    state.within = Within(start) if on_screen else None
+    return state
+
+
+def options_at(state: State) -> dict[str, Any]:
+    """What a position says about the options of the match that goes on from it."""
+    person, automa = state.persons[0], state.automas[0]
+    side = to_json(state)["sides"][automa.faction]
+    return {
+        "human_faction": person.faction,
+        "automa_faction": automa.faction,
+        "level": automa.level,
+        "deck": side["deck"],
+        "dealer": automa.dealer,
+        **{id: automa.switches[id] for id in switches()},
+        **_on_screen(person, state.decks),
+    }
+
+
+def options_played(options: Options, state: State) -> dict[str, Any]:
+    """A mat that was drawn counts as the mat that it was."""
+    person = state.persons[0]
+    drawn = {"mat": person.mat} if isinstance(person, Player) else {}
+    return {**options, **drawn}
+
+
+def begin_at(state: State, options: Options) -> State:
+    for automa in state.automas:
+        automa.dealer = options["dealer"]
+    return state
+
+
+def unasked(request: Request, rules_version: int) -> str | None:
+    """In version 1 the Automa's turn followed a combat at once."""
+    return "done" if rules_version < 2 and request.prompt == AFTER_COMBATS else None
+
+
+def corrected(state: State, correction: str) -> State:
+    """A whole position as text, or single facts."""
+    if is_notation(correction):
+        return keep_dealer(from_json(correction), state)
+    return keep_dealer(from_json(changed(state, read_changes(correction))), state)
+
+
+def changed(state: State, changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts of a side that follow from others are computed anew as well."""
+    position = facts(state)
+    for path, value in typed_in(changes).items():
+        change(position, path, value)
+    with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+        without_derived(position)
+        settle_combat(position, changes)
+        settle_end(position)
+    return position  # what has the wrong shape is named when it is read
 
 
 def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
@@ -189,4 +148,36 @@ def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
     return {"sit": SIT, "mat": person.mat, "dealer": "app", "box_cards": own, **person.switches}
 
 
-GAME = Scythe()
+GAME = Solo[State](
+    None,
+    id="scythe",
+    decks=DECKS,
+    example=TEMPLATE,
+    rules_version=3,
+    correction_rule="SCY-HUM-01",
+    set_up_rule="SCY-SET-02",
+    derived_facts=DERIVED,
+    difficulty=partial(ScytheDifficulty, hard=HARD, error=ERROR),
+    options=OPTIONS,
+    set_up=set_up,
+    turn=turn,
+    automa_turn=whole_automa_turn,
+    is_over=attrgetter("game_over"),
+    mover=attrgetter("phase", "to_move"),
+    dealt_by_app=dealt_by_app,
+    position=to_json,
+    from_position=from_json,
+    problems=problems,
+    stored=facts,
+    score=score,
+    view=view,
+    imagined=imagined,
+    copy=State.copy,
+    begun=begun,
+    options_at=options_at,
+    options_played=options_played,
+    begin_at=begin_at,
+    unasked=unasked,
+    corrected=corrected,
+    changed=changed,
+)

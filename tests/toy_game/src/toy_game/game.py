@@ -12,28 +12,22 @@ from toy_game.state import State
 from toy_game.turns import TURNS
 
 
-class Harbour(Solo[State]):
-    """A game that says more than its parts."""
-
-    on_shelf = False
-
-    def __init__(self) -> None:
-        super().__init__(
-            State,
-            id="toy",
-            options=OPTIONS,
-            set_up=set_up,
-            turns=TURNS,
-            score=score,
-            problems=problems,
-            derived=DERIVED,
-            example=EXAMPLE,
-            correction_rule="HAR-FIX-01",
-        )
-
-    def begin_at(self, state: State, options: Options) -> State:
-        """A storm may come up at any time; the rest is as the position says."""
-        return replace(state, storm=options["storm"])
+def begin_at(state: State, options: Options) -> State:
+    """A storm may come up at any time; the rest is as the position says."""
+    return replace(state, storm=options["storm"])
 
 
-GAME = Harbour()
+GAME = Solo(
+    State,
+    id="toy",
+    on_shelf=False,
+    options=OPTIONS,
+    set_up=set_up,
+    turns=TURNS,
+    score=score,
+    problems=problems,
+    derived=DERIVED,
+    example=EXAMPLE,
+    correction_rule="HAR-FIX-01",
+    begin_at=begin_at,
+)
