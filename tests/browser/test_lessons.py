@@ -49,7 +49,7 @@ def one_step(page: Page, bought: int) -> int:
     if page.locator(".guess-options button").count():
         page.locator(".guess-options button").first.click()
         expect(page.locator("[data-cascade]")).to_be_visible()
-        page.locator(".guess .prompt-links a").click()
+        page.locator(".sheet-foot a.button-primary").click()
     elif page.locator(".coach-row .button-primary").count():
         page.locator(".coach-row .button-primary").click()
     elif page.locator(".coach-do").count():

@@ -10,7 +10,7 @@ from typing import Any
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
-from automatable.games.patchwork.board import time_board
+from automatable.core.screens import ShowsStage
 from automatable.table.store import Table
 from automatable.ui.correcting import correction, correction_text
 from automatable.ui.frame import Frame
@@ -48,17 +48,17 @@ def automa_turn() -> Match[Any]:
     return match
 
 
-def test_a_guess_shows_the_time_board_as_it_was_before_the_choice() -> None:
+def test_a_guess_shows_the_board_as_it_was_before_the_choice() -> None:
     match = automa_turn()
     table, tally = Table("t", "", match, 3, NOW, NOW), Tally("t", 0)
     (question,) = questions(match)
-    board = re.search(
-        r'guess-board">(.*?)</svg>', guess_page(Frame(), table, question, tally), re.S
-    )
-    assert board is not None
-    then = time_board(match.game.position(match.state_before(1)), Words("en", match.game))
-    assert board[1] in then
-    assert match.game.position(match.state_before(1))["time"] == {"1": 7, "2": 6}
+    html = guess_page(Frame(), table, question, tally)
+    screens, words = match.game.screens, Words("en", match.game)
+    assert isinstance(screens, ShowsStage)
+    then = screens.keyed(match.state_before(1), words)
+    assert set(re.findall(r'<g data-key="([^"]+)">', html)) == set(then)
+    assert {"time-6", "time-7"} <= set(then)
+    assert set(screens.keyed(match.state, words)) != set(then)
 
 
 def test_the_last_turn_is_the_automas_with_its_card_and_instructions() -> None:

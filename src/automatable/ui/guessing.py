@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,8 +14,10 @@ from automatable.core.foreign import whole_number
 from automatable.core.match import Match
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
+from automatable.ui.stage import drawings_of, sides
 from automatable.ui.table import common
 from automatable.ui.turns import Telling, Why
+from automatable.ui.words import Words
 
 MOST_OPTIONS = 9
 MOST_GUESSES = 999_999
@@ -113,25 +116,42 @@ def _page(
     frame: Frame, table: Table, telling: Telling, question: Question, tally: Tally,
     *, why: Why, picked: Option | None, right: bool,
 ) -> str:  # fmt: skip
-    screens = table.match.game.screens
-    drawn = (screens.picture(card, table.match, telling.words) for card in question.cards)
-    before = table.match.state_before(question.entry)
+    match, screens, words = table.match, table.match.game.screens, telling.words
+    drawn = (screens.picture(card, match, words) for card in question.cards)
+    before = match.state_before(question.entry)
+    boards = list(drawings_of(frame, match, before, words))
     return render(
         frame,
         "guess.html",
-        table.match.game,
+        match.game,
         **common(frame, table, "table"),
+        **NOTHING_ELSE,
+        title=words("guess-title"),
+        second=_count(tally, words),
+        sides=sides(telling, before),
+        drawings=boards,
+        board=Markup("" if boards else screens.looked_at(match, before, words)),
         why=why,
         before=why.steps[1 : question.stage + 1],
         picture=why.steps[question.stage].picture,
         options=[(str(option), _name(telling, question, option)) for option in question.options],
         cards=[Markup(picture) for picture in drawn if picture],
-        board=Markup(screens.looked_at(table.match, before, telling.words)),
         picked=None if picked is None else _name(telling, question, picked),
         chosen=_name(telling, question, question.decision.chosen),
         right=right,
-        tally=tally,
     )
+
+
+NOTHING_ELSE: Mapping[str, Any] = {
+    "announcement": "", "asked_by": "", "automa_panel": "", "coach": "", "example": "",
+    "given": "", "know_panel": "", "news": 0, "note": "", "partners": "", "problems": (),
+    "prompt_panel": "", "show_checklist": False, "warning": "",
+}  # fmt: skip
+"""What a table shows beside; here nothing but the guess is asked."""
+
+
+def _count(tally: Tally, words: Words) -> str:
+    return words("guess-count", right=tally.right, asked=tally.asked) if tally.asked else ""
 
 
 def _name(telling: Telling, question: Question, option: Option | None) -> Markup:

@@ -42,14 +42,15 @@ def shows_stage(screens: Screens) -> ShowsStage | None:
     return screens if isinstance(screens, ShowsStage) else None
 
 
-def sides(telling: Telling) -> list[Side]:
-    """Both sides with their vital numbers; during the set-up there are none yet."""
+def sides(telling: Telling, state: Any = None) -> list[Side]:
+    """Both sides with their vital numbers, now or in a state; during the set-up none yet."""
     match, words = telling.match, telling.words
     if not match.set_up_done:
         return []
-    seats = match.score().seats
+    then = match.state if state is None else state
+    seats = match.game.score(then).seats
     own = shows_stage(match.game.screens)
-    numbers = own.vitals(match.state, words) if own else [[_points(s, words)] for s in seats]
+    numbers = own.vitals(then, words) if own else [[_points(s, words)] for s in seats]
     acting = _acting(telling, seats)
     return [
         Side(seat.name, words(f"seat-{seat.name}"), seat.name == acting, vitals)
@@ -135,3 +136,17 @@ def drawings(
     for number, board in enumerate(own.drawings(match, words)):
         shown = board if number else replace(board, marks=f"{board.marks}{plan}")
         yield render(frame, "drawing.html", match.game, board=shown, is_first=number == 0)
+
+
+def drawings_of(frame: Frame, match: Match[Any], state: Any, words: Words) -> Iterator[Markup]:
+    """The boards as they lay in an earlier state, without what belongs to a question."""
+    own = shows_stage(match.game.screens)
+    if own is None:
+        return
+    lying, boards = dict(own.keyed(state, words)), own.drawings(match, words)
+    for number, board in enumerate(boards):
+        others = {key for other in boards if other is not board for key in other.keyed}
+        its_own = {key: drawn for key, drawn in lying.items() if key not in others}
+        shown = replace(board, keyed=its_own, marks="", under="", live={})
+        yield render(frame, "drawing.html", match.game, board=shown, is_first=number == 0)
+        lying = {key: drawn for key, drawn in lying.items() if key not in its_own}

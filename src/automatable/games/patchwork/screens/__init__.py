@@ -21,7 +21,6 @@ from automatable.games.patchwork.board import (
     patch_picture,
     scene,
     stage,
-    time_board,
 )
 from automatable.games.patchwork.board.moves import move_picture
 from automatable.games.patchwork.board.odds import odds_panels
@@ -108,10 +107,6 @@ class PatchworkScreens(Screens):
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_steps(decision, words)
-
-    def looked_at(self, match: Match[State], state: State, words: Words) -> str:
-        """The time board: whether a patch would overtake is seen there."""
-        return time_board(match.game.position(state), words)
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         cards = DECKS.checked(dict(deck), str(deck["id"]))
