@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from automatable.core.events import Ref
@@ -100,7 +101,7 @@ def _form(number: int, form: Form, words: Words) -> ReportForm:
         words("report-move" if start else "report-put", what=title),
         words("report-to" if start else "report-at"),
         place.name,
-        tuple((id, key_of(id, "person"), _name(id, words)) for id in place.options),
+        tuple(_option(id, words) for id in place.options),
         key_of(start, "person") if start else "",
         len(many.options) + 1 if many else 1,
         tuple((id, words(f"ability-{id}")) for id in abilities),
@@ -115,6 +116,12 @@ def _title(head: str, start: str, place: OneOf, words: Words) -> str:
     if head.startswith("+"):
         return words("report-new_worker" if head == "+worker" else "report-mech")
     return words(f"structure-{head}")
+
+
+@lru_cache(maxsize=1000)
+def _option(place: str, words: Words) -> tuple[str, str, str]:
+    """A place to choose: a page of reports names each of them many times."""
+    return place, key_of(place, "person"), _name(place, words)
 
 
 def _name(place: str, words: Words) -> str:
