@@ -49,6 +49,14 @@ screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew
 	$(BIN)/python tools/screenshots.py
 	$(BIN)/python -m tools.film_strips
 
+.PHONY: dist
+dist: $(DEV)  ## build wheel and sdist, twice alike, and play them in an empty environment
+	$(BIN)/python tools/dist.py
+
+.PHONY: release
+release: $(DEV)  ## make a release of what is unreleased: make release VERSION=1.0.0
+	$(BIN)/python tools/release.py $(VERSION)
+
 .PHONY: lint
 lint: $(DEV)  ## check style and types
 	$(BIN)/ruff check
