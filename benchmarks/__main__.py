@@ -1,8 +1,9 @@
 """Measure everything, or the parts that are named: `make bench`, `python -m benchmarks server`.
 
-Pure computation is measured in processor time, so that other programs disturb it little, and
-also given as a ratio to a yardstick, a fixed loop of plain Python on the same machine. Servers
-and rates are measured in real time. The targets and what they mean are in docs/performance.md.
+Pure computation is measured in processor time, so that other programs disturb it little. Servers
+and rates are measured in real time. Both are also given as a ratio to a yardstick, a fixed loop of
+plain Python, taken anew before each part; the load of the machine stands beside each figure, so
+figures of different days can be compared. The targets are explained in docs/performance.md.
 """
 
 from __future__ import annotations
@@ -55,16 +56,20 @@ def main(names: Sequence[str]) -> None:
     if unknown:
         raise SystemExit(f"no part {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}")
-    yard = yardstick()
-    print(f"yardstick: {yard * 1e3:.1f} ms of processor time\n")
-    print(f"{'':<58} {'measured':>22} {'target':>12} {'':<7} {'yards':>9}")
+    print(f"{'':<58} {'measured':>22} {'target':>12} {'':<7} {'yards':>9} {'load':>6}")
     began = time.perf_counter()
     for done, name in enumerate(names or PARTS):
-        passed = time.perf_counter() - began
-        print(f"-- {name} ({done + 1} of {len(names or PARTS)}, after {passed:.0f} s)", flush=True)
+        yard, passed = yardstick(), time.perf_counter() - began
+        print(f"-- {name} ({done + 1} of {len(names or PARTS)}, after {passed:.0f} s;"
+              f" yardstick {yard * 1e3:.1f} ms of processor time)", flush=True)  # fmt: skip
         for row in PARTS[name](yard):
-            print(row, flush=True)
+            print(f"{row} {load_now():>6}", flush=True)
     print(f"-- all in {time.perf_counter() - began:.0f} s")
+
+
+def load_now() -> str:
+    """How many programs wanted the cores in the last minute, those of the benchmark included."""
+    return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
 
 
 if __name__ == "__main__":

@@ -11,12 +11,19 @@ import http.client
 import statistics
 import subprocess
 import tempfile
+import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
+from automatable.core.match import Match
+from automatable.core.rng import Seed
 from automatable.table.store import Store
 from benchmarks.guests import answered
+from benchmarks.patchwork import PATCHWORK
 from benchmarks.processor import Shares
 from benchmarks.rows import Row, ms, percentile
 from benchmarks.server import prepare, serving
@@ -29,23 +36,26 @@ SHELF = 10_000
 
 def rows(yard: float) -> Iterator[Row]:
     for tables, workers, target_s in RUNS:
-        yield from at_once(tables, workers, target_s)
-    yield from shelf()
+        yield from at_once(tables, workers, target_s, yard)
+    yield from shelf(yard)
+    yield from greedy_readers(yard)
 
 
-def at_once(tables: int, workers: int, target_s: float) -> Iterator[Row]:
+def at_once(tables: int, workers: int, target_s: float, yard: float) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite"
         plans = prepare(database, tables)
         with serving(database, "--workers", str(workers)) as server:
             shares = Shares(server.pid)
             times = answered(server.port, plans, PAUSE_S)
-            told = shares.told(len(times))
+            told = shares.told(len(times), yard)
             memory = resident_mb(str(database))
     late = percentile(times, 99)
     name = f"{tables} tables, an answer a second each, {workers} worker(s)"
-    yield Row(f"{name}, median", ms(statistics.median(times)))
-    yield Row(f"  99th percentile of {len(times)}", ms(late), ms(target_s), late < target_s)
+    half = statistics.median(times)
+    yield Row(f"{name}, median", ms(half), yardsticks=half / yard)
+    what = f"  99th percentile of {len(times)}"
+    yield Row(what, ms(late), ms(target_s), late < target_s, late / yard)
     yield from told
     yield Row("  memory of all processes, shared counted often", f"{memory:.0f} MB")
 
@@ -57,13 +67,70 @@ def resident_mb(database: str) -> float:
     return sum(int(rss) for rss, args in lines if database in args) / 1024
 
 
-def shelf() -> Iterator[Row]:
+def shelf(yard: float) -> Iterator[Row]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.sqlite"
         fill(database)
         with serving(database) as server:
             times = [looked(server.port) for _ in range(20)]
-    yield Row(f"the shelf of {SHELF} tables, median", ms(statistics.median(times)))
+    half = statistics.median(times)
+    yield Row(f"the shelf of {SHELF} tables, median", ms(half), yardsticks=half / yard)
+
+
+# --- one visitor who reads much, another who plays
+
+READERS, LONG_MATCHES, READ_S = 20, 8, 15.0
+LONGEST = 900
+"""Corrections of a match that is as long as one may be made by them."""
+
+
+def greedy_readers(yard: float) -> Iterator[Row]:
+    """Twenty readers of eight long matches from one address; somebody else answers meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "tables.sqlite"
+        plans = prepare(database, 1)
+        long_ones = [long_match(database, number) for number in range(LONG_MATCHES)]
+        with serving(database) as server:
+            statuses: Counter[int] = Counter()
+            end = time.monotonic() + READ_S
+            readers = [
+                threading.Thread(target=read_on, args=(server.port, long_ones, n, end, statuses))
+                for n in range(READERS)
+            ]
+            for reader in readers:
+                reader.start()
+            times = answered(server.port, plans, 0.5)
+            for reader in readers:
+                reader.join()
+    late = max(times)
+    what = f"an answer beside {READERS} readers of {LONG_MATCHES} long matches, the slowest"
+    yield Row(what, ms(late), "< 500 ms", late < 0.5, late / yard)
+    half = statistics.median(times)
+    yield Row("  median", ms(half), yardsticks=half / yard)
+    yield Row("  pages that were read, and refused", f"{statuses[200]}, {statuses[429]}")
+
+
+def long_match(database: Path, number: int) -> str:
+    match = Match.new(PATCHWORK, {}, Seed.from_text(f"long {number}"))
+    for place in range(LONGEST):
+        match.answer(f'!{{"seat_1.buttons": {7 + place % 2}}}')
+    with closing(Store(database)) as store:
+        return store.create(match)
+
+
+def read_on(port: int, tables: list[str], first: int, end: float, statuses: Counter[int]) -> None:
+    """From an address of its own, one page after the other."""
+    for number in count(first):
+        if time.monotonic() > end:
+            return
+        connection = http.client.HTTPConnection(
+            "127.0.0.1", port, source_address=("127.9.9.9", 0), timeout=120
+        )
+        with closing(connection):
+            connection.request("GET", f"/tables/{tables[number % len(tables)]}/log")
+            reply = connection.getresponse()
+            reply.read()
+            statuses[reply.status] += 1
 
 
 def fill(database: Path) -> None:

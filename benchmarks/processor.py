@@ -22,7 +22,7 @@ class Shares:
         self._server = server
         self._began, self._before = time.perf_counter(), self._now()
 
-    def told(self, answers: int) -> list[Row]:
+    def told(self, answers: int, yard: float) -> list[Row]:
         """What an answer cost, and how much of the machine was taken by others."""
         if sys.platform != "linux":
             return []
@@ -32,7 +32,11 @@ class Shares:
         room = (time.perf_counter() - self._began) * (os.cpu_count() or 1)
         each = f"{ms(server / answers)} + {ms(guests / answers)}"
         return [
-            Row("  processor time of an answer, server and guest", each),
+            Row(
+                "  processor time of an answer, server and guest",
+                each,
+                yardsticks=server / answers / yard,
+            ),
             Row("  of all cores: server", f"{server / room:.0%}"),
             Row("  of all cores: guests", f"{guests / room:.0%}"),
             Row("  of all cores: other programs", f"{(all_s - server - guests) / room:.0%}"),

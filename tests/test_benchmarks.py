@@ -42,7 +42,15 @@ SMALL: dict[ModuleType, dict[str, Any]] = {
     environments: {"STEPS": 2},
     answers: {"PLAYED": {"Patchwork": ("patchwork", {})}, "TABLES": 2, "ANSWERS": 1},
     server: {"TABLES": 1, "ANSWERS": 1, "PAUSE_S": 0.0},
-    load: {"RUNS": ((1, 1, 1.0), (1, 2, 1.0)), "PAUSE_S": 0.0, "SHELF": 1},
+    load: {
+        "RUNS": ((1, 1, 1.0), (1, 2, 1.0)),
+        "PAUSE_S": 0.0,
+        "SHELF": 1,
+        "READERS": 1,
+        "LONG_MATCHES": 1,
+        "READ_S": 0.1,
+        "LONGEST": 2,
+    },
     memory: {"TABLES": 1, "ANSWERS": 2},
 }
 SERVED = {"answers": answers, "server": server, "load": load, "memory": memory}

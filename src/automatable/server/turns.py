@@ -13,8 +13,8 @@ from contextlib import asynccontextmanager
 
 AT_ONCE = 2
 """One works while the other waits for the disk."""
-MOMENT_S = 0.25
-"""Whoever takes longer goes on, but no longer in anybody's way."""
+MOMENT_S, LONG_MOMENT_S = 0.25, 2.0
+"""Whoever takes longer goes on, but no longer in anybody's way: a database may not answer."""
 
 
 class Turns:
@@ -62,17 +62,20 @@ class Turns:
 class FairTurns:
     """So many at once, and whoever comes next: everybody's first before anybody's second."""
 
-    def __init__(self, at_once: int = AT_ONCE) -> None:
-        self._free = at_once
+    def __init__(self, at_once: int = 1, moment_s: float = LONG_MOMENT_S) -> None:
+        self._free, self._moment_s = at_once, moment_s
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
     async def taken(self, visitor: str) -> AsyncIterator[None]:
         await self._take(visitor)
+        turn = _Turn(self)
+        late = asyncio.get_running_loop().call_later(self._moment_s, turn.end)
         try:
             yield
         finally:
-            self._give()
+            late.cancel()
+            turn.end()
 
     async def _take(self, visitor: str) -> None:
         if self._free:
@@ -84,10 +87,10 @@ class FairTurns:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():  # it was just given to somebody who left
-                self._give()
+                self.give()
             raise
 
-    def _give(self) -> None:
+    def give(self) -> None:
         """To the next visitor, who then stands behind all others."""
         while self._waiting:
             visitor = next(iter(self._waiting))
@@ -104,8 +107,8 @@ class FairTurns:
 class _Turn:
     """Given back once, whoever does it first."""
 
-    def __init__(self, turns: Turns) -> None:
-        self._turns: Turns | None = turns
+    def __init__(self, turns: Turns | FairTurns) -> None:
+        self._turns: Turns | FairTurns | None = turns
 
     def end(self) -> None:
         turns, self._turns = self._turns, None
