@@ -74,7 +74,7 @@
   }
   for (const use of document.querySelectorAll(".stage-board use")) {
     const of = document.querySelector(use.getAttribute("href"));
-    if (!of || !isSeen(use)) continue;
+    if (!of || !isSeen(use) || !box(use).width) continue; // Chromium calls a hidden `use` visible
     const inner = of.viewBox?.baseVal?.width ? use.width.baseVal.value / of.viewBox.baseVal.width : 1;
     for (const text of of.querySelectorAll("text")) note(parseFloat(getComputedStyle(text).fontSize) * inner * scaleOf(use), `${use.getAttribute("href")} ${text.textContent}`);
   }

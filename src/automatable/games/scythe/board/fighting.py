@@ -162,4 +162,4 @@ def fight_marks(region: str, faction: str) -> Drawing:
 
 def outcome_words(shown: FightShown, words: Words) -> str:
     """What a win and a defeat bring."""
-    return words("fight-outcome", star="yes" if shown.star else "no")
+    return words("fight-outcome", star=shown.star)

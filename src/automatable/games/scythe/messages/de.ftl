@@ -664,7 +664,6 @@ fact-encounter_tokens = Übrige Begegnungsmarker
 
 ## The table
 
-label-sides = Beide Seiten
 label-map = Karte mit allen 47 Regionen
 label-home_base = Heimatgebiet
 label-stars = Sterne
@@ -683,12 +682,7 @@ label-lying = { $n ->
 }
 label-encounter_token = Begegnungsmarker
 label-last_card = Letzte Karte
-label-mat = Auf dem Tableau
-label-abilities = Fähigkeiten
-label-recruits = Rekrutierungsboni
 label-no_water = Phase ohne Wasser
-label-dial = Stärke auf der Scheibe
-label-cards_of = Kampfkarten mit Wert { $n }
 label-structure_nowhere = nicht gebaut
 label-structure_bonus = Geld des Gebäudebonus-Plättchens
 card-no_recruit = kein Rekrutierungsbonus
@@ -696,18 +690,12 @@ card-unchecked = nicht am Druck geprüft
 report-hint = Tippe deine Einheiten an, dann ihr Ziel. Tippe eine Region an, um ihre Umgebung zu sehen.
 report-target = Tippe jetzt die Region an.
 report-combat = Kampf auf { $region } beginnen
-report-combat-why = Wenn alle Bewegungen gemeldet sind; danach geht dein Zug weiter
 report-done = Zug beenden
 report-nothing = Nichts weiter, was den Automa betrifft
-report-more = Etwas anderes melden
-report-cancel = Abbrechen
 report-new_worker = Neuer Arbeiter
-report-new_mech = Neuer Mech: { $ability }
-report-gone_worker = Arbeiter ist weg
 report-star = Ich habe einen Stern gelegt
 report-recruit = Rekrut: { $bonus }
 commit-do = Festlegen
-commit-hint = Erst danach wird die Karte des Automa gezogen.
 form-do = So stimmt es
 
 ## Orte, wie man sie auf einem Plan ohne Koordinaten findet
@@ -1108,9 +1096,7 @@ much-produce = { $n ->
 }
 
 # --- the page of the game on screen
-mat-title = Dein Spielertableau
 mat-last = letzter Zug
-mat-skip = Keine obere Aktion
 section-help = Was ist das?
 section-move-help = Bewege Einheiten je eine Region weit (mit Tempo weiter) oder nimm Geld. Mechs tragen Arbeiter und Ressourcen.
 section-bolster-help = Zahle 1 $ für Stärke oder Kampfkarten: Beides entscheidet Kämpfe.
@@ -1126,15 +1112,8 @@ mat-regions = { $n ->
     [one] in { $n } Region
    *[other] in { $n } Regionen
 }
-hand-title = Hand, Ziele und Sterne
 hand-none = Keine Kampfkarten
 objective-later = am Ende deines Zuges
-workers-left = { $n ->
-    [0] Alle Arbeiter sind auf dem Spielplan.
-    [one] Ein Arbeiter steht noch auf dem Tableau.
-   *[other] { $n } Arbeiter stehen noch auf dem Tableau.
-}
-produce-costs = Produzieren kostet { $price }.
 
 # --- odds
 odds-attack = Greift deine Kampfeinheiten auf { $region } an
@@ -1249,14 +1228,9 @@ goal-drives_off = { $n ->
 }, −{ $lost } Ansehen
 goal-encounter = Begegnung
 goal-factory = Fabrikkarte
-tray-load = Mitnehmen
-tray-goals = Wohin? Tippe auf die Karte oder hier.
 tray-units = Welche Einheit?
-tray-close = Zurückstellen
 tray-more = Mehr davon: { $what }
 tray-less = Weniger davon: { $what }
-tray-words = Schritt für Schritt, in Worten
-tray-hint = Tippe auf eine deiner Einheiten, um zu sehen, wohin sie gehen kann.
 tally-star = Sterne
 tally-coin = Geld
 tally-power = Stärke
@@ -1375,8 +1349,6 @@ slip-token_lies = Der Begegnungsmarker liegt noch hier
 slip-built = Mein Gebäude steht hier: { $structure }
 slip-not_built = Hier steht kein Gebäude von mir: { $structure }
 region-mat = nicht im Spiel
-chance-power = Deine Siegchance, mit deinen besten Karten
-chance-play = Deine Siegchance
 result-other = Der Automa gewinnt, { $score }.
 
 ## Answers without consequences, as the log tells them
@@ -1509,8 +1481,8 @@ fight-no_card = keine
 fight-go = Kämpfen
 fight-do = Kämpfen mit { $sum } · { $chance }
 fight-outcome = { $star ->
-    [yes] Ein Sieg bringt einen Kampfstern.
-   *[no] Ein Sieg bringt keinen weiteren Stern.
+    [true] Ein Sieg bringt einen Kampfstern.
+   *[false] Ein Sieg bringt keinen weiteren Stern.
 } Verlierst du, gehen deine Einheiten heim.
 produce-do = { $region }: { $what } herstellen
 produce-choose = Wählen

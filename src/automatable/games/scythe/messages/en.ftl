@@ -661,7 +661,6 @@ fact-encounter_tokens = Encounter tokens left
 
 ## The table
 
-label-sides = Both sides
 label-map = Map of all 47 regions
 label-home_base = Home base
 label-stars = Stars
@@ -680,12 +679,7 @@ label-lying = { $n ->
 }
 label-encounter_token = encounter token
 label-last_card = Last main card
-label-mat = On the mat
-label-abilities = Abilities
-label-recruits = Recruit bonuses
 label-no_water = No-water phase
-label-dial = Power on the dial
-label-cards_of = Combat cards with value { $n }
 label-structure_nowhere = not built
 label-structure_bonus = Coins of the structure bonus tile
 card-no_recruit = no recruit bonus
@@ -693,18 +687,12 @@ card-unchecked = not checked in print
 report-hint = Tap your units, then where they went. Tap a region to see neighbourhoods.
 report-target = Now tap the region.
 report-combat = Begin the combat on { $region }
-report-combat-why = When all moves are reported; your turn goes on afterwards
 report-done = End my turn
 report-nothing = Nothing more that concerns the Automa
-report-more = Report something else
-report-cancel = Cancel
 report-new_worker = New worker
-report-new_mech = New mech: { $ability }
-report-gone_worker = Worker is gone
 report-star = I placed a star
 report-recruit = Recruit: { $bonus }
 commit-do = Commit
-commit-hint = The Automa’s card is drawn only after this.
 form-do = That is right
 
 ## Places, as they are found on a board without coordinates
@@ -1111,9 +1099,7 @@ much-enlist = a recruit
 much-produce = produce on { $n } regions
 
 # --- the page of the game on screen
-mat-title = Your player mat
 mat-last = last turn
-mat-skip = No top action
 section-help = What is this?
 section-move-help = Move units, each one region (more with Speed), or take coins. Mechs carry workers and resources.
 section-bolster-help = Pay a coin for power or combat cards: both decide combats.
@@ -1129,15 +1115,8 @@ mat-regions = { $n ->
     [one] in { $n } region
    *[other] in { $n } regions
 }
-hand-title = Hand, objectives and stars
 hand-none = No combat cards
 objective-later = at the end of your turn
-workers-left = { $n ->
-    [0] All workers are on the map.
-    [one] One worker is left on the mat.
-   *[other] { $n } workers are left on the mat.
-}
-produce-costs = Produce costs { $price }.
 
 # --- odds
 odds-attack = Attacks your combat units on { $region }
@@ -1255,14 +1234,9 @@ goal-drives_off = { $n ->
 }, −{ $lost } popularity
 goal-encounter = encounter
 goal-factory = factory card
-tray-load = Take along
-tray-goals = Where to? Tap the map, or here.
 tray-units = Which unit?
-tray-close = Put it back
 tray-more = One more: { $what }
 tray-less = One fewer: { $what }
-tray-words = Step by step, in words
-tray-hint = Tap one of your units to see where it can go.
 tally-star = Stars
 tally-coin = Coins
 tally-power = Power
@@ -1381,8 +1355,6 @@ slip-token_lies = The encounter token still lies here
 slip-built = My { $structure } stands here
 slip-not_built = No { $structure } of mine stands here
 region-mat = not in play
-chance-power = Your chance to win, with your best cards
-chance-play = Your chance to win
 result-other = The Automa wins, { $score }.
 
 ## Answers without consequences, as the log tells them
@@ -1515,8 +1487,8 @@ fight-no_card = none
 fight-go = Fight
 fight-do = Fight with { $sum } · { $chance }
 fight-outcome = { $star ->
-    [yes] A win brings a combat star.
-   *[no] A win brings no further star.
+    [true] A win brings a combat star.
+   *[false] A win brings no further star.
 } If you lose, your units go home.
 produce-do = { $region }: produce { $what }
 produce-choose = Choose

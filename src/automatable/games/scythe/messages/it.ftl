@@ -673,7 +673,6 @@ fact-encounter_tokens = Gettoni incontro rimasti
 
 ## The table
 
-label-sides = Le due parti
 label-map = Mappa di tutti i 47 territori
 label-home_base = Base
 label-stars = Stelle
@@ -692,12 +691,7 @@ label-lying = { $n ->
 }
 label-encounter_token = gettone incontro
 label-last_card = Ultima carta
-label-mat = Sulla plancia
-label-abilities = Abilità
-label-recruits = Bonus reclute
 label-no_water = Non attraversa l’acqua
-label-dial = Potere sul quadrante
-label-cards_of = Carte combattimento di valore { $n }
 label-structure_nowhere = non costruita
 label-structure_bonus = Monete della tessera bonus struttura
 card-no_recruit = nessun bonus recluta
@@ -705,18 +699,12 @@ card-unchecked = non verificata in stampa
 report-hint = Tocca le tue unità, poi dove sono andate. Tocca un territorio per vedere i vicinati.
 report-target = Ora tocca il territorio.
 report-combat = Inizia il combattimento in { $region }
-report-combat-why = Quando tutti i movimenti sono comunicati; poi il tuo turno continua
 report-done = Termina il turno
 report-nothing = Nient’altro che riguardi l’Automa
-report-more = Comunica altro
-report-cancel = Annulla
 report-new_worker = Nuovo lavoratore
-report-new_mech = Nuovo Mech: { $ability }
-report-gone_worker = Lavoratore tolto
 report-star = Ho messo una stella
 report-recruit = Recluta: { $bonus }
 commit-do = Conferma
-commit-hint = Solo dopo si pesca la carta dell’Automa.
 form-do = Confermo
 
 ## Luoghi, come si trovano su un tabellone senza coordinate
@@ -1129,9 +1117,7 @@ much-produce = { $n ->
 }
 
 # --- the page of the game on screen
-mat-title = La tua plancia
 mat-last = ultimo turno
-mat-skip = Nessuna azione superiore
 section-help = Che cos’è?
 section-move-help = Muovi unità di un territorio ciascuna (di più con Velocità) o prendi monete. I Mech portano lavoratori e risorse.
 section-bolster-help = Paga una moneta per potere o carte combattimento: decidono i combattimenti.
@@ -1147,15 +1133,8 @@ mat-regions = { $n ->
     [one] in { $n } territorio
    *[other] in { $n } territori
 }
-hand-title = Mano, obiettivi e stelle
 hand-none = Nessuna carta combattimento
 objective-later = alla fine del tuo turno
-workers-left = { $n ->
-    [0] Tutti i lavoratori sono sulla mappa.
-    [one] Un lavoratore è ancora sulla plancia.
-   *[other] { $n } lavoratori sono ancora sulla plancia.
-}
-produce-costs = Produrre costa { $price }.
 
 # --- odds
 odds-attack = Attacca le tue unità combattenti in { $region }
@@ -1273,14 +1252,9 @@ goal-drives_off = { $n ->
 }, −{ $lost } popolarità
 goal-encounter = incontro
 goal-factory = carta Fabbrica
-tray-load = Porta con sé
-tray-goals = Dove? Tocca la mappa, oppure qui.
 tray-units = Quale unità?
-tray-close = Rimettila a posto
 tray-more = Uno in più: { $what }
 tray-less = Uno in meno: { $what }
-tray-words = Passo per passo, a parole
-tray-hint = Tocca una delle tue unità per vedere dove può andare.
 tally-star = Stelle
 tally-coin = Monete
 tally-power = Potere
@@ -1399,8 +1373,6 @@ slip-token_lies = Il gettone incontro è ancora qui
 slip-built = Qui c’è una mia struttura: { $structure }
 slip-not_built = Qui non c’è questa mia struttura: { $structure }
 region-mat = non in gioco
-chance-power = La tua probabilità di vincere, con le tue carte migliori
-chance-play = La tua probabilità di vincere
 result-other = Vince l’Automa, { $score }.
 
 ## Answers without consequences, as the log tells them
@@ -1533,8 +1505,8 @@ fight-no_card = nessuna
 fight-go = Combatti
 fight-do = Combatti con { $sum } · { $chance }
 fight-outcome = { $star ->
-    [yes] La vittoria porta una stella combattimento.
-   *[no] La vittoria non porta altre stelle.
+    [true] La vittoria porta una stella combattimento.
+   *[false] La vittoria non porta altre stelle.
 } Se perdi, le tue unità tornano a casa.
 produce-do = { $region }: produci { $what }
 produce-choose = Scegli
