@@ -160,3 +160,22 @@ def test_a_fixed_part_is_written_into_what_follows_it() -> None:
 def test_the_notation_names_the_parts() -> None:
     assert Load.layout().notation == "load [PORT] CRATES [by CRANE crane]"
     assert Sail.layout().notation == "SIGNSHIP START-TO"
+
+
+@pytest.mark.parametrize(
+    ("head", "parts", "text"),
+    [
+        ("load", {"port": ["south"], "crates": ["3"]}, "load south 3"),
+        ("load", {"crates": ["3"], "crane": ["quick"]}, "load 3 by quick crane"),
+        ("load", {"port": [""], "crates": ["3"]}, "load 3"),
+        ("load all", {}, "load all"),
+        ("", {"sign": ["+"], "ship": ["tug"], "start": ["north"], "to": ["x"]}, "+tug north-x"),
+        ("load", {"ship": ["tug"]}, ""),
+        ("fly", {}, ""),
+    ],
+)
+def test_the_fields_of_a_page_are_put_together_here(
+    head: str, parts: dict[str, list[str]], text: str
+) -> None:
+    request = WORK.ask(harbour(), prompt="work", rule="HAR-YOU-01")
+    assert request.composed(head, parts) == text

@@ -71,6 +71,17 @@ def test_several_answers_are_given_at_once_or_not_at_all(browser: Browser, store
     assert "At most 20 answers" in many.text
 
 
+def test_a_page_may_send_the_parts_of_an_answer(browser: Browser, store: Store) -> None:
+    """No script puts an answer together: its first word and its parts by name are enough."""
+    id = store.create(automatable.new("expeditions", seed="parts", first="human"), "")
+    path = f"/tables/{id}/answer"
+    known = browser.submit(path, None, **{"head": "mech", "part-place": "S2"})
+    assert (known.status_code, store.open(id).match.answers[-1]) == (303, "mech S2")
+    unknown = browser.submit(path, None, **{"head": "mech", "part-place": "Z9"})
+    assert unknown.status_code == 422
+    assert "Z9" in unknown.text
+
+
 def test_an_answer_is_stored_and_the_table_shown_again(
     browser: Browser, store: Store, table: str
 ) -> None:

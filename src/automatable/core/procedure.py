@@ -80,6 +80,13 @@ class Request(ABC):
     def forms(self) -> Sequence[Form]:
         """Further answers, described by their parts; whatever a form produces is accepted."""
 
+    def composed(self, head: str, parts: Mapping[str, Sequence[str]]) -> str:
+        """The answer that the fields of a page mean, legal or not; empty if none is made so."""
+        for form in self.forms():
+            if form.head == head and parts.keys() <= {part.name for part in form.parts}:
+                return form.written([parts.get(part.name, ()) for part in form.parts])
+        return ""
+
     @property
     def complete(self) -> bool:
         """Whether every answer is on the list or fits a form, once it is written canonically."""
@@ -97,6 +104,8 @@ class Ask(Request, Generic[T]):
     reader: Reader[T]
     listing: Callable[[], Iterable[str]] = tuple
     describing: Callable[[], Sequence[Form]] = tuple
+    composing: Callable[[str, Mapping[str, Sequence[str]]], str] | None = None
+    """Puts an answer together from its first words and its parts by name, where it is declared."""
     shorthand: bool = False
     """Several answers may be given in one, in a notation that no list and no form shows."""
 
@@ -113,6 +122,10 @@ class Ask(Request, Generic[T]):
 
     def forms(self) -> Sequence[Form]:
         return self.describing()
+
+    def composed(self, head: str, parts: Mapping[str, Sequence[str]]) -> str:
+        declared = self.composing(head, parts) if self.composing else ""
+        return declared or super().composed(head, parts)
 
     @property
     def complete(self) -> bool:

@@ -148,6 +148,14 @@ class _Layout:
                 text += f"{before}{write(value)}{after}"
         return text
 
+    def composed(self, given: Mapping[str, Sequence[str]]) -> str:
+        """The text with these words in its parts, whatever they are; empty if one is no part."""
+        if not given.keys() <= {part.name for part in self.parts}:
+            return ""
+        told = ((part, " ".join(filter(None, given.get(part.name, ())))) for part in self.parts)
+        texts = (part.part.text.replace(HOLE, words) for part, words in told if words)
+        return self.reply.head + "".join(texts)
+
     def form(self, given: Mapping[str, Any]) -> Form:
         """Fixed parts are whole words of the head, or written into the part that follows them."""
         head, fixed, made = "", self.reply.head, list[FormPart]()
@@ -294,6 +302,11 @@ class Replies(Generic[S, R]):
     def forms(self, state: S) -> list[Form]:
         return [form for kind in self.kinds for form in kind.forms(state)]
 
+    def composed(self, head: str, parts: Mapping[str, Sequence[str]]) -> str:
+        """The text that the fields of a page mean: a first word, and the parts by their names."""
+        made = (kind.layout().composed(parts) for kind in self.kinds if kind.head == head)
+        return next(filter(None, made), "")
+
     def ask(
         self,
         state: S,
@@ -313,5 +326,6 @@ class Replies(Generic[S, R]):
             reader=lambda text: self.answer(state, text),
             listing=lambda: self.legal(state),
             describing=lambda: self.forms(state),
+            composing=self.composed,
             giving_up=giving_up,
         )

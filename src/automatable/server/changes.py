@@ -131,7 +131,7 @@ def _told(form: FormData) -> str:
 
 async def _composed(request: Request, form: FormData) -> str:
     """What was filled in part by part, as one answer."""
-    if "form" not in form:
+    if "form" not in form and "head" not in form:
         return ""
     given = {name: [str(value) for value in form.getlist(name)] for name in form}
     return composed((await table_of(request)).match, given)

@@ -172,7 +172,13 @@ def _option(part: OneOf | Several, option: str, kind: str, words: Words) -> str:
 
 
 def composed(match: Match[Any], given: Mapping[str, Sequence[str]]) -> str:
-    """The answer that a filled-in form stands for; empty if it is none of this question."""
+    """The answer that fields stand for; empty if it is none of this question.
+
+    They name a form by its place in the list (`form`), or a reply by its first words (`head`).
+    """
+    if "head" in given and match.pending is not None:
+        parts = {name[5:]: values for name, values in given.items() if name.startswith("part-")}
+        return match.pending.composed("".join(given["head"]), parts)
     number = "".join(given.get("form", ()))
     forms = match.forms()
     if (chosen := whole_number(number, high=len(forms) - 1)) is None:

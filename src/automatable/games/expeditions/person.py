@@ -20,6 +20,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
         args={"left": len(state.final_turns_left)},
         reader=lambda text: read_reports(state, text),
         listing=lambda: REPORTS.legal(state),
+        composing=REPORTS.composed,
         shorthand=True,
     )
     for report in reports:
