@@ -143,9 +143,9 @@ def _page(
 
 
 NOTHING_ELSE: Mapping[str, Any] = {
-    "announcement": "", "asked_by": "", "automa_panel": "", "coach": "", "example": "",
-    "given": "", "know_panel": "", "news": 0, "note": "", "partners": "", "problems": (),
-    "prompt_panel": "", "show_checklist": False, "warning": "",
+    "after": "turn-go_on", "announcement": "", "asked_by": "", "automa_panel": "", "coach": "",
+    "example": "", "given": "", "know_panel": "", "news": 0, "note": "", "on_screen": False,
+    "partners": "", "problems": (), "prompt_panel": "", "show_checklist": False, "warning": "",
 }  # fmt: skip
 """What a table shows beside; here nothing but the guess is asked."""
 
