@@ -39,7 +39,7 @@ def unfold(page: Page, *names: str) -> None:
 
 def report(page: Page, hex: str, answer: str) -> None:
     """Open a hex and choose what was done there."""
-    page.locator(f'[data-hex="{hex}"]').focus()
+    page.locator(f'[data-place="{hex}"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-sheet]")).to_be_visible()
     tap(page, f'[data-sheet-choices] button[value="{answer}"]')
@@ -47,7 +47,7 @@ def report(page: Page, hex: str, answer: str) -> None:
 
 def label(page: Page, hex: str) -> str:
     """What a hex tells those who listen: its terrain, and what stands there."""
-    return page.locator(f'[data-hex="{hex}"]').get_attribute("aria-label") or ""
+    return page.locator(f'[data-place="{hex}"]').get_attribute("aria-label") or ""
 
 
 def tell(text: str) -> str:
@@ -67,7 +67,7 @@ def play_two_rounds(page: Page) -> None:
     report(page, empty, f"build {empty}")
     tap(page, tell("done"))
     report(page, empty, f"upgrade {empty} guild")
-    unfold(page, "knowledge", "places")
+    unfold(page, "knowledge", "power")
     tap(page, tell("scholar law 3"))
     tap(page, tell("power 3"))
     expect(page.locator(".spot-covered")).to_have_count(1)
@@ -81,7 +81,7 @@ def play_two_rounds(page: Page) -> None:
 
 def test_two_rounds_on_a_phone(phone: Page) -> None:
     play_two_rounds(phone)
-    expect(phone.locator(".area-round dd").first).to_have_text("3")
+    expect(phone.locator(".prompt h2")).to_contain_text("round 3")
     width = phone.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
 
@@ -89,7 +89,7 @@ def test_two_rounds_on_a_phone(phone: Page) -> None:
 def test_two_rounds_on_a_desktop_with_reasons_on_the_map(desktop: Page) -> None:
     play_two_rounds(desktop)
     desktop.locator(".layer-box summary").click()
-    desktop.locator('[data-layer="path"]').check()
+    desktop.locator('[data-shows="path"]').check()
     expect(desktop.locator(".layer-path polyline").first).to_be_visible()
     tap(desktop, tell("step law 1"))
     expect(desktop.locator(".layer-path polyline").first).to_be_visible()  # it stays as it was set
@@ -119,10 +119,9 @@ def test_in_the_light_way_one_points_at_what_her_card_needs(phone: Page) -> None
     assert is_in_sight(phone, ".prompt h2")
     assert is_in_sight(phone, tell("done"))
     before = sequence(phone)
-    phone.locator('[data-hex="B6"]').click()  # one answer is possible there: the tap gives it
-    phone.wait_for_function(
-        "before => document.querySelector('#page').dataset.sequence !== before", arg=before
-    )
+    phone.locator('[data-place="B6"]').click()
+    assert sequence(phone) == before, "a tap chooses and never sends"
+    tap(phone, "[data-sheet-choices] button")
     assert "Workshop" in label(phone, "B6").title()
     phone.wait_for_timeout(DOUBLE_TAP_MS)
     tap(phone, tell("done"))
@@ -175,7 +174,7 @@ def test_the_table_deals_and_every_pick_shows_only_what_is_still_possible(phone:
     expect(phone.locator(".prompt")).to_contain_text("Only then is it decided where hers stand")
     tap(phone, tell("done"))
     tap(phone, tell("card 3"))
-    unfold(phone, "places")
+    unfold(phone, "innovations")
     expect(phone.locator(".spot-thing").filter(has_text="Census")).to_be_visible()
 
 
@@ -184,20 +183,22 @@ def test_a_space_is_corrected_by_tapping_it(device: str, request: pytest.Fixture
     page: Page = request.getfixturevalue(device)
     bring(page, Match.at(GAME, GAME.template(), {"dealer": "table"}))
     expect(page.locator(".pad-key").first).to_be_visible()  # not even a report is asked for
-    page.locator('[data-hex="C7"]').dispatch_event("click")
+    page.locator('[data-place="C7"]').dispatch_event("click")
     form = page.locator("[data-correct]")
     expect(page.locator("[data-correct-do]")).to_be_disabled()
     form.locator('[name="type"][value="university"]').check()
     form.locator('[name="annex"]').check()
     tap(page, "[data-correct-do]")
     assert "university" in label(page, "C7")
-    page.locator('[data-hex="E10"]').dispatch_event("click")
+    page.locator('[data-place="E10"]').dispatch_event("click")
     form.locator('[name="who"][value=""]').check()
     form.locator('[name="terrain"][value="swamp"]').check()
     tap(page, "[data-correct-do]")
     assert label(page, "E10") == "E10: swamp"
     page.get_by_role("button", name=re.compile("^Undo")).click()
-    expect(page.locator('[data-hex="E10"]')).to_have_attribute("aria-label", re.compile("workshop"))
+    expect(page.locator('[data-place="E10"]')).to_have_attribute(
+        "aria-label", re.compile("workshop")
+    )
 
 
 def before_the_end() -> Match[State]:
@@ -219,9 +220,9 @@ def test_the_end_scoring(device: str, request: pytest.FixtureRequest) -> None:
     bring(page, before_the_end())
     tap(page, tell("sailing 1"))
     tap(page, tell("area 1"))
-    page.locator('[data-compose="points"] [data-number]').fill("93")
-    tap(page, '[data-compose="points"] button')
+    page.locator(".number-form input[type=number]").fill("93")
+    tap(page, ".number-form button")
     expect(page.locator(".prompt-over")).to_be_visible()
-    page.locator(".prompt-over a").first.click()
+    page.locator(".sheet-foot .button-primary").click()
     expect(page.get_by_text("Knowledge: banking").first).to_be_visible()
     expect(page.get_by_text("93").first).to_be_visible()

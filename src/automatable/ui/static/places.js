@@ -6,6 +6,8 @@ const REACH_PX = 44;
 const stage = () => document.querySelector(".stage");
 const places = () => [...document.querySelectorAll(".stage-board [data-place]")].filter((place) => place.checkVisibility());
 const chosen = () => stage()?.dataset.chosen ?? "";
+const sequence = () => document.getElementById("page").dataset.sequence;
+let chosenAt = null;
 
 function middle(place) {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -22,6 +24,7 @@ function nearest(x, y) {
 export function choose(key) {
   const now = stage();
   if (!now) return;
+  chosenAt = sequence();
   if (key) now.dataset.chosen = key;
   else delete now.dataset.chosen;
   show();
@@ -46,7 +49,8 @@ export function beginPlaces() {
   const now = stage();
   if (!now) return;
   const live = places();
-  if (!live.some((place) => place.dataset.place === chosen())) delete now.dataset.chosen;
+  const answered = chosenAt !== sequence(); // what was chosen belonged to the question before
+  if (answered || !live.some((place) => place.dataset.place === chosen())) delete now.dataset.chosen;
   live.forEach((place, i) => place.setAttribute("tabindex", i ? "-1" : "0"));
   show();
 }

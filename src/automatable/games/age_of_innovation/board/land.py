@@ -106,16 +106,26 @@ def _printed(found: Board, named: Letters) -> Drawing:
 def _ground(side: str, hex: str, terrain: str, named: Letters) -> Drawing:
     """One hex: pattern and letter, never colour alone."""
     x, y = _middles(side)[hex]
-    letter = dict(named).get(terrain, "")
     ink = "#fff" if terrain == "swamp" else "#1d1a17"
     return el(
         "g",
         el("use", href="#aoi-hex", fill=f"url(#aoi-t-{terrain})", stroke="#fffaf0"),
-        el("text", letter, y=-15, font_size=12, font_weight=800, text_anchor="middle", fill=ink),
-        el("text", hex, y=22.5, font_size=8.5, text_anchor="middle", fill=ink, opacity=0.75),
+        el("text", dict(named).get(terrain, ""), y=7, class_="terrain-letter", fill=ink),
         transform=f"translate({number(x)} {number(y)})",
         stroke_width=1,
     )
+
+
+@cache
+def land_labels(side: str) -> Drawing:
+    """The names of the spaces, which no printed board has: for who looks closer."""
+    return together(*(_label(board(side), hex) for hex in board(side).land))
+
+
+def _label(found: Board, hex: str) -> Drawing:
+    x, y = middle(found, hex)
+    dark = found.printed[hex] == "swamp"
+    return el("text", hex, x=x, y=y + 25, class_=f"hex-name{' on-dark' if dark else ''}")
 
 
 @cache
@@ -153,19 +163,29 @@ def map_picture(
 
 
 def drawn_map(shown: Layout, words: Words, markers: Mapping[str, Sequence[str]]) -> Drawing:
-    """All that lies and stands on the map, to be shown whole or in part."""
+    """All that lies and stands on the map, in one drawing."""
+    return together(printed_land(shown.side), *on_the_map(shown, words, markers).values())
+
+
+def printed_land(side: str) -> Drawing:
+    """The board as it came out of the box."""
+    across, down = extent(board(side))
+    return el("use", href=f"#aoi-land-{side}", width=across, height=down)
+
+
+def on_the_map(
+    shown: Layout, words: Words, markers: Mapping[str, Sequence[str]]
+) -> dict[str, Drawing]:
+    """What lies and stands on each space, and each bridge; tiles below all the rest."""
     found = board(shown.side)
-    across, down = extent(found)
-    return together(
-        el("use", href=f"#aoi-land-{shown.side}", width=across, height=down),
-        *(_ground(shown.side, hex, to, letters(words)) for hex, to in shown.tiles.items()),
-        *(_bridge(found, a, b) for a, b in shown.bridges),
-        *(
-            _building(shown.side, shown.seat_name(standing.owner), standing, words)
-            for standing in shown.buildings
-        ),
-        *(_markers(found, hex, names) for hex, names in markers.items()),
-    )
+    side, named = shown.side, letters(words)
+    tiles = {f"{hex}.tile": _ground(side, hex, to, named) for hex, to in shown.tiles.items()}
+    bridges = {f"{a}-{b}": _bridge(found, a, b) for a, b in shown.bridges}
+    buildings = {
+        one.hex: _building(side, shown.seat_name(one.owner), one, words) for one in shown.buildings
+    }
+    marked = {f"{hex}.markers": _markers(found, hex, names) for hex, names in markers.items()}
+    return tiles | bridges | buildings | marked
 
 
 def _bridge(found: Board, a: str, b: str) -> Drawing:
@@ -188,11 +208,11 @@ def _building(side: str, seat: str, standing: Standing, words: Words) -> Drawing
         "g",
         el("title", f"{standing.hex}: {', '.join(lines)}"),
         _plate(standing.owner, dashes),
-        el("g", use(f"b-{standing.type}", -10, -11, 20), color="#fffaf0"),
-        use("token", 4, -19, 16) if standing.marked else None,
+        el("g", use(f"b-{standing.type}", -12.5, -13.5, 25), color="#fffaf0"),
+        use("token", 6, -24, 19) if standing.marked else None,
         _annex() if standing.annex else None,
-        transform=f"translate({number(x)} {number(y + 2)})",
-        class_=f"building building-{standing.owner}",
+        transform=f"translate({number(x)} {number(y)})",
+        class_=f"piece building building-{standing.owner}",
     )
 
 
@@ -200,10 +220,10 @@ def _plate(owner: str, dashes: str | None) -> Drawing:
     """Square for the Automa, round for the first person, a diamond for the second."""
     look = {"fill": OWNER[owner], "stroke": "#fffaf0", "stroke_width": 2}
     if owner == "automa":
-        return el("rect", x=-14, y=-14, width=28, height=28, rx=5, stroke_dasharray=dashes, **look)
+        return el("rect", x=-17, y=-17, width=34, height=34, rx=6, stroke_dasharray=dashes, **look)
     if owner == "person_1":
-        return el("circle", r=14.5, stroke_dasharray=dashes, **look)
-    return el("path", d="M0-18L18 0 0 18-18 0z", stroke_dasharray=dashes, **look)
+        return el("circle", r=17.5, stroke_dasharray=dashes, **look)
+    return el("path", d="M0-21L21 0 0 21-21 0z", stroke_dasharray=dashes, **look)
 
 
 def _annex() -> Drawing:
@@ -217,7 +237,7 @@ def _markers(found: Board, hex: str, names: Sequence[str]) -> Drawing:
         " ".join(name[0].upper() for name in names),
         x=x,
         y=y + 16,
-        font_size=11,
+        font_size=19,
         font_weight=800,
         text_anchor="middle",
         fill="#1d1a17",
@@ -262,36 +282,21 @@ def path_line(side: str, path: Sequence[str]) -> Drawing | None:
     )
 
 
-def touchable(shown: Layout, names: Mapping[str, str], words: Words) -> Drawing:
-    """Land to tap or to reach by keyboard, each hex with its name and what stands there."""
+def heard(shown: Layout, names: Mapping[str, str], words: Words) -> dict[str, str]:
+    """All land, each hex with its name and what stands there, for who listens."""
     found = board(shown.side)
     standing: dict[str, tuple[tuple[str, str], ...]] = {}
     for b in shown.buildings:
         standing[b.hex] = (*standing.get(b.hex, ()), (names[b.owner], b.type))
     terrains = {**found.printed, **shown.tiles}
-    return together(
-        *(
-            _button(shown.side, hex, terrains[hex], standing.get(hex, ()), words)
-            for hex in found.land
-        )
-    )
+    return {hex: _heard(hex, terrains[hex], standing.get(hex, ()), words) for hex in found.land}
 
 
 @lru_cache(maxsize=KEPT)
-def _button(
-    side: str, hex: str, terrain: str, standing: tuple[tuple[str, str], ...], words: Words
-) -> Drawing:
+def _heard(hex: str, terrain: str, standing: tuple[tuple[str, str], ...], words: Words) -> str:
     """One hex; of each building there the name of its owner and its type."""
     label = words("board-hex", hex=hex, terrain=words(f"terrain-{terrain}"))
     for owner, type in standing:
         building = words(f"building-{type}")
         label += ", " + words("board-building", owner=owner, building=building)
-    return el(
-        "g",
-        _placed(board(side), hex, class_="hex-touch"),
-        class_="hex-button",
-        data_hex=hex,
-        role="button",
-        tabindex=0,
-        aria_label=label,
-    )
+    return label

@@ -39,7 +39,9 @@ class Pick:
 class Picker:
     """Several things that came in an order, to be tapped one after the other."""
 
-    word: str
+    form: int
+    """The number of the form that it fills in, and the names of its parts, slot by slot."""
+    parts: list[str]
     slots: list[str]
     picks: list[Pick]
     optional: bool
@@ -92,7 +94,10 @@ def _picker(match: Match[State], draw: Draw[Any], words: Words) -> Picker | None
     kind = KIND[draw.prompt]
     picks = [Pick(str(id), words(f"{kind}-{id}"), _not_in(draw, id)) for id in draw.outcomes]
     optional = isinstance(draw, NamedDraw)
-    return Picker(draw.word, _slots(match, draw, words), picks, optional)
+    (form,) = match.forms()
+    named = [part.name for part in form.parts]
+    parts = named if len(named) == draw.take else named * draw.take
+    return Picker(0, parts, _slots(match, draw, words), picks, optional)
 
 
 def _not_in(draw: Draw[Any], id: int | str) -> str:

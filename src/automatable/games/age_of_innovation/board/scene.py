@@ -10,7 +10,7 @@ from automatable.core.entries import Entry
 from automatable.core.events import plain
 from automatable.core.match import Match
 from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el
+from automatable.core.svg import Drawing, el, together
 from automatable.games.age_of_innovation.board.beside import actions, bonuses, innovations, track
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
@@ -25,16 +25,13 @@ from automatable.games.age_of_innovation.board.icons import icon
 from automatable.games.age_of_innovation.board.knowledge import knowledge_picture
 from automatable.games.age_of_innovation.board.land import (
     letters,
-    map_picture,
     overlay,
     path_line,
     terrain_picture,
-    touchable,
 )
 from automatable.games.age_of_innovation.board.light import (
     LOOK,
     answers_by_hex,
-    hexes_asked,
     light_ends,
     looking,
     outlined,
@@ -50,10 +47,10 @@ from automatable.games.age_of_innovation.components import (
     TERRAINS,
 )
 from automatable.games.age_of_innovation.deck import LAST
-from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.reports import DONE, PASS, is_alone
 from automatable.games.age_of_innovation.state import State
 
+ROUND_OVER = "aoi-round_over"
 CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
 REPORTS = ("report", "first_workshop", "set_up", "round_end")
 WORDS_KEPT = 8
@@ -72,25 +69,25 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     state = match.state
     look = looking(match, words)
-    latest = _latest(match)
     reports, offer = asked in REPORTS, match.offer()
     partial = not state.faction.complete and (reports or asked == "manual")
     return {
-        "map": _map(match, latest, words),
-        "latest": " ".join([*hexes_asked(match), *latest]),
+        "forms": numbered(match),
+        "land": " ".join(state.board.land),
         "look": look,
         "light": state.light,
         "light_ends": light_ends(match, words),
-        "turn": sum(not _is_report(entry) for entry in match.entries),
         "legend": _legend(words),
         "layers": _has_two_areas(state),
         "hexes": hex_data(state, _live(match, asked, words)),
         "correct": correct_sheet(state, words),
         "reports": reports,
+        "round_end": _round_end(match, words) if asked == "round_end" else None,
         "ends": _ends(state, asked, words),
+        "begun": bool(match.entries) and _is_report(match.entries[-1]),
         "passes": _passes(match, words) if asked == "report" else [],
         "alone": asked == "report" and is_alone(state),
-        "knowledge": knowledge_picture(_levels(state), _spaces(state), _names(state, words), words),
+        "knowledge": _knowledge(state, words),
         "tracks": [track(name, offer, words) for name in DISCIPLINES],
         "power_actions": list(actions(state, "power", offer, words)),
         "book_actions": list(actions(state, "book", offer, words)),
@@ -107,6 +104,14 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "facts": _facts(state, words),
         "tiles": _tiles(state, words),
         "card_choices": _card_choices(match, words),
+    }
+
+
+def numbered(match: Match[State]) -> dict[str, dict[str, Any]]:
+    """The forms of the question by their first word: number and parts, as fields are named."""
+    return {
+        form.head: {"number": number, "parts": form.parts}
+        for number, form in enumerate(match.forms())
     }
 
 
@@ -148,24 +153,18 @@ def _is_report(entry: Entry) -> bool:
     return entry.prompt in REPORTS and entry.text.split()[0] not in (DONE, PASS)
 
 
-def _map(match: Match[State], latest: list[str], words: Words) -> Drawing:
+def marks(match: Match[State]) -> Drawing:
+    """What the question and her last turn show on the map."""
     state = match.state
-    shown = layout(state)
-    side = shown.side
-    return map_picture(
-        shown,
-        words,
+    side, latest = state.board_side, _latest(match)
+    return together(
         el("g", _reach(state, True), class_="layer layer-reach_marked"),
         el("g", _reach(state, False), class_="layer layer-reach_unmarked"),
         el("g", _gap_path(state), class_="layer layer-path"),
         overlay(side, state.excluded_hexes, fill="url(#aoi-dropped)"),
         overlay(side, latest, fill="none", stroke="#fffaf0", stroke_width=7),
-        overlay(side, latest, fill="none", stroke="#b3261e", stroke_width=3.5),
+        overlay(side, latest, fill="none", stroke="#8c3a5e", stroke_width=3.5),
         outlined(match),
-        touchable(shown, _names(state, words), words),
-        markers=state.markers,
-        class_="map",
-        role="group",
     )
 
 
@@ -182,7 +181,7 @@ def _legend(words: Words) -> list[tuple[Drawing, str]]:
     return [*terrains, *((icon(f"b-{type}"), words(f"building-{type}")) for type in BUILDINGS)]
 
 
-def _names(state: State, words: Words) -> dict[str, str]:
+def names_at_table(state: State, words: Words) -> dict[str, str]:
     """How the participants are called at this table."""
     return {who: words(f"seat-{state.seat_name(who)}") for who in state.participants}
 
@@ -226,12 +225,13 @@ def _nearest(hexes: Iterable[str], steps: Mapping[str, int]) -> str | None:
 # --- beside the map
 
 
+def _knowledge(state: State, words: Words) -> Drawing:
+    names = names_at_table(state, words)
+    return knowledge_picture(_levels(state), state.scholar_spaces, names, words)
+
+
 def _levels(state: State) -> dict[str, dict[str, int]]:
     return {who: state.knowledge[who] for who in [*state.persons, AUTOMA]}
-
-
-def _spaces(state: State) -> dict[str, list[str | None]]:
-    return state.scholar_spaces
 
 
 def _ends(state: State, asked: str, words: Words) -> Choice | None:
@@ -245,8 +245,10 @@ def _ends(state: State, asked: str, words: Words) -> Choice | None:
         key = "action-hers_now" if last else "action-done_next"
     elif asked == "set_up":
         key = "action-begin" if last else "action-done_next"
+    elif last:
+        return Choice("done", _by(state, _next_round(state, words), words))
     else:
-        key = "action-next_round" if last else "action-done_next"
+        key = "action-done_next"
     return Choice("done", _by(state, words(key), words))
 
 
@@ -255,6 +257,29 @@ def _by(state: State, label: str, words: Words) -> str:
     if len(state.persons) == 1:
         return label
     return f"{words(f'seat-{state.seat_name(state.to_move)}')}: {label}"
+
+
+def _next_round(state: State, words: Words) -> str:
+    """Who has passed first begins (AOI-RND-06)."""
+    first = state.seat_name(state.passed[0])
+    return words("action-next_round", n=state.round + 1, who=first, name=words(f"seat-{first}"))
+
+
+def _round_end(match: Match[State], words: Words) -> dict[str, Any]:
+    """What is to be done when a round is over, and what the next one brings."""
+    state = match.state
+    events = [event for entry in match.entries for event in entry.events]
+    over = max(i for i, event in enumerate(events) if event.kind == ROUND_OVER)
+    following = state.round + 1
+    key = state.final_tile if following == FINAL_ROUND else state.round_tiles[state.round]
+    return {
+        "steps": [words(e.kind, **e.args) for e in events[over + 1 :] if e.instruct],
+        "next": [
+            (words("label-next_tile", n=following), words(f"tile-{key}")),
+            (words("label-begins"), words(f"seat-{state.seat_name(state.passed[0])}")),
+            (words("label-her_deck"), words("label-her_deck_next", n=state.deck.left)),
+        ],
+    }
 
 
 def _automa_follows(state: State) -> bool:
@@ -320,12 +345,22 @@ def _automa(state: State, words: Words) -> dict[str, Any]:
         "partial": not state.faction.complete and not state.box.confirmed(state.faction_id),
         "texts": state.box.texts(state.faction_id),
         "home": words(f"terrain-{state.automa_home}"),
+        "priority": _priority(state, words),
         "pair": [
             (words(f"label-{half}_card"), card_picture(state.box.cards[n], words, half))
             for n, half in cards
             if n is not None
         ],
     }
+
+
+def _priority(state: State, words: Words) -> list[tuple[str, list[tuple[Drawing, str]]]]:
+    """Her terrains in both orders, the first wanted most (AOI-PRI-02)."""
+    card = state.box.priority[state.automa_home]
+    return [
+        (row, [(terrain_picture(t), words(f"terrain-{t}")) for t in card.row(row)])
+        for row in ("A", "B")
+    ]
 
 
 def _facts(state: State, words: Words) -> dict[str, Any]:

@@ -841,7 +841,21 @@ fact-level-alptrauma = Alptrauma
 
 ## Der Tisch
 
+title-round_end = Runde { $round } ist zu Ende
+action-next_round = Runde { $n }: { $who ->
+    [person] Du beginnst
+    [automa] Automa beginnt
+   *[other] { $name } beginnt
+ }
+label-next_tile = Runde { $n } wertet
+label-begins = Es beginnt
+label-her_deck = Ihr Stapel
+label-her_deck_next = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+ }
 label-map = Spielplan
+board-map = Spielplan
 label-round = Runde
 label-ship = Schifffahrtswert
 label-x = X
@@ -867,7 +881,6 @@ action-done = Zug beenden
 action-done_next = Fertig
 action-begin = Runde 1 beginnen
 action-hers_now = Ich stelle keine auf: Jetzt ihre ziehen
-action-next_round = Nächste Runde
 action-pass = Passen
 action-pass_with = Passen und Bonus { $place } nehmen
 action-pass_taking = Passen und { $bonus } nehmen ({ $place })

@@ -838,7 +838,21 @@ fact-level-alptrauma = Alptrauma
 
 ## The table
 
+title-round_end = Round { $round } is over
+action-next_round = Round { $n }: { $who ->
+    [person] you begin
+    [automa] Automa begins
+   *[other] { $name } begins
+ }
+label-next_tile = Round { $n } scores
+label-begins = First to move
+label-her_deck = Her deck
+label-her_deck_next = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
 label-map = Map
+board-map = Map
 label-round = Round
 label-ship = Ship value
 label-x = X
@@ -864,7 +878,6 @@ action-done = End my turn
 action-done_next = Done
 action-begin = Begin round 1
 action-hers_now = I have none to place: draw hers
-action-next_round = Next round
 action-pass = Pass
 action-pass_with = Pass and take the { $place } bonus
 action-pass_taking = Pass and take { $bonus } ({ $place })

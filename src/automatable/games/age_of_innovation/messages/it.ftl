@@ -853,7 +853,21 @@ fact-level-alptrauma = Alptrauma
 
 ## Il tavolo
 
+title-round_end = Il round { $round } è finito
+action-next_round = Round { $n }: { $who ->
+    [person] inizi tu
+    [automa] inizia Automa
+   *[other] inizia { $name }
+ }
+label-next_tile = Il round { $n } premia
+label-begins = Inizia
+label-her_deck = Il suo mazzo
+label-her_deck_next = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
 label-map = Mappa
+board-map = Mappa
 label-round = Round
 label-ship = Navigazione
 label-x = X
@@ -879,7 +893,6 @@ action-done = Termina il turno
 action-done_next = Fatto
 action-begin = Comincia il round 1
 action-hers_now = Non ne piazzo: pesca le sue
-action-next_round = Prossimo round
 action-pass = Passa
 action-pass_with = Passa e prendi il bonus { $place }
 action-pass_taking = Passa e prendi il { $bonus } ({ $place })

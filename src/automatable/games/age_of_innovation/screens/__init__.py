@@ -10,7 +10,7 @@ from automatable.core.data import structure
 from automatable.core.events import Event, Ref
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
-from automatable.core.screens import Fact, Panel, Screens, Words
+from automatable.core.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
 from automatable.core.svg import Drawing, el
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
@@ -19,7 +19,7 @@ from automatable.games.age_of_innovation.board.land import land_definitions, let
 from automatable.games.age_of_innovation.board.odds import odds_panels
 from automatable.games.age_of_innovation.board.pointing import boards, slips
 from automatable.games.age_of_innovation.board.scene import scene
-from automatable.games.age_of_innovation.board.steps import step_picture
+from automatable.games.age_of_innovation.board.stage import drawings, keyed, vitals
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.owner_deck import (
@@ -66,8 +66,23 @@ class AgeOfInnovationScreens(Screens):
     def opens(self, event: Event) -> bool:
         return event.kind in ROUNDS
 
-    def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
-        return step_picture(events, match, words) if match.set_up_done else ""
+    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
+        return vitals(state, words)
+
+    def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
+        return drawings(match, words)
+
+    def keyed(self, state: State, words: Words) -> Mapping[str, str]:
+        return keyed(state, words)
+
+    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        return ()
+
+    def moment(self, match: Match[State]) -> str:
+        return ""
+
+    def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
+        return ""
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_pictures(decision, words)

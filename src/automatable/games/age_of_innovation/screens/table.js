@@ -1,4 +1,4 @@
-// Age of Innovation's table: layers of the map, the sheet of a tapped hex, small forms.
+// Age of Innovation's table: layers of the map, what can be done at a tapped space, small forms.
 // Works after every exchange of the fragment: all listeners sit on the document.
 
 const table = () => document.querySelector("[data-aoi]");
@@ -47,33 +47,20 @@ function folded(title, buttons) {
   return group;
 }
 
-function open(hexButton) {
+/** What can be reported at a space, and what may be wrong about it. */
+function open(hex) {
   const sheet = document.querySelector("[data-sheet]");
-  const data = dataOf(hexButton.dataset.hex);
+  const data = dataOf(hex);
   if (!sheet || !data) return;
-  close();
-  if (isTold(hexButton, data)) return;
-  hexButton.classList.add("is-open");
-  sheet.querySelector("[data-sheet-title]").textContent = hexButton.getAttribute("aria-label");
+  sheet.querySelector("[data-sheet-title]").textContent = document.querySelector(`[data-place="${hex}"]`).getAttribute("aria-label");
   const choices = sheet.querySelector("[data-sheet-choices]");
   choices.replaceChildren(...grouped(data.choices, choices.dataset));
-  prepareCorrection(sheet, hexButton.dataset.hex, data);
-  sheet.hidden = false;
-  (sheet.querySelector("[data-sheet-choices] button") ?? sheet.querySelector("summary")).focus({ preventScroll: true });
+  prepareCorrection(sheet, hex, data);
 }
 
-/** Where a space has one answer only, the tap is the answer. */
-function isTold(hexButton, { choices }) {
-  const told = document.querySelector(".look") && choices.length === 1;
-  if (told) {
-    const made = button(choices[0], true);
-    made.hidden = true;
-    table().append(made);
-    made.click();
-    made.remove();
-  }
-  return Boolean(told);
-}
+document.addEventListener("automatable:place", ({ detail: { key } }) => {
+  if (table() && key) open(key);
+});
 
 // --- levels of the person's markers
 
@@ -81,12 +68,6 @@ function stepLevel(target) {
   const field = target.parentElement.querySelector("[data-level]");
   const next = Number(field.value || 0) + Number(target.dataset.levelStep);
   field.value = Math.max(Number(field.min), Math.min(Number(field.max), next));
-  composeLevels(field.form);
-}
-
-function composeLevels(form) {
-  const levels = [...form.querySelectorAll("[data-level]")];
-  form.elements.text.value = ["levels", ...levels.map((one) => `${one.dataset.level} ${one.value}`)].join(" ");
 }
 
 // --- correcting what stands on a hex
@@ -137,12 +118,6 @@ function composeCorrection(form, changed) {
   form.querySelector("[data-correct-do]").disabled = Object.keys(changes).length === 0;
 }
 
-function close() {
-  const sheet = document.querySelector("[data-sheet]");
-  if (sheet) sheet.hidden = true;
-  document.querySelectorAll(".hex-button.is-open").forEach((hex) => hex.classList.remove("is-open"));
-}
-
 // --- picks: things tapped one after the other fill the slots; a tap on a slot empties it
 
 const slotsOf = (picker) => [...picker.querySelectorAll("[data-slot]")];
@@ -162,7 +137,7 @@ function showPicks(picker) {
     slot.classList.toggle("is-next", i === next);
     slot.querySelector("[data-slot-thing]").textContent = found?.textContent ?? "–";
   });
-  picker.querySelector("[data-picked]").value = `${picker.dataset.picker} ${picked.join(" ")}`;
+  picker.querySelectorAll("[data-picked]").forEach((field, i) => { field.value = picked[i]; });
   picker.querySelector("[data-picker-done]").disabled = next >= 0;
   picker.querySelector("[data-picker-clear]").disabled = picked.every((id) => !id);
   if (next < 0) picker.querySelector("[data-picker-done]").focus({ preventScroll: true });
@@ -179,22 +154,10 @@ function pick(target) {
 
 document.addEventListener("click", (event) => {
   if (!table()) return;
-  const hex = event.target.closest?.(".hex-button");
   const picked = event.target.closest?.("[data-pick], [data-slot], [data-picker-clear]");
   const step = event.target.closest?.("[data-level-step]");
-  if (hex) open(hex);
-  else if (step) stepLevel(step);
+  if (step) stepLevel(step);
   else if (picked) pick(picked);
-  else if (event.target.closest?.("[data-sheet-close]")) close();
-});
-
-document.addEventListener("keydown", (event) => {
-  if (!table()) return;
-  const hex = event.target.closest?.(".hex-button");
-  if (hex && (event.key === "Enter" || event.key === " ")) {
-    event.preventDefault();
-    open(hex);
-  } else if (event.key === "Escape") close();
 });
 
 // Layers stay as the reader set them, also when the page is loaded anew.
@@ -202,27 +165,19 @@ const kept = () => JSON.parse(sessionStorage.getItem("aoi-layers") ?? "{}");
 
 function showLayers() {
   const shown = kept();
-  for (const box of document.querySelectorAll("[data-layer]")) {
-    box.checked = Boolean(shown[box.dataset.layer]);
-    table().classList.toggle(`show-${box.dataset.layer}`, box.checked);
+  for (const box of document.querySelectorAll("[data-shows]")) {
+    box.checked = Boolean(shown[box.dataset.shows]);
+    table().classList.toggle(`show-${box.dataset.shows}`, box.checked);
   }
 }
 
 document.addEventListener("change", (event) => {
   const correction = event.target.closest?.("[data-correct]");
   if (correction) composeCorrection(correction, event.target.name);
-  const layer = event.target.dataset?.layer;
+  const layer = event.target.dataset?.shows;
   if (layer) {
     sessionStorage.setItem("aoi-layers", JSON.stringify({ ...kept(), [layer]: event.target.checked }));
     showLayers();
-  }
-});
-
-document.addEventListener("input", (event) => {
-  if (event.target.matches("[data-level]")) composeLevels(event.target.form);
-  const form = event.target.closest?.("[data-compose]");
-  if (form && event.target.matches("[data-number]")) {
-    form.querySelector("[name=text]").value = `${form.dataset.compose} ${event.target.value}`;
   }
 });
 
