@@ -10,7 +10,7 @@ import pytest
 from automatable.core.copying import copied
 from automatable.core.deck import Deck
 from automatable.core.declared import Declared
-from automatable.core.declaring import REQUIRED, Told, Way, fact, record
+from automatable.core.declaring import REQUIRED, UNSAID, Told, Way, fact, record
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.events import Ref
 from automatable.core.facts import Fact, chosen, each, named, number, only_if, yes_no
@@ -212,6 +212,82 @@ def test_every_mistake_is_named_at_once() -> None:
         "contradiction: field=human.worth",
         "contradiction: field=over",
     ]
+
+
+@record
+class Bot:
+    level: int = fact(default=1, shows=number(), rank=2)
+    drawn: list[int] = fact(factory=list, shows=named("", (1, 2)), rank=2)
+
+
+@record(kw_only=True)
+class Duel:
+    over: bool = False
+    to_move: int = fact(
+        absent=None, way=Way(int | None, int, lambda seat, path: seat),
+        gives=lambda state: None if state.over else state.to_move,
+    )  # fmt: skip
+    seat: Side | Bot = fact(
+        kinds={"person": Side, "automa": Bot}, args=lambda state: {"seat": state.to_move}
+    )
+
+
+def in_any_order(given: Any, right: Any) -> bool:
+    return bool(given == right or (isinstance(given, list) and sorted(given) == right))
+
+
+DUEL = Declared(
+    Duel,
+    problems=lambda state: [],
+    same=in_any_order,
+    derived={
+        "seat.pile": lambda s: sorted(s.seat.drawn) if isinstance(s.seat, Bot) else UNSAID,
+        "score": lambda s: {"1": {"total": 3}, "2": {"total": 4}},
+    },
+)
+
+
+def test_a_part_of_several_kinds_says_which_it_is() -> None:
+    duel = Duel(to_move=2, seat=Bot(3, [2, 1]))
+    written = DUEL.stored(duel)
+    assert written["seat"] == {"kind": "automa", "level": 3, "drawn": [2, 1]}
+    assert DUEL.from_json(written) == copied(duel) == duel
+    person = Duel(to_move=2, seat=Side(3))
+    assert DUEL.stored(person)["seat"]["kind"] == "person"
+    assert "pile" not in DUEL.to_json(person)["seat"]
+    assert DUEL.from_json(DUEL.to_json(person)) == person
+    assert [fact.args for fact in DUEL.page(duel)] == [{"seat": 2}, {"seat": 2}]
+    assert DUEL.changed(duel, {"seat.drawn": "2 2"})["seat"]["drawn"] == [2, 2]
+
+
+def test_what_is_written_may_depend_on_the_whole_part() -> None:
+    assert DUEL.stored(Duel(over=True, to_move=2, seat=Bot()))["to_move"] is None
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"seat": {"level": 3}}, "missing_data_field: file=position, place=seat, field=kind"),
+        ({"seat": {"kind": "cat"}}, "bad_value: field=seat.kind, value=cat"),
+        ({"seat": {"kind": []}}, "bad_data_value: file=position, place=seat, field=kind"),
+        ({"seat": 3}, "bad_data_value: file=position, place=, field=seat, reason=3 is not dict"),
+        ({"score": {"2": {"total": 5}}}, "contradiction: field=score.2.total, given=5, right=4"),
+        ({"score": {"3": {}}}, "contradiction: field=score, given={'3': {}}, right="),
+    ],
+)
+def test_what_is_wrong_with_a_part_is_named(changes: dict[str, Any], told: str) -> None:
+    duel = DUEL.stored(Duel(to_move=1, seat=Bot()))
+    with pytest.raises(BadPosition) as error:
+        DUEL.from_json({**duel, **changes})
+    assert str(error.value.problems[0]).startswith(told)
+
+
+def test_of_what_follows_something_may_be_left_out_or_in_another_order() -> None:
+    duel = Duel(to_move=1, seat=Bot(1, [1, 2]))
+    written = DUEL.to_json(duel)
+    written["score"] = {"1": {"total": None}}
+    written["seat"]["pile"] = [2, 1]
+    assert DUEL.from_json(written) == duel
 
 
 # --- the page, and what is typed in

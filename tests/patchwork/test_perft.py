@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from automatable.core.copying import copied
 from automatable.games.patchwork.actions import action_text, legal_actions
 from automatable.games.patchwork.automa import CardDraw
 from automatable.games.patchwork.policies import slot
@@ -27,7 +28,7 @@ def leaf(state: State) -> Sums:
 
 
 def after(state: State, token: str) -> State:
-    own = state.copy()
+    own = copied(state)
     ply(own, token)
     return own
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from automatable.games.patchwork.components import by_letter
-from automatable.games.patchwork.notation import quilt_rows
 from automatable.games.patchwork.quilt import (
     cell_name,
     cell_number,
@@ -14,6 +13,7 @@ from automatable.games.patchwork.quilt import (
     orientations,
     oriented,
 )
+from automatable.games.patchwork.quilt_text import quilt_rows
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import EMPTY, play, refusal, table, written
 

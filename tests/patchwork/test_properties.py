@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
+from automatable.core.copying import copied
 from automatable.core.errors import AutomatableError, BadPosition, BadSave, Refused
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.actions import action_text, legal_actions
@@ -82,7 +83,7 @@ def test_whole_games_keep_every_invariant(setup: dict[str, Any], seed: int) -> N
     random = SplitMix64(seed)
     state = begin(setup, random)
     while not state.game_over:
-        before = state.copy()
+        before = copied(state)
         token = some_token(state, random)
         ply(state, token)
         assert problems(state) == []

@@ -13,11 +13,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
+from automatable.core.declaring import UNSAID
 from automatable.core.errors import BadPosition, Problem
 from automatable.core.facts import Fact
 from automatable.core.members import members
 from automatable.core.paging import is_by_key, page, typed, unset
-from automatable.core.positions import FORMAT, check_derived, set_at, value_at, without, wrong_value
+from automatable.core.positions import (
+    FORMAT,
+    refuse_differences,
+    set_at,
+    value_at,
+    without,
+    wrong_value,
+)
 from automatable.core.reading import Reading, record_reader
 from automatable.core.writing import COMPLETE, STORED, plain
 
@@ -35,6 +43,7 @@ class Declared(Generic[S]):
         problems: Callable[[S], list[Problem]],
         game: str = "",
         derived: Mapping[str, Callable[[S], Any]] | None = None,
+        same: Callable[[Any, Any], bool] = lambda given, right: bool(given == right),
         settle: Callable[[S], None] = lambda state: None,
         stands_for: Callable[[dict[str, Any]], dict[str, Any]] = lambda contents: contents,
         corrects: Callable[[dict[str, Any], Changes, S], None] = lambda position, changes, state: (
@@ -47,7 +56,10 @@ class Declared(Generic[S]):
         self.problems = problems
         """Everything that is impossible about a state."""
         self.derived = dict(derived or {})
-        """Facts that follow from others: dotted path to function."""
+        """Facts that follow from others: dotted path to function. One that gives `UNSAID` has
+        nothing to tell in that state."""
+        self._same = same
+        """Whether a derived fact as it is given is what follows: a list may be in any order."""
         self._settle = settle
         """Completes or refuses what was read, before it is looked at as a whole."""
         self._stands_for = stands_for
@@ -65,7 +77,8 @@ class Declared(Generic[S]):
         """The complete position, derived facts included."""
         position = self.stored(state)
         for path, follows in self.derived.items():
-            set_at(position, path, follows(state))
+            if (fact := follows(state)) is not UNSAID:
+                set_at(position, path, fact)
         return position
 
     # --- reading
@@ -106,14 +119,16 @@ class Declared(Generic[S]):
         return facts
 
     def _check_derived(self, contents: dict[str, Any], state: S) -> None:
-        given = [path for path in self.derived if value_at(contents, path) is not None]
-        right: dict[str, Any] = {}
-        for path in given:
-            part = right
-            for name in path.split(".")[:-1]:
-                part = part.setdefault(name, {})
-            part[path.rpartition(".")[2]] = plain(self.derived[path](state))
-        check_derived(contents, right, given)
+        """Refuse a derived fact that differs from what follows from the others."""
+        given = {path: value_at(contents, path) for path in self.derived}
+        told = {path: fact for path, fact in given.items() if fact is not None}
+        right = {path: plain(self.derived[path](state)) for path in told}
+        refuse_differences(
+            difference
+            for path, true in right.items()
+            if true is not UNSAID
+            for difference in _differences(path, told[path], true, self._same)
+        )
 
     # --- corrections
 
@@ -144,6 +159,18 @@ class Declared(Generic[S]):
     def page(self, state: S) -> Iterator[Fact]:
         """What can be corrected now, the most likely first."""
         return page(state)
+
+
+def _differences(
+    path: str, given: Any, right: Any, same: Callable[[Any, Any], bool]
+) -> Iterator[tuple[str, Any, Any]]:
+    """Where a derived fact is not as it should be; of a table, some entries may be left out."""
+    if isinstance(given, dict) and isinstance(right, dict) and given.keys() <= right.keys():
+        for name, one in given.items():
+            if one is not None:
+                yield from _differences(f"{path}.{name}", one, right[name], same)
+    elif not same(given, right):
+        yield path, given, right
 
 
 TRUTH = {"yes": True, "no": False}

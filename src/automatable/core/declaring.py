@@ -22,7 +22,10 @@ from automatable.core.facts import Shows
 
 T = TypeVar("T")
 Known: TypeAlias = "Collection[Any] | Callable[[], Collection[Any]] | None"
+Args: TypeAlias = "Mapping[str, Value] | Callable[[Any], Mapping[str, Value]]"
 _FACT = "fact"
+KIND = "kind"
+"""In files, the fact that tells of which class a part is."""
 LAST = 1000
 
 
@@ -65,6 +68,8 @@ class Told:
     values: Known = None
     """All that it can be; of a list or a table, what its entries can be."""
     way: Way[Any] | None = None
+    gives: Callable[[Any], Any] | None = None
+    """What is written, of the part that has the fact, where that is not the value as it is."""
     entries: Way[Any] | None = None
     """The way of each entry of a list or a table."""
     keys: Known = None
@@ -77,6 +82,8 @@ class Told:
     """Each entry is a fact of its own with this name: `{}_mech`."""
     open: bool = False
     """Of those that are spread some may be unknown: no entry, and not written."""
+    kinds: Mapping[str, type] | None = None
+    """A part of one of these classes; which one is told by its fact `kind` in files."""
     flat: bool = False
     """The facts of this part stand among those around it."""
     inside: Mapping[str, Told] | None = None
@@ -86,10 +93,10 @@ class Told:
     shows: Shows | None = None
     rank: int = LAST
     """Where it stands on the page of facts: likely mistakes first."""
-    args: Mapping[str, Value] | None = None
-    """What the labels of all facts in this part are told."""
-    typed: Callable[[str], Any] | None = None
-    """What a text means that a person typed in for it; its type knows the usual ways."""
+    args: Args | None = None
+    """What the labels of all facts in this part are told, or a function of the state."""
+    typed: Callable[[str, str], Any] | None = None
+    """What a text means that a person typed in at a path; its type knows the usual ways."""
 
 
 NOTHING_TOLD = Told()

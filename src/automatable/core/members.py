@@ -36,7 +36,12 @@ class Member:
 
     @property
     def inside(self) -> tuple[Member, ...]:
-        """The facts of a part, with what is told of them where the part is used."""
+        """The facts of a part, with what is told of them where the part is used.
+
+        Of a part that may be of several classes, the facts of all of them.
+        """
+        if self.told.kinds:
+            return tuple(one for shape in self.told.kinds.values() for one in members(shape))
         return members_of(self.part, self.told.inside) if self.told.inside else members(self.part)
 
     def paths(self, before: str) -> dict[str, Any]:

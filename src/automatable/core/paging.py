@@ -38,8 +38,9 @@ def _shown(
     for member in there:
         facts = _facts(state, member, getattr(part, member.key), before)
         if args := member.told.args:
+            told = args(state) if callable(args) else args
             for rank, fact in facts:
-                yield rank, replace(fact, args={**fact.args, **args})
+                yield rank, replace(fact, args={**fact.args, **told})
         else:
             yield from facts
 
@@ -108,7 +109,7 @@ def typed(shape: Any, path: str, value: Any) -> Any:
     if found is None:
         return value
     hint, told = found
-    return told.typed(value) if told.typed is not None else _meant(path, hint, value)
+    return told.typed(value, path) if told.typed is not None else _meant(path, hint, value)
 
 
 def _found(there: tuple[Member, ...], names: list[str]) -> tuple[Any, Told] | None:

@@ -4,8 +4,8 @@ A position is a JSON object in which every fact of the state stands. Facts that 
 may be left out; if they are given they must be right, so that a file cannot contradict itself
 unnoticed. Unknown fields, wrong types and impossible values are named in a `BadPosition`.
 
-A game whose state is made of plain dataclasses needs `Positions` and nothing else. A game that
-writes its facts differently uses the parts: `structured`, `check_values`, `check_derived`.
+A game that declares its facts needs `declared` and nothing else; what is here is for one that
+writes some of them itself.
 """
 
 from __future__ import annotations
@@ -59,12 +59,6 @@ def refuse_values(wrong: Iterable[tuple[str, Any]]) -> None:
         raise BadPosition(found)
 
 
-def check_derived(given: Any, right: Mapping[str, Any], paths: Iterable[str]) -> None:
-    """Refuse a derived fact that differs from what follows from the others."""
-    found = [(path, value_at(given, path), value_at(right, path)) for path in paths]
-    _refuse((path, told, true) for path, told, true in found if told is not None and told != true)
-
-
 def check_agreement(
     given: Mapping[str, Any],
     right: Mapping[str, Any],
@@ -75,7 +69,7 @@ def check_agreement(
 
     For notations in which a fact can be written in several ways.
     """
-    _refuse(_differences(given, right, same, apart, ""))
+    refuse_differences(_differences(given, right, same, apart, ""))
 
 
 def _differences(
@@ -93,7 +87,8 @@ def _differences(
             yield path, value, true
 
 
-def _refuse(differing: Iterable[tuple[str, Any, Any]]) -> None:
+def refuse_differences(differing: Iterable[tuple[str, Any, Any]]) -> None:
+    """Refuse facts, each by its path, as it was told and as it should be."""
     found = [
         Problem(
             "contradiction",

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 from automatable.core.data import place_in
-from automatable.core.declaring import NOTHING_TOLD, REQUIRED, UNSAID, Told, Way, known
+from automatable.core.declaring import KIND, NOTHING_TOLD, REQUIRED, UNSAID, Told, Way, known
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.members import Member, has_default, kinds, may_be_none, members
 from automatable.core.positions import wrong_value
@@ -212,6 +212,8 @@ def reader(hint: Any, told: Told = NOTHING_TOLD) -> Reader:
     """How a value of a type is read."""
     if told.way is not None:
         return _by_way(told.way)
+    if told.kinds is not None:
+        return _one_of_kinds(told.kinds)
     if may_be_none(hint) or len(kinds(hint)) > 1:
         return _optional(hint)
     origin, inner = get_origin(hint) or hint, get_args(hint)
@@ -254,6 +256,23 @@ def _placed(contents: Any, path: Path) -> Any:
 def _record(shape: Any) -> Reader:
     """Found when it is wanted: a record may hold others of its kind."""
     return lambda value, path, reading: record_reader(shape)(value, path, reading)
+
+
+def _one_of_kinds(kinds: Mapping[str, type]) -> Reader:
+    def read(value: Any, path: Path, reading: Reading) -> Any:
+        if not isinstance(value, dict):
+            return reading.misread(path, f"{value!r} is not dict")
+        if KIND not in value:
+            return reading.missing((*path, KIND))
+        kind = value[KIND]
+        if not isinstance(kind, str):
+            return reading.misread((*path, KIND), f"{kind!r} is not str")
+        if kind not in kinds:
+            return reading.bad_value((*path, KIND), kind)
+        facts = {name: fact for name, fact in value.items() if name != KIND}
+        return record_reader(kinds[kind])(facts, path, reading)
+
+    return read
 
 
 def _entry(hint: Any, told: Told) -> Reader:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import is_dataclass
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from automatable.core.declaring import UNSAID, Told
+from automatable.core.declaring import KIND, UNSAID, Told
 from automatable.core.members import Member, kinds, may_be_none, members
 
 Writer = Callable[[Any], dict[str, Any]]
@@ -48,11 +48,13 @@ class _Lines:
 
     def of(self, there: tuple[Member, ...], part: str) -> Iterator[str]:
         for member in there:
-            yield from self._fact(member, f"{part}.{member.key}")
+            yield from self._fact(member, part, f"{part}.{member.key}")
 
-    def _fact(self, member: Member, it: str) -> Iterator[str]:
+    def _fact(self, member: Member, part: str, it: str) -> Iterator[str]:
         told, name = member.told, member.name
-        if told.flat:
+        if told.gives is not None:
+            yield f" out[{name!r}] = {self._name(told.gives)}({part})"
+        elif told.flat:
             yield from self.of(member.inside, it)
         elif told.spread:
             yield from self._spread(member, it)
@@ -76,6 +78,9 @@ class _Lines:
     def _value(self, it: str, told: Told, hint: Any) -> str:
         if told.way is not None:
             return f"{self._name(told.way.write)}({it})"
+        if told.kinds is not None:
+            kind = self._name({shape: name for name, shape in told.kinds.items()})
+            return f"{{{KIND!r}: {kind}[type({it})], **writers[type({it})]({it})}}"
         entry = None if told.entries is None else self._name(told.entries.write)
         return self._written(it, hint, entry)
 

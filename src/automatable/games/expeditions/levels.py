@@ -110,7 +110,7 @@ def _read(told: Any, path: str) -> Level:
     return level
 
 
-def typed_level(text: str) -> Any:
+def typed_level(text: str, path: str) -> Any:
     """The id of a level, or where its stars lie, as a person types it."""
     return numbers_in(text) or text
 

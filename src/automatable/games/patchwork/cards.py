@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 from automatable.core.data import Source, check_range
 from automatable.core.decks import DeckFiles
+from automatable.core.declaring import Way
 from automatable.core.errors import BadData
+from automatable.core.positions import bad_value
+from automatable.core.writing import written_record
 from automatable.games.patchwork.components import DATA
 from automatable.games.patchwork.new_deck import NEW_DECK
 
@@ -74,3 +77,19 @@ DECKS = DeckFiles(
     new=NEW_DECK,
 )
 built_in_deck, read_own_deck, deck_of = DECKS.built, DECKS.own, DECKS.of
+
+
+def _write_deck(deck: AutomaDeck) -> Any:
+    """A printed deck by name; an owner's deck with all it says, so that nothing else is needed."""
+    return deck.id if deck.id in PRINTED else written_record(deck)
+
+
+def _read_deck(told: Any, path: str) -> AutomaDeck:
+    try:
+        return deck_of(told)
+    except (BadData, KeyError):
+        raise bad_value("deck", told) from None
+
+
+DECK = Way(Any, _write_deck, _read_deck)
+"""In files."""

@@ -1,65 +1,32 @@
-"""Correcting facts (PAT-COMP-09): what a person types, and what follows from it.
-
-Lists may be written as players write them: patches as letters (`"KMQ"`), cards as `"3.8"`,
-a quilt as in the pw1 notation.
-"""
+"""What follows from a correction (PAT-COMP-09)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.games.patchwork.components import by_letter
-from automatable.games.patchwork.notation import quilt_rows, read_quilt
 from automatable.games.patchwork.state import FINAL, State
 
-_PATCH_LISTS = ("circle", "seat_1.patches", "seat_2.patches")
-_QUILTS = ("seat_1.quilt", "seat_2.quilt")
 _DECK_FACTS = frozenset({"seat_2.deck", "seat_2.drawn", "seat_2.cycle", "recycle"})
 
 
-def typed_in(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The changes with texts turned into the lists they stand for."""
-    read: dict[str, Any] = {}
-    for path, value in changes.items():
-        if path in _PATCH_LISTS and isinstance(value, str):
-            read[path] = [_patch(path, letter) for letter in value.replace(" ", "")]
-        elif path == "seat_2.drawn" and isinstance(value, str):
-            read[path] = [_card(number) for number in value.split(".") if number.strip()]
-        elif path in _QUILTS and isinstance(value, str):
-            read.update(_quilt(path, value))
-        else:
-            read[path] = value
-    return read
+def settle_correction(position: dict[str, Any], changes: Mapping[str, Any], before: State) -> None:
+    settle_quilts(position, changes)
+    settle_turn(position, changes)
+    settle_deck(position, changes)
 
 
-def _patch(path: str, letter: str) -> int | None:
-    if letter == "?" and path == "circle":
-        return None
-    if letter not in by_letter():
-        raise BadPosition([Problem("bad_value", {"field": path, "value": letter})])
-    return by_letter()[letter].id
-
-
-def _card(number: str) -> int:
-    if not re.fullmatch(r"\s*\d{1,3}\s*", number):
-        raise BadPosition([Problem("bad_value", {"field": "seat_2.drawn", "value": number})])
-    return int(number)
-
-
-def _quilt(path: str, text: str) -> dict[str, Any]:
-    """A quilt says which patches lie on it."""
-    quilt = read_quilt(text)
-    seat = path.removesuffix(".quilt")
-    rows = quilt_rows(quilt)
-    letters = sorted(set("".join(rows)) - {".", "*"})
-    return {
-        path: rows,
-        f"{seat}.patches": sorted(by_letter()[letter].id for letter in letters),
-        f"{seat}.leather": "".join(rows).count("*"),
-    }
+def settle_quilts(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+    """A quilt that is typed in says which patches lie on it."""
+    for name in ("seat_1", "seat_2"):
+        seat, rows = position[name], changes.get(f"{name}.quilt")
+        if isinstance(rows, str) and isinstance(seat, dict):
+            marks = "".join(seat["quilt"])
+            letters = sorted(set(marks) - {".", "*"})
+            seat["patches"] = sorted(by_letter()[letter].id for letter in letters)
+            seat["leather"] = marks.count("*")
 
 
 def settle_turn(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
@@ -97,11 +64,12 @@ def _times(position: dict[str, Any]) -> tuple[int, int]:
 
 def settle_deck(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
     """A corrected deck shuffles the cards not drawn anew: what was seen of their backs is void."""
-    if not _DECK_FACTS & set(changes):
+    seat = position["seat_2"]
+    if not _DECK_FACTS & set(changes) or not isinstance(seat, dict) or seat["kind"] != "automa":
         return
     for fact in ("next_back", "set_aside_backs"):
         if f"seat_2.{fact}" not in changes:
-            position["seat_2"][fact] = None
+            seat[fact] = None
 
 
 def keep_hidden(corrected: State, before: State) -> State:

@@ -1,68 +1,99 @@
-"""Every fact of Patchwork that can be corrected (PAT-COMP-09)."""
+"""How facts stand on the page on which they are corrected (PAT-COMP-09), and how they are typed in.
+
+Patches are letters (`KMQ`, `?` for one that nobody has named), drawn cards are `3.8`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
+from automatable.core.declaring import Way
+from automatable.core.facts import Fact, Shows
+from automatable.core.positions import bad_value
 from automatable.core.rows import Column, Rows, several
-from automatable.core.screens import Fact
-from automatable.games.patchwork.components import patches
-from automatable.games.patchwork.notation import write_quilt
-from automatable.games.patchwork.state import State
+from automatable.games.patchwork.components import by_letter, patches
+from automatable.games.patchwork.quilt import Quilt
+from automatable.games.patchwork.quilt_text import quilt_rows, read_quilt, write_quilt
+
+UNNAMED = "?"
 
 
-def facts(state: State) -> Iterator[Fact]:
-    """Every fact the game tracks, in the order in which mistakes happen."""
-    yield Fact("seat_1.buttons", "fact-buttons", state.seats[0].buttons, args=_of(state, 1))
-    yield Fact("seat_2.buttons", "fact-buttons", state.seats[1].buttons, args=_of(state, 2))
-    yield Fact("time.1", "fact-time", state.time[0], args=_of(state, 1))
-    yield Fact("time.2", "fact-time", state.time[1], args=_of(state, 2))
-    yield Fact("to_move", "fact-to_move", state.to_move, (1, 2), _of(state, 1))
-    yield Fact("tile", "fact-tile", state.tile, (None, 1, 2), _of(state, 1))
-    yield Fact("circle", "fact-circle", _letters(state.circle), notation=True, rows=_circle(state))
-    for seat, owner in enumerate(state.seats, start=1):
-        quilt = getattr(owner, "quilt", None)
-        if quilt is not None:
-            path, written = f"seat_{seat}.quilt", write_quilt(quilt)
-            yield Fact(path, "fact-quilt", written, args=_of(state, seat), notation=True)
-            continue
-        held = _letters(sorted(owner.patches))
-        path = f"seat_{seat}.patches"
-        rows = several("patch", patches(), sorted(owner.patches))
-        yield Fact(path, "fact-patches", held, args=_of(state, seat), notation=True, rows=rows)
-        yield Fact(f"seat_{seat}.leather", "fact-leather", owner.leather, args=_of(state, seat))
-    yield from _deck_facts(state)
+def letters(ids: Sequence[int | None]) -> str:
+    return "".join(UNNAMED if id is None else patches()[id].letter for id in ids)
 
 
-def _deck_facts(state: State) -> Iterator[Fact]:
-    automa = state.automa
-    if automa is None:
-        return
-    drawn = ".".join(map(str, automa.deck.drawn))
-    cards = several("", sorted(automa.cards.by_number), automa.deck.drawn)
-    yield Fact("seat_2.drawn", "fact-drawn", drawn, notation=True, rows=cards)
-    yield Fact("seat_2.cycle", "fact-cycle", automa.deck.cycle)
-    yield Fact("seat_2.level", "option-level", automa.level, (1, 2, 3, 4, 5))
-    yield Fact(
-        "leather_layout", "option-leather_layout", state.leather_layout, ("original", "revised")
-    )
-    yield Fact("recycle", "option-recycle", state.recycle, ("two_aside", "all"))
-    yield Fact("automa_leather", "option-automa_leather", state.automa_leather, ("take", "leave"))
-
-
-def _circle(state: State) -> Rows:
+def circle_by_name(circle: list[int | None]) -> Rows:
     """Patches in their order; one that nobody has named yet is the patch 0."""
     return Rows(
         (Column("patch", (0, *patches())),),
-        list(state.circle),
+        list(circle),
         read=lambda ids: [(id or 0,) for id in ids],
         write=lambda rows: [row[0] or None for row in rows],
     )
 
 
-def _of(state: State, seat: int) -> dict[str, str]:
-    return {"seat": state.seat_name(seat)}
+def read_circle(text: str, path: str) -> list[int | None]:
+    marks = text.replace(" ", "")
+    return [None if mark == UNNAMED else _patch(path, mark) for mark in marks]
 
 
-def _letters(ids: Sequence[int | None]) -> str:
-    return "".join("?" if id is None else patches()[id].letter for id in ids)
+def read_patches(text: str, path: str) -> list[int]:
+    return [_patch(path, letter) for letter in text.replace(" ", "")]
+
+
+def _patch(path: str, letter: str) -> int:
+    if letter not in by_letter():
+        raise bad_value(path, letter)
+    return by_letter()[letter].id
+
+
+def read_rows(text: str, path: str) -> list[str]:
+    return quilt_rows(read_quilt(text))
+
+
+def show_times(state: Any, path: str, times: list[int]) -> Iterator[Fact]:
+    for seat, time in enumerate(times, start=1):
+        told = {"seat": state.seat_name(seat)}
+        yield Fact(f"{path}.{seat}", "fact-time", time, args=told)
+
+
+def untracked(shows: Shows) -> Shows:
+    """What a seat has, unless its quilt is tracked and says so."""
+
+    def show(state: Any, path: str, value: Any) -> Iterator[Fact]:
+        seat = getattr(state, path.partition(".")[0])
+        if getattr(seat, "quilt", None) is None:
+            yield from shows(state, path, value)
+
+    return show
+
+
+def show_patches(state: Any, path: str, ids: list[int]) -> Iterator[Fact]:
+    held = sorted(ids)
+    rows = several("patch", patches(), held)
+    yield Fact(path, "fact-patches", letters(held), notation=True, rows=rows)
+
+
+def show_quilt(state: Any, path: str, quilt: Quilt | None) -> Iterator[Fact]:
+    if quilt is not None:
+        yield Fact(path, "fact-quilt", write_quilt(quilt), notation=True)
+
+
+def show_drawn(state: Any, path: str, drawn: list[int]) -> Iterator[Fact]:
+    cards = several("", state.automa.cards.numbers, drawn)
+    yield Fact(path, "fact-drawn", ".".join(map(str, drawn)), notation=True, rows=cards)
+
+
+# --- in files
+
+
+def _read_times(told: dict[str, int], path: str) -> list[int]:
+    if sorted(told) != ["1", "2"]:
+        raise bad_value(path, tuple(sorted(told)))
+    return [told["1"], told["2"]]
+
+
+TIMES = Way(dict[str, int], lambda times: {"1": times[0], "2": times[1]}, _read_times)
+SORTED = Way(list[int], sorted, lambda ids, path: list(ids))
+ANY_SEAT: Way[int | None] = Way(int | None, lambda seat: seat, lambda seat, path: seat)

@@ -17,17 +17,11 @@ from automatable.games.patchwork.automa import (
     needs_back,
     possible_cards,
 )
-from automatable.games.patchwork.cards import DECKS
-from automatable.games.patchwork.corrections import (
-    keep_hidden,
-    settle_deck,
-    settle_turn,
-    typed_in,
-)
+from automatable.games.patchwork.cards import DECK, DECKS
+from automatable.games.patchwork.corrections import keep_hidden
 from automatable.games.patchwork.difficulty import DIFFICULTY
 from automatable.games.patchwork.person import leather_turn, person_turn, tell_patches
-from automatable.games.patchwork.position import DERIVED, from_json, to_json
-from automatable.games.patchwork.problems import problems
+from automatable.games.patchwork.position import FACTS, from_json, to_json
 from automatable.games.patchwork.score import score
 from automatable.games.patchwork.set_up import OPTIONS, set_up
 from automatable.games.patchwork.state import State
@@ -79,7 +73,7 @@ def options_at(state: State) -> dict[str, Any]:
         return {"sit": "duo", **shared}
     sit = "digital" if tracked and None not in state.circle else "companion"
     args = {
-        "sit": sit, "level": automa.level, "deck": to_json(state)["seat_2"]["deck"],
+        "sit": sit, "level": automa.level, "deck": DECK.write(automa.cards),
         "dealer": automa.deck_source, "recycle": state.recycle,
         "automa_leather": state.automa_leather,
     }  # fmt: skip
@@ -105,11 +99,7 @@ def corrected(state: State, correction: str) -> State:
     """A whole position in pw1 (PAT-NOT-10), or single facts (PAT-COMP-09)."""
     if correction.startswith("pw"):
         return keep_hidden(from_json(correction), state)
-    changes = typed_in(read_changes(correction))
-    position = GAME.changed(state, changes)
-    settle_turn(position, changes)
-    settle_deck(position, changes)
-    return from_json(position)
+    return FACTS.corrected(state, read_changes(correction))
 
 
 def resolve_automa_turn(state: State, log: Log) -> Procedure[State]:
@@ -131,15 +121,14 @@ def _cards_drawn(state: State) -> tuple[int, int]:
     return state.automa.deck.cycle, len(state.automa.deck.drawn)
 
 
-GAME = Solo[State](
-    None,
+GAME = Solo(
+    FACTS,
     id="patchwork",
     decks=DECKS,
     example=TEMPLATE,
     rules_version=1,
     correction_rule="PAT-COMP-09",
     set_up_rule="PAT-SET-03",
-    derived_facts=DERIVED,
     difficulty=lambda game: DIFFICULTY,
     options=OPTIONS,
     set_up=set_up,
@@ -148,12 +137,9 @@ GAME = Solo[State](
     is_over=attrgetter("game_over"),
     mover=attrgetter("to_move", "leather_to_place"),
     dealt_by_app=dealt_by_app,
-    position=to_json,
     from_position=from_json,
-    problems=problems,
     score=score,
     view=view,
-    copy=State.copy,
     options_at=options_at,
     begin_at=begin_at,
     read_record=read_record,

@@ -8,12 +8,12 @@ pw1 BCD..gA 0-0 1 9/9/9/9/9/9/9/9/9;5 @3n;-;0;1: - o
 from __future__ import annotations
 
 import re
-from typing import NoReturn
 
 from automatable.core.errors import BadPosition, Problem
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.components import by_letter, levels, patches, time_board
-from automatable.games.patchwork.quilt import CELLS, LEATHER, SIZE, Quilt
+from automatable.games.patchwork.quilt import LEATHER
+from automatable.games.patchwork.quilt_text import read_quilt, unreadable, write_quilt
 from automatable.games.patchwork.set_up import new_automa
 from automatable.games.patchwork.state import Automa, Person, State
 
@@ -68,26 +68,6 @@ def _owned(seat: Person | Automa) -> str:
     return "".join(_letter(id) for id in sorted(seat.patches)) + "*" * seat.leather
 
 
-def write_quilt(quilt: Quilt) -> str:
-    rows = (quilt.marks[i : i + SIZE] for i in range(0, CELLS, SIZE))
-    return "/".join(_write_row(row) for row in rows)
-
-
-def _write_row(row: bytearray) -> str:
-    text = "".join("." if not mark else _mark(mark) for mark in row)
-    return re.sub(r"\.+", lambda run: str(len(run[0])), text)
-
-
-def quilt_rows(quilt: Quilt) -> list[str]:
-    """Nine strings of nine characters, `.` for empty cells."""
-    marks = ["." if not mark else _mark(mark) for mark in quilt.marks]
-    return ["".join(marks[i : i + SIZE]) for i in range(0, CELLS, SIZE)]
-
-
-def _mark(mark: int) -> str:
-    return "*" if mark == LEATHER else _letter(mark)
-
-
 def _letter(id: int) -> str:
     return patches()[id].letter
 
@@ -109,15 +89,16 @@ def read_position(text: str) -> State:
     """
     fields = text.strip().replace("_", " ").split()
     if not fields or fields[0] != VERSION:
-        _unreadable("version", fields[0] if fields else "")
+        unreadable("version", fields[0] if fields else "")
     if len(fields) != 8:
-        _unreadable("fields", str(len(fields)))
+        unreadable("fields", str(len(fields)))
     _, circle, time, side, first, second, tile, options = fields
     state = State(
         circle=_read_circle(circle),
         time=_read_time(time),
         to_move=1,
-        seats=(_read_person(first), _read_seat(second)),
+        seat_1=_read_person(first),
+        seat_2=_read_seat(second),
         tile=_read_tile(tile),
     )
     _read_options(state, options)
@@ -126,29 +107,25 @@ def read_position(text: str) -> State:
     return state
 
 
-def _unreadable(field: str, text: str) -> NoReturn:
-    raise BadPosition([Problem("unreadable_position", {"field": field, "text": text})])
-
-
 def _read_circle(text: str) -> list[int | None]:
     if text == "-":
         return []
     if any(mark != "?" and mark not in by_letter() for mark in text):
-        _unreadable("circle", text)
+        unreadable("circle", text)
     return [None if mark == "?" else by_letter()[mark].id for mark in text]
 
 
 def _read_time(text: str) -> list[int]:
     match = re.fullmatch(r"(\d{1,3})-(\d{1,3})", text)
     if match is None:
-        _unreadable("time", text)
+        unreadable("time", text)
     return [int(match[1]), int(match[2])]
 
 
 def _read_side(state: State, text: str) -> None:
     match = _SIDE.fullmatch(text)
     if match is None:
-        _unreadable("side", text)
+        unreadable("side", text)
     final = time_board().final_space
     if match[3]:
         state.to_move = state.first_on_final_space = int(match[3])
@@ -177,7 +154,7 @@ def _read_seat(text: str) -> Person | Automa:
 def _read_person(text: str) -> Person:
     what, _, buttons = text.rpartition(";")
     if not re.fullmatch(r"\d{1,4}", buttons):
-        _unreadable("buttons", text)
+        unreadable("buttons", text)
     if what.startswith("{") and what.endswith("}"):
         ids, leather = _read_owned(what[1:-1])
         return Person(int(buttons), ids, leather)
@@ -189,40 +166,14 @@ def _read_person(text: str) -> Person:
 def _read_owned(text: str) -> tuple[list[int], int]:
     match = re.fullmatch(r"([A-Za-g]*)(\*{0,5})", text)
     if match is None:
-        _unreadable("owned", text)
+        unreadable("owned", text)
     return [by_letter()[letter].id for letter in match[1]], len(match[2])
-
-
-def read_quilt(text: str) -> Quilt:
-    """Nine rows separated by /; digits are runs of empty cells."""
-    rows = text.split("/")
-    full = [re.sub(r"[1-9]", lambda run: "." * int(run[0]), row) for row in rows]
-    return quilt_from_rows(full)
-
-
-def quilt_from_rows(rows: list[str]) -> Quilt:
-    """The quilt of nine strings of nine characters."""
-    if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
-        _unreadable("quilt", "/".join(rows))
-    quilt = Quilt()
-    for cell, mark in enumerate("".join(rows)):
-        if mark != ".":
-            quilt.cover(1 << cell, _read_mark(mark))
-    return quilt
-
-
-def _read_mark(mark: str) -> int:
-    if mark == "*":
-        return LEATHER
-    if mark not in by_letter():
-        _unreadable("quilt", mark)
-    return by_letter()[mark].id
 
 
 def _read_automa(text: str) -> Automa:
     match = _AUTOMA.fullmatch(text)
     if match is None:
-        _unreadable("automa", text)
+        unreadable("automa", text)
     level, deck, owned, buttons, cycle, drawn, back = match.groups()
     automa = new_automa(levels()[int(level)].number, built_in_deck(_DECKS[deck]), 0)
     automa.patches, automa.leather = _read_owned("" if owned == "-" else owned)
@@ -235,14 +186,14 @@ def _read_automa(text: str) -> Automa:
 
 def _read_tile(text: str) -> int | None:
     if text not in ("-", "1", "2"):
-        _unreadable("tile", text)
+        unreadable("tile", text)
     return None if text == "-" else int(text)
 
 
 def _read_options(state: State, text: str) -> None:
     match = re.fullmatch(r"([or])(e?)(l?)", text)
     if match is None:
-        _unreadable("options", text)
+        unreadable("options", text)
     state.leather_layout = "original" if match[1] == "o" else "revised"
     state.recycle = "all" if match[2] else "two_aside"
     state.automa_leather = "leave" if match[3] else "take"

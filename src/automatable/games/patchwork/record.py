@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from automatable.core.copying import copied
 from automatable.core.entries import CORRECTION
 from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.events import Log
@@ -79,7 +80,7 @@ def play_token(state: State, token: str) -> tuple[State, str]:
 
 def _turn(state: State) -> Procedure[State]:
     """The next ply; a record tells every card, so nothing is dealt."""
-    own = state.copy()
+    own = copied(state)
     if own.automa is not None:
         own.automa.deck_source = "table"
     return GAME.turn(own, Log())

@@ -14,9 +14,8 @@ from automatable.core.procedure import Answer, Draw, Procedure
 from automatable.games.patchwork.cards import DECKS, PRINTED, AutomaDeck, deck_of
 from automatable.games.patchwork.components import by_letter, levels, patches, time_board
 from automatable.games.patchwork.quilt import Quilt
-from automatable.games.patchwork.state import Automa, Person, State
+from automatable.games.patchwork.state import DECK_STREAM, Automa, Person, State
 
-DECK_STREAM = "automa_deck"
 PRINTED_BUTTONS = time_board().starting_buttons
 STARTING_BUTTONS = (0, 1, 2, 3, 4, PRINTED_BUTTONS, 6, 7, 8, 9, 10, 12, 15)
 """With how many buttons a person may begin: no rulebook's levels, but steps between them."""
@@ -75,11 +74,13 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
             outcomes={1: 1, 2: 1},
             word="first",
         )
+    seat_1, seat_2 = _seats(options)
     state = State(
         circle=circle,
         time=[0, 0],  # PAT-BASE-SET-03
         to_move=first,
-        seats=_seats(options),
+        seat_1=seat_1,
+        seat_2=seat_2,
         leather_layout=options["leather_layout"],
         recycle=options["recycle"],
         automa_leather=options["automa_leather"],
@@ -109,7 +110,8 @@ def new_person(tracked: bool, buttons: int = PRINTED_BUTTONS) -> Person:
 
 def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:
     """PAT-SET-02, PAT-SET-05"""
-    return Automa(level, cards, Deck(DECK_STREAM, cards.numbers, set_aside))
+    deck = Deck(DECK_STREAM, cards.numbers, set_aside)
+    return Automa(level=level, cards=cards, deck=deck)
 
 
 @dataclass(frozen=True, kw_only=True)

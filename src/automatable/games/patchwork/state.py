@@ -2,26 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
 
 from automatable.core.deck import Deck
-from automatable.games.patchwork.cards import AutomaDeck
+from automatable.core.declaring import REQUIRED, Told, fact, record
+from automatable.core.facts import Shows, chosen, number, only_if, written
+from automatable.games.patchwork.cards import DECK, AutomaDeck
 from automatable.games.patchwork.components import Patch, levels, patches, time_board
+from automatable.games.patchwork.facts import (
+    ANY_SEAT,
+    SORTED,
+    TIMES,
+    circle_by_name,
+    letters,
+    read_circle,
+    read_patches,
+    read_rows,
+    show_drawn,
+    show_patches,
+    show_quilt,
+    show_times,
+    untracked,
+)
 from automatable.games.patchwork.quilt import CELLS, Quilt
+from automatable.games.patchwork.quilt_text import QUILT
 
 PERSON, OTHER = 1, 2
 FINAL = time_board().final_space
 WINDOW = time_board().window
+SEATS = (None, 1, 2)
+DECK_STREAM = "automa_deck"
+BUTTONS, LEATHERS, CYCLES = range(-9_999, 10_000), range(6), range(1, 10_000)
 
 
-@dataclass
+@record
 class Person:
     """A person's seat; the quilt is None when it is not tracked (companion)."""
 
-    buttons: int
-    patches: list[int] = field(default_factory=list)
-    leather: int = 0
-    quilt: Quilt | None = None
+    buttons: int = fact(values=BUTTONS, shows=number(), rank=1)
+    patches: list[int] = fact(
+        factory=list, null=True, way=SORTED, values=patches,
+        shows=untracked(show_patches), typed=read_patches, rank=6,
+    )  # fmt: skip
+    leather: int = fact(default=0, values=LEATHERS, shows=untracked(number()), rank=6)
+    quilt: Quilt | None = fact(default=None, way=QUILT, shows=show_quilt, typed=read_rows, rank=6)
 
     @property
     def income(self) -> int:
@@ -38,24 +62,33 @@ class Person:
     def empty(self) -> int:
         return CELLS - self.covered
 
-    def copy(self) -> Person:
-        quilt = self.quilt.copy() if self.quilt else None
-        return replace(self, patches=list(self.patches), quilt=quilt)
+
+CARDS = {
+    "cycle": Told(values=CYCLES, shows=number(), rank=8),
+    "drawn": Told(null=True, shows=show_drawn, rank=7),
+}
 
 
-@dataclass
+@record(kw_only=True)
 class Automa:
     """The Automa's seat: no quilt, two piles, a deck (PAT-SET-02)."""
 
-    level: int
-    cards: AutomaDeck
-    deck: Deck
-    buttons: int = 0
-    patches: list[int] = field(default_factory=list)
-    leather: int = 0
+    level: int = fact(values=levels, shows=chosen(1, 2, 3, 4, 5, label="option-level"), rank=9)
+    cards: AutomaDeck = fact(name="deck", way=DECK)
+    deck_source: str = fact(default="table", values=("app", "table"))
+    buttons: int = fact(default=0, absent=REQUIRED, values=BUTTONS, shows=number(), rank=1)
+    patches: list[int] = fact(
+        factory=list, null=True, way=SORTED, values=patches,
+        shows=show_patches, typed=read_patches, rank=6,
+    )  # fmt: skip
+    leather: int = fact(default=0, values=LEATHERS, shows=number(), rank=6)
+    deck: Deck = fact(factory=lambda: Deck(DECK_STREAM, ()), flat=True, inside=CARDS)
     next_back: int | None = None
     set_aside_backs: tuple[int, ...] | None = None
-    deck_source: str = "table"
+
+    @property
+    def cards_left_in_draw_pile(self) -> int:
+        return self.deck.left
 
     @property
     def pile_with_buttons(self) -> list[int]:
@@ -66,31 +99,62 @@ class Automa:
     def pile_without_buttons(self) -> list[int]:
         return [id for id in sorted(self.patches) if not patches()[id].printed_buttons]
 
-    def copy(self) -> Automa:
-        return replace(self, patches=list(self.patches), deck=self.deck.copy())
+
+def _option(*values: str, option: str) -> Shows:
+    """A ruling for the Automa: on the page only if it plays."""
+    shows = chosen(*values, label=f"option-{option}")
+    return only_if(lambda state: state.automa is not None, shows)
 
 
-@dataclass
+def _of(seat: int) -> Callable[[State], Mapping[str, str]]:
+    return lambda state: {"seat": state.seat_name(seat)}
+
+
+@record(kw_only=True)
 class State:
     """One position. `circle` holds None for patches the app was not told yet."""
 
-    circle: list[int | None]
-    time: list[int]
+    circle: list[int | None] = fact(
+        values=lambda: (None, *patches()), shows=written("fact-circle", letters, circle_by_name),
+        typed=read_circle, rank=5,
+    )  # fmt: skip
+    time: list[int] = fact(way=TIMES, shows=show_times, rank=2)
     """Spaces of seat 1 and seat 2."""
-    to_move: int
+    to_move: int = fact(
+        way=ANY_SEAT, values=SEATS, absent=None,
+        gives=lambda state: None if state.game_over else state.to_move,
+        shows=chosen(1, 2), args=_of(1), rank=3,
+    )  # fmt: skip
     """The seat to decide; on equal spaces also the token that lies on top."""
-    seats: tuple[Person, Person | Automa]
-    leather_to_place: int = 0
-    first_on_final_space: int | None = None
-    tile: int | None = None
-    leather_layout: str = "original"
-    recycle: str = "two_aside"
-    automa_leather: str = "take"
+    leather_to_place: int = fact(default=0, values=LEATHERS)
+    first_on_final_space: int | None = fact(default=None, values=SEATS)
+    tile: int | None = fact(
+        default=None, values=SEATS, shows=chosen(None, 1, 2), args=_of(1), rank=4
+    )
+    leather_layout: str = fact(
+        default="original",
+        values=lambda: time_board().leather_layouts,
+        shows=_option("original", "revised", option="leather_layout"),
+        rank=10,
+    )
+    recycle: str = fact(
+        default="two_aside",
+        values=("two_aside", "all"),
+        shows=_option("two_aside", "all", option="recycle"),
+        rank=10,
+    )
+    automa_leather: str = fact(
+        default="take",
+        values=("take", "leave"),
+        shows=_option("take", "leave", option="automa_leather"),
+        rank=10,
+    )
+    seat_1: Person = fact(kinds={"person": Person}, args=_of(1))
+    seat_2: Person | Automa = fact(kinds={"person": Person, "automa": Automa}, args=_of(2))
 
-    def copy(self) -> State:
-        first, second = self.seats
-        seats = (first.copy(), second.copy())
-        return replace(self, circle=list(self.circle), time=list(self.time), seats=seats)
+    @property
+    def seats(self) -> tuple[Person, Person | Automa]:
+        return self.seat_1, self.seat_2
 
     @property
     def window(self) -> list[int | None]:
@@ -104,8 +168,7 @@ class State:
 
     @property
     def automa(self) -> Automa | None:
-        second = self.seats[1]
-        return second if isinstance(second, Automa) else None
+        return self.seat_2 if isinstance(self.seat_2, Automa) else None
 
     def person(self, seat: int) -> Person:
         found = self.seats[seat - 1]

@@ -49,7 +49,7 @@ def row_in_words(row: list[str | None]) -> str:
     return " ".join(id or "-" for id in row)
 
 
-def read_row(text: str) -> list[str | None]:
+def read_row(text: str, path: str) -> list[str | None]:
     """What is missing at the end of the row is empty."""
     spaces = [None if word == "-" else word for word in text.split()]
     return [*spaces, *[None] * (SPACES - len(spaces))]

@@ -7,7 +7,7 @@ from automatable.core.svg import Drawing, el, together
 from automatable.games.patchwork.actions import ADVANCE, read_action
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.quilt import LEFT, SIDE, TOP, quilt
-from automatable.games.patchwork.notation import quilt_rows
+from automatable.games.patchwork.quilt_text import quilt_rows
 from automatable.games.patchwork.state import FINAL, State
 
 BADGE = 62

@@ -11,7 +11,7 @@ from automatable.core.forms import OneOf
 from automatable.core.match import Match
 from automatable.core.pointing import Board, Thing
 from automatable.core.puzzles import Puzzle
-from automatable.core.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
+from automatable.core.screens import BoardDrawing, Panel, Screens, Vital, Words
 from automatable.core.svg import Drawing
 from automatable.games.patchwork.board import (
     card_front,
@@ -33,7 +33,6 @@ from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.components import (
     patches,
 )
-from automatable.games.patchwork.facts import facts
 from automatable.games.patchwork.looking_back import Told, reasons, told
 from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.puzzles import puzzles
@@ -129,9 +128,6 @@ class PatchworkScreens(Screens):
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match)) if match.options["sit"] == "companion" else ()
-
-    def facts(self, match: Match[State]) -> Sequence[Fact]:
-        return tuple(facts(match.state))
 
     def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
         return tuple(slips(match, words))
