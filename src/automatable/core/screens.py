@@ -305,8 +305,12 @@ class Screens:
         return plain_card(card, words)
 
     def says(self, ref: Ref, words: Words) -> str:
-        """What a card tells a person to do, in a short sentence; empty if there is nothing."""
-        return ""
+        """What a thing does or tells a person to do, in a short sentence; empty without one.
+
+        The message is `says-KIND-ID`; the rules page lists them all.
+        """
+        said = f"says-{ref.kind}-{ref.id}"
+        return words(said) if words.has(said) else ""
 
     def checklist(self, match: Match[Any]) -> Sequence[Event]:
         """The physical set-up in the rulebook's order, chance results filled in.

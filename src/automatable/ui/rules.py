@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from automatable.core.events import Ref
 from automatable.core.game import Game
 from automatable.ui.figures import Figure, figure
 from automatable.ui.frame import Frame, render
+from automatable.ui.languages import FALLBACK
 from automatable.ui.rulebook import Chapter, Paragraph, rulebook
 from automatable.ui.words import Words
 
@@ -27,6 +30,29 @@ class ChapterShown:
     paragraphs: tuple[ParagraphShown, ...]
 
 
+@dataclass(frozen=True)
+class ThingSaid:
+    """A tile, an ability, a building, and what it does in a sentence."""
+
+    name: str
+    said: str
+
+    @property
+    def text(self) -> str:
+        return f"{self.name}: {self.said}"
+
+
+SAID = re.compile(r"^says-([a-z_]+)-(\w+) =", re.MULTILINE)
+
+
+def _things(game: Game[Any], language: str) -> list[ThingSaid]:
+    """Everything of which the game's words say what it does (`says-KIND-ID`), in their order."""
+    file = game.screens.messages / f"{FALLBACK}.ftl"
+    words = Words(language, game)
+    refs = [Ref(kind, id) for kind, id in SAID.findall(file.read_text(encoding="utf-8"))]
+    return [ThingSaid(words.ref(ref), words(f"says-{ref.kind}-{ref.id}")) for ref in refs]
+
+
 def rules_page(frame: Frame, game: Game[Any], search: str = "") -> str:
     """The rulebook; with a search only the paragraphs that contain all its words."""
     book = rulebook(game, frame.language)
@@ -38,6 +64,7 @@ def rules_page(frame: Frame, game: Game[Any], search: str = "") -> str:
         game,
         book=book,
         chapters=[chapter for chapter in chapters if chapter.paragraphs],
+        things=[thing for thing in _things(game, frame.language) if _has_all(thing.text, wanted)],
         search=search,
         switch_label=lambda switch: _switch_label(frame, game, switch),
     )

@@ -268,6 +268,7 @@ rules-switch = Du kannst sie bei der Vorbereitung ändern: { $option }
 rules-print = Drucken
 rules-example = Beispiel
 rules-search = Regeln durchsuchen
+rules-things = Was die Dinge tun
 rules-nothing = Nichts gefunden.
 
 ## Berichtigen und Einstellungen

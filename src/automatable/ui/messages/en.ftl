@@ -268,6 +268,7 @@ rules-switch = You can change it when you set up a game: { $option }
 rules-print = Print
 rules-example = Example
 rules-search = Search the rules
+rules-things = What things do
 rules-nothing = Nothing found.
 
 ## Corrections and settings

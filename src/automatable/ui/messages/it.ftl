@@ -268,6 +268,7 @@ rules-switch = Puoi cambiarla quando prepari una partita: { $option }
 rules-print = Stampa
 rules-example = Esempio
 rules-search = Cerca nelle regole
+rules-things = Che cosa fanno le cose
 rules-nothing = Non trovato.
 
 ## Correzioni e impostazioni

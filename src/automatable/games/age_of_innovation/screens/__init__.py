@@ -90,6 +90,10 @@ class AgeOfInnovationScreens(Screens):
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         return card_picture(structure(dict(card), AutomaCard, str(deck["id"])), words)
 
+    def says(self, ref: Ref, words: Words) -> str:
+        """Buildings come in every turn: what they do stands in the rules alone."""
+        return "" if ref.kind in ("building", "book") else super().says(ref, words)
+
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return checklist(match)
 

@@ -21,7 +21,7 @@ from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.components import STAR_SPACES, Want
 from automatable.games.scythe.on_screen.context import Turn
-from automatable.games.scythe.on_screen.labels import counted, label, objective_text
+from automatable.games.scythe.on_screen.labels import answer_help, counted, label, objective_text
 from automatable.games.scythe.on_screen.objectives import FACTS, fulfilled, fulfilled_now
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import State
@@ -41,6 +41,8 @@ class AnswerShown:
     label: str
     changes: tuple[Change, ...] = ()
     """What it changes for certain."""
+    says: str = ""
+    """What the thing that it chooses does for the rest of the game."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +134,13 @@ def _answers(match: Match[State], player: Player, words: Words) -> list[AnswerSh
         return []
     texts = [text for text in match.legal() if _is_listed(text, pending.prompt, player)]
     previews = outcomes(match, texts)
-    return [AnswerShown(text, _label(match, text, words), previews.get(text, ())) for text in texts]
+    return [
+        AnswerShown(
+            text, _label(match, text, words), previews.get(text, ()),
+            answer_help(text, pending.prompt, words),
+        )
+        for text in texts
+    ]  # fmt: skip
 
 
 def _is_listed(text: str, prompt: str, player: Player) -> bool:

@@ -1525,3 +1525,56 @@ mat-of = { $unit ->
     [mech] Mechs auf dem Tableau
    *[worker] Arbeiter auf dem Tableau
 }
+
+## Was die Dinge tun, je ein Satz
+
+says-ability-riverwalk = Dein Charakter und deine Mechs überqueren Flüsse auf die zwei Landschaften deiner Fraktion.
+says-ability-speed = Dein Charakter und deine Mechs ziehen in jeder Bewegung eine Region weiter.
+says-ability-seaworthy = Dein Charakter und deine Mechs ziehen auf Seen und von dort auf angrenzendes Land; besiegte Einheiten dürfen auf einen See fliehen.
+says-ability-artillery = Vor einem Kampf darfst du 1 Stärke zahlen: Der Automa verliert 2.
+says-ability-township = Von der Fabrik oder einem eigenen Dorf ziehen dein Charakter und deine Mechs in einem Schritt zur Fabrik oder in ein anderes eigenes Dorf.
+says-ability-peoples_army = Ist ein eigener Arbeiter dabei, darfst du im Kampf eine Kampfkarte mehr spielen.
+says-ability-wayfare = Dein Charakter und deine Mechs ziehen von überall in einem Schritt in dein Heimatgebiet oder das einer Fraktion, die nicht mitspielt.
+says-ability-scout = Vor einem Kampf nimmst du dem Automa eine zufällige Kampfkarte.
+says-ability-underpass = Für deinen Charakter und deine Mechs sind eigene Berge und alle Tunnel einander benachbart.
+says-ability-disarm = Vor einem Kampf auf einem Tunnel oder deiner Mine verliert der Automa 2 Stärke.
+says-ability-submerge = Dein Charakter und deine Mechs ziehen auf Seen und von einem See in einem Schritt auf jeden anderen.
+says-ability-camaraderie = Du verlierst kein Ansehen für Arbeiter, die fliehen, weil du einen Kampf gewonnen hast.
+says-ability-burrow = Dein Charakter und deine Mechs überqueren einen Fluss, wenn sie einen Tunnel oder deine Mine verlassen oder betreten.
+says-ability-sword = Greifst du an, verliert der Automa vor dem Kampf 2 Stärke.
+says-ability-shield = Wirst du angegriffen, erhältst du vor dem Kampf 2 Stärke.
+says-ability-rally = Dein Charakter und deine Mechs ziehen in einem Schritt in jede Region mit einem eigenen Arbeiter oder einer Flagge.
+says-ability-toka = Einmal pro Zug überquert ein Charakter oder Mech einen Fluss auf beliebiges Land.
+says-ability-suiton = Dein Charakter und deine Mechs ziehen auf Seen; im Kampf auf einem See darfst du eine Kampfkarte mehr spielen.
+says-ability-ronin = Ist eine einzige eigene Einheit im Kampf, darfst du davor 2 Stärke erhalten.
+says-ability-shinobi = Dein Charakter und deine Mechs ziehen in einem Schritt zu jeder eigenen Falle und dürfen sie wieder scharf machen.
+says-structure-mine = Ein eigener Tunnel: Deine Einheiten ziehen zwischen ihr und jedem Tunnel.
+says-structure-mill = Wenn du produzierst, produziert auch ihre Region, eines mehr als Arbeiter dort sind.
+says-structure-monument = Wenn du verstärkst, erhältst du auch 1 Ansehen.
+says-structure-armory = Wenn du handelst, erhältst du auch 1 Stärke.
+says-structure-flag = Zählt am Ende als eine eigene Region mehr.
+says-structure-trap = Der Automa entschärft sie, wenn er sie betritt, und erleidet ihre Strafe.
+says-bonus-power = Dauerhaft: 1 Stärke, sooft du entwickelst und wenn die Karte des Automa es zeigt.
+says-bonus-coin = Dauerhaft: 1 $, sooft du einsetzt und wenn die Karte des Automa es zeigt.
+says-bonus-popularity = Dauerhaft: 1 Ansehen, sooft du baust und wenn die Karte des Automa es zeigt.
+says-bonus-combat_card = Dauerhaft: 1 Kampfkarte, sooft du rekrutierst und wenn die Karte des Automa es zeigt.
+says-tile-lakes_next_to_structures = Am Ende: 2 $ für 1 See neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr.
+says-tile-tunnels_next_to_structures = Am Ende: 2 $ für 1 Tunnelregion neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr.
+says-tile-encounters_next_to_structures = Am Ende: 2 $ für 1 Begegnungsregion neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr; mit oder ohne Marker.
+says-tile-structures_on_tunnels = Am Ende: 2 $ für 1 Gebäude auf einer Tunnelregion, 4 für 2, 6 für 3 oder 4.
+says-tile-longest_line_of_structures = Am Ende: 2 $ für eine gerade Linie von 1 Gebäude, 4 für 2, 6 für 3, 9 für 4.
+says-tile-structures_on_farms_or_tundras = Am Ende: 2 $ für 1 Gebäude auf Gehöft oder Tundra, 4 für 2, 6 für 3, 9 für 4.
+faction_ability-swim = Schwimmen
+says-faction_ability-swim = Deine Arbeiter überqueren Flüsse.
+faction_ability-relentless = Unermüdlich
+says-faction_ability-relentless = Du darfst denselben Bereich deines Tableaus noch einmal nutzen.
+faction_ability-coercion = Nötigung
+says-faction_ability-coercion = Einmal pro Zug zählt eine Kampfkarte als eine beliebige Ressource.
+faction_ability-dominate = Vorherrschaft
+says-faction_ability-dominate = Du legst für jeden gewonnenen Kampf und jedes Ziel einen Stern.
+faction_ability-meander = Umherziehen
+says-faction_ability-meander = Du darfst bei einer Begegnung zwei Möglichkeiten wählen.
+faction_ability-exalt = Erhöhen
+says-faction_ability-exalt = Nach einer Bewegung darfst du eine Flagge lassen, wo dein Charakter steht: Sie zählt am Ende als eine Region mehr.
+faction_ability-maifuku = Maifuku
+says-faction_ability-maifuku = Nach einer Bewegung darfst du eine Falle lassen, wo dein Charakter steht: Betritt der Automa sie, zahlt er dafür.

@@ -1531,3 +1531,56 @@ mat-of = { $unit ->
     [mech] Mechs on the mat
    *[worker] Workers on the mat
 }
+
+## What things do, a sentence each
+
+says-ability-riverwalk = Your character and mechs cross rivers onto the two terrains of your faction.
+says-ability-speed = Your character and mechs go one region further in each move.
+says-ability-seaworthy = Your character and mechs go onto lakes and from there onto land beside them; beaten units may retreat to a lake.
+says-ability-artillery = Before a combat you may pay 1 power: the Automa loses 2.
+says-ability-township = From the factory or a village of yours your character and mechs go in one step to the factory or any other village of yours.
+says-ability-peoples_army = With a worker of yours in the combat you may play one more combat card.
+says-ability-wayfare = Your character and mechs go from anywhere in one step to your home base or that of a faction that is not in the game.
+says-ability-scout = Before a combat you take a random combat card from the Automa.
+says-ability-underpass = Mountains of yours and all tunnels are next to each other for your character and mechs.
+says-ability-disarm = Before a combat on a tunnel or your mine the Automa loses 2 power.
+says-ability-submerge = Your character and mechs go onto lakes, and from a lake to any other lake in one step.
+says-ability-camaraderie = You lose no popularity for workers that flee because you won a combat.
+says-ability-burrow = Your character and mechs cross a river if they leave or enter a tunnel or your mine.
+says-ability-sword = When you attack, the Automa loses 2 power before the combat.
+says-ability-shield = When you are attacked, you gain 2 power before the combat.
+says-ability-rally = Your character and mechs go in one step to any region with a worker or flag of yours.
+says-ability-toka = Once a turn one character or mech crosses one river onto any land.
+says-ability-suiton = Your character and mechs go onto lakes; in a combat on a lake you may play one more combat card.
+says-ability-ronin = If a single unit of yours is in a combat, you may gain 2 power before it.
+says-ability-shinobi = Your character and mechs go in one step to any trap of yours and may arm it again.
+says-structure-mine = A tunnel of your own: your units move between it and every tunnel.
+says-structure-mill = When you produce, its region produces as well, one more than its workers.
+says-structure-monument = When you bolster, you also gain 1 popularity.
+says-structure-armory = When you trade, you also gain 1 power.
+says-structure-flag = Counts as one more region of yours at the end.
+says-structure-trap = The Automa disarms it by stepping on it and suffers its penalty.
+says-bonus-power = Lasting: 1 power whenever you upgrade, and when its card shows it.
+says-bonus-coin = Lasting: 1 coin whenever you deploy, and when its card shows it.
+says-bonus-popularity = Lasting: 1 popularity whenever you build, and when its card shows it.
+says-bonus-combat_card = Lasting: 1 combat card whenever you enlist, and when its card shows it.
+says-tile-lakes_next_to_structures = At the end: 2 coins for 1 lake next to your structures, 4 for 2 or 3, 6 for 4 or 5, 9 for more.
+says-tile-tunnels_next_to_structures = At the end: 2 coins for 1 tunnel region next to your structures, 4 for 2 or 3, 6 for 4 or 5, 9 for more.
+says-tile-encounters_next_to_structures = At the end: 2 coins for 1 encounter region next to your structures, 4 for 2 or 3, 6 for 4 or 5, 9 for more; with or without its token.
+says-tile-structures_on_tunnels = At the end: 2 coins for 1 structure on a tunnel region, 4 for 2, 6 for 3 or 4.
+says-tile-longest_line_of_structures = At the end: 2 coins for a straight line of 1 structure, 4 for 2, 6 for 3, 9 for 4.
+says-tile-structures_on_farms_or_tundras = At the end: 2 coins for 1 structure on a farm or tundra, 4 for 2, 6 for 3, 9 for 4.
+faction_ability-swim = Swim
+says-faction_ability-swim = Your workers cross rivers.
+faction_ability-relentless = Relentless
+says-faction_ability-relentless = You may use the same section of your mat again.
+faction_ability-coercion = Coercion
+says-faction_ability-coercion = Once a turn a combat card counts as one resource of any kind.
+faction_ability-dominate = Dominate
+says-faction_ability-dominate = You place a star for every combat you win and every objective.
+faction_ability-meander = Meander
+says-faction_ability-meander = You may choose two options of an encounter.
+faction_ability-exalt = Exalt
+says-faction_ability-exalt = After a move you may leave a flag where your character stands: it counts as one more region at the end.
+faction_ability-maifuku = Maifuku
+says-faction_ability-maifuku = After a move you may leave a trap where your character stands: the Automa pays for stepping on it.

@@ -1549,3 +1549,56 @@ mat-of = { $unit ->
     [mech] Mech sulla plancia
    *[worker] Lavoratori sulla plancia
 }
+
+## Che cosa fanno le cose, una frase ciascuna
+
+says-ability-riverwalk = Il tuo personaggio e i tuoi mech attraversano i fiumi verso i due terreni della tua fazione.
+says-ability-speed = Il tuo personaggio e i tuoi mech fanno un territorio in più a ogni movimento.
+says-ability-seaworthy = Il tuo personaggio e i tuoi mech vanno sui laghi e da lì sulle terre vicine; le unità sconfitte possono ritirarsi su un lago.
+says-ability-artillery = Prima di un combattimento puoi pagare 1 potere: l’Automa ne perde 2.
+says-ability-township = Dalla fabbrica o da un tuo villaggio il personaggio e i mech vanno in un passo alla fabbrica o a un altro tuo villaggio.
+says-ability-peoples_army = Se c’è un tuo lavoratore nel combattimento puoi giocare una carta combattimento in più.
+says-ability-wayfare = Il personaggio e i mech vanno da ovunque in un passo alla tua base o a quella di una fazione non in gioco.
+says-ability-scout = Prima di un combattimento prendi all’Automa una carta combattimento a caso.
+says-ability-underpass = Per il personaggio e i mech le tue montagne e tutti i tunnel sono adiacenti tra loro.
+says-ability-disarm = Prima di un combattimento su un tunnel o sulla tua miniera l’Automa perde 2 potere.
+says-ability-submerge = Il personaggio e i mech vanno sui laghi e da un lago a qualsiasi altro in un passo.
+says-ability-camaraderie = Non perdi popolarità per i lavoratori che fuggono perché hai vinto un combattimento.
+says-ability-burrow = Il personaggio e i mech attraversano un fiume se lasciano o raggiungono un tunnel o la tua miniera.
+says-ability-sword = Quando attacchi, l’Automa perde 2 potere prima del combattimento.
+says-ability-shield = Quando vieni attaccato, ottieni 2 potere prima del combattimento.
+says-ability-rally = Il personaggio e i mech vanno in un passo in qualsiasi territorio con un tuo lavoratore o una tua bandiera.
+says-ability-toka = Una volta per turno un personaggio o mech attraversa un fiume verso qualsiasi terra.
+says-ability-suiton = Il personaggio e i mech vanno sui laghi; in un combattimento su un lago puoi giocare una carta in più.
+says-ability-ronin = Se in un combattimento hai una sola unità, puoi ottenere prima 2 potere.
+says-ability-shinobi = Il personaggio e i mech vanno in un passo a qualsiasi tua trappola e possono riarmarla.
+says-structure-mine = Un tunnel tutto tuo: le tue unità passano tra essa e ogni tunnel.
+says-structure-mill = Quando produci, produce anche il suo territorio, uno in più dei lavoratori presenti.
+says-structure-monument = Quando rafforzi, ottieni anche 1 popolarità.
+says-structure-armory = Quando commerci, ottieni anche 1 potere.
+says-structure-flag = Alla fine vale come un tuo territorio in più.
+says-structure-trap = L’Automa la disarma entrandoci e ne subisce la penalità.
+says-bonus-power = Permanente: 1 potere ogni volta che migliori e quando lo mostra la carta dell’Automa.
+says-bonus-coin = Permanente: 1 moneta ogni volta che schieri e quando lo mostra la carta dell’Automa.
+says-bonus-popularity = Permanente: 1 popolarità ogni volta che costruisci e quando lo mostra la carta dell’Automa.
+says-bonus-combat_card = Permanente: 1 carta combattimento ogni volta che recluti e quando lo mostra la carta dell’Automa.
+says-tile-lakes_next_to_structures = Alla fine: 2 monete per 1 lago vicino alle tue strutture, 4 per 2 o 3, 6 per 4 o 5, 9 per di più.
+says-tile-tunnels_next_to_structures = Alla fine: 2 monete per 1 territorio con tunnel vicino alle tue strutture, 4 per 2 o 3, 6 per 4 o 5, 9 per di più.
+says-tile-encounters_next_to_structures = Alla fine: 2 monete per 1 territorio d’incontro vicino alle tue strutture, 4 per 2 o 3, 6 per 4 o 5, 9 per di più; con o senza segnalino.
+says-tile-structures_on_tunnels = Alla fine: 2 monete per 1 struttura su un territorio con tunnel, 4 per 2, 6 per 3 o 4.
+says-tile-longest_line_of_structures = Alla fine: 2 monete per una linea retta di 1 struttura, 4 per 2, 6 per 3, 9 per 4.
+says-tile-structures_on_farms_or_tundras = Alla fine: 2 monete per 1 struttura su fattoria o tundra, 4 per 2, 6 per 3, 9 per 4.
+faction_ability-swim = Nuoto
+says-faction_ability-swim = I tuoi lavoratori attraversano i fiumi.
+faction_ability-relentless = Implacabile
+says-faction_ability-relentless = Puoi usare di nuovo la stessa sezione della plancia.
+faction_ability-coercion = Coercizione
+says-faction_ability-coercion = Una volta per turno una carta combattimento vale come una risorsa qualsiasi.
+faction_ability-dominate = Dominio
+says-faction_ability-dominate = Metti una stella per ogni combattimento vinto e per ogni obiettivo.
+faction_ability-meander = Girovagare
+says-faction_ability-meander = Puoi scegliere due opzioni di un incontro.
+faction_ability-exalt = Esaltazione
+says-faction_ability-exalt = Dopo un movimento puoi lasciare una bandiera dove sta il personaggio: alla fine vale un territorio in più.
+faction_ability-maifuku = Maifuku
+says-faction_ability-maifuku = Dopo un movimento puoi lasciare una trappola dove sta il personaggio: se l’Automa ci entra, paga.

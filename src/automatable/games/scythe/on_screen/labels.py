@@ -35,6 +35,20 @@ def label(text: str, words: Words, prompt: str, decks: Decks, card: int | None =
     return named(parts, words)
 
 
+def answer_help(text: str, prompt: str, words: Words) -> str:
+    """What a mech's ability, a structure or a recruit's lasting bonus does, where one is chosen."""
+    parts = text.split()
+    if prompt not in HELPED or parts[0] == "none":
+        return ""
+    kind, place = HELPED[prompt]
+    said = f"says-{kind}-{parts[place]}"
+    return words(said) if words.has(said) else ""
+
+
+HELPED = {"deploy": ("ability", -1), "build": ("structure", 0), "enlist": ("bonus", 1)}
+"""Questions whose answers choose something that lasts: its kind, and which word names it."""
+
+
 # --- costs and gains
 
 
