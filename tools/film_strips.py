@@ -32,7 +32,7 @@ OWN_TURN = ("turn", "report")
 EARLY = 14
 """Answers before the turn that is shown: there is something on the board by then."""
 HANDS_OVER = ('.thumb button[value="done"]', ".thumb .button-primary", ".advance")
-SHEET = "dialog.turn-sheet"
+SHEET = ".stage.is-telling"
 MOST_FRAMES = 6
 FRAME = {390: 260, 1280: 760}
 """How wide one picture of the strip is."""

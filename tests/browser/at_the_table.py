@@ -124,10 +124,20 @@ def can_place(page: Page) -> bool:
     return page.locator("[data-do=place]").is_visible()
 
 
+TELLING = ".stage.is-telling"
+"""While the sheet tells the last turn step by step."""
+
+
+def read_turn(page: Page) -> None:
+    """To the end of it, if a turn is being told."""
+    if page.locator(TELLING).count():
+        page.keyboard.press("Escape")
+        expect(page.locator(TELLING)).to_have_count(0)
+
+
 def closes_each_turn(page: Page) -> None:
-    """Whenever the sheet with a turn lies over the page."""
-    sheet = page.locator("dialog.turn-sheet")
-    page.add_locator_handler(sheet, lambda: sheet.locator("[data-close]").click())
+    """Whenever a turn is told instead of a question asked."""
+    page.add_locator_handler(page.locator(TELLING), lambda: read_turn(page))
 
 
 def quick_turn(page: Page) -> None:

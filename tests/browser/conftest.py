@@ -87,5 +87,7 @@ def thumb(browser: Browser, server: Server) -> Iterator[Page]:
 
 @pytest.fixture
 def desktop(browser: Browser, server: Server) -> Iterator[Page]:
+    """The desk of a person who knows the drill, too."""
     with watched_page(browser, server.url, viewport={"width": 1280, "height": 800}) as page:
+        page.add_init_script("localStorage.setItem('turn-habit', 'all')")
         yield page

@@ -15,7 +15,7 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.testing.playing import legal_answer
-from tests.browser.at_the_table import bring
+from tests.browser.at_the_table import bring, read_turn
 from tests.browser.axe import findings
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server
@@ -51,8 +51,7 @@ def test_a_table_of_each_game(browser: Browser, server: Server, number: int) -> 
     with opened(browser, server, LOOKS[number], **PHONE) as page:
         bring(page, begun(GAMES[number], 12))
         assert findings(page) == []
-        if page.locator("dialog.turn-sheet").count():
-            page.locator("[data-close]").tap()
+        read_turn(page)
         assert findings(page) == []
 
 

@@ -16,14 +16,13 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.at_the_table import bring
+from tests.browser.at_the_table import TELLING, bring, read_turn
 from tests.browser.axe import findings
 from tests.browser.conftest import PHONE
 from tests.browser.questions import WAYS, at_every_question
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
 
-SHEET = "dialog.turn-sheet"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 GENEROUS_MS = 120_000
 LANGUAGES = ("en", "de", "it")
@@ -98,10 +97,10 @@ def on_a_phone(visit: Visit, path: str) -> None:
     """English as it comes, German unfolded in the dark, Italian; the turn is read only once."""
     page = visit.page
     visit.go(path, "en", "light")
-    if page.locator(SHEET).count():
+    if page.locator(TELLING).count():
         visit.picture("turn")
         visit.both_themes()
-        page.locator("[data-close]").tap()
+        read_turn(page)
     visit.picture("read")
     visit.note(*page.evaluate(ON_A_PHONE))
     visit.both_themes()

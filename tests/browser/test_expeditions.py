@@ -129,7 +129,7 @@ def undo_and_again(page: Page) -> None:
 def speak_german_and_back(page: Page) -> None:
     for language, words in (("Deutsch", "Zug beenden"), ("English", "End my turn")):
         speak(page, language)
-        expect(page.locator(".sheet-foot .button")).to_contain_text(words)
+        expect(page.locator(".sheet-foot .button[name]")).to_contain_text(words)
 
 
 def reload(page: Page) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from automatable.core.game import games
 from automatable.ui.lessons import lesson_names
-from tests.browser.at_the_table import Change, closes_each_turn, quilt
+from tests.browser.at_the_table import TELLING, Change, closes_each_turn, quilt, read_turn
 from tests.browser.running_server import Server
 from tests.browser.watched_page import watched_page
 
@@ -130,9 +130,8 @@ def test_every_lesson_is_played_to_its_end(
 
 def shown_how(page: Page) -> int:
     """Look at the turn, let the coach give the answer, or do what the page asks; 1 if answered."""
-    if page.locator("dialog.turn-sheet[open]").count():
-        page.keyboard.press("Escape")
-        expect(page.locator("dialog.turn-sheet[open]")).to_have_count(0)
+    if page.locator(TELLING).count():
+        read_turn(page)
     elif (told := page.locator("[form=coach-example]")).count():
         with Change(page):
             told.click()

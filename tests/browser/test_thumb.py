@@ -20,10 +20,10 @@ from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.testing.playing import legal_answer
-from tests.browser.at_the_table import sequence
+from tests.browser.at_the_table import TELLING, sequence
 
 TABLE = re.compile(r"/tables/([\w-]+)")
-SHEET = "dialog.turn-sheet"
+SHEET = TELLING
 MOST_TAPS: dict[str, float] = json.loads(
     Path(__file__).with_name("thumb_medians.json").read_text("utf-8")
 )

@@ -16,17 +16,19 @@ from automatable.table.store import Table
 from automatable.ui.answers import changes_told
 from automatable.ui.frame import Frame
 from automatable.ui.shelf import shown_name
-from automatable.ui.table import automa_panel
+from automatable.ui.table import automa_panel, table_page
 from automatable.ui.turns import Telling
 from automatable.ui.words import LANGUAGES, Words
 
 
 def panel(match: Match[Any]) -> str:
     telling = Telling(match, "en")
+    return automa_panel(Frame(language="en"), table(match), telling, telling.last_turn())
+
+
+def table(match: Match[Any]) -> Table:
     now = datetime.now(UTC)
-    return automa_panel(
-        Frame(language="en"), Table("x" * 16, "", match, 0, now, now), telling, telling.last_turn()
-    )
+    return Table("x" * 16, "", match, 0, now, now)
 
 
 @pytest.mark.parametrize("id", ["scythe", "expeditions", "age_of_innovation", "through_the_ages"])
@@ -47,7 +49,7 @@ def test_a_question_in_her_turn_is_not_my_turn() -> None:
     for _ in range(200):
         if match.pending is None or len(seen) == 2:
             break
-        last = re.search(r'data-last="([^"]*)"', panel(match))
+        last = re.search(r'data-last="([^"]*)"', table_page(Frame(), table(match)))
         if last and match.pending.prompt in ("turn", "strength"):
             inside = match.turn_start(len(match.entries)) < len(match.entries)
             assert last[1] == ("Done: go on" if inside else "Done: on to my turn")

@@ -56,7 +56,7 @@ def test_a_guess_shows_the_board_as_it_was_before_the_choice() -> None:
     screens, words = match.game.screens, Words("en", match.game)
     assert isinstance(screens, ShowsStage)
     then = screens.keyed(match.state_before(1), words)
-    assert set(re.findall(r'<g data-key="([^"]+)">', html)) == set(then)
+    assert set(re.findall(r'<g data-key="([^"]+)"', html)) == set(then)
     assert {"time-6", "time-7"} <= set(then)
     assert set(screens.keyed(match.state, words)) != set(then)
 

@@ -108,7 +108,8 @@ def told_part(*events: str, steps: tuple[str, ...] = ()) -> Part:
     def why() -> Why:
         return Why("RULE", None)
 
-    shown = tuple(StepToDo(str, (), (Instruction(Markup(s), partial(str, s), why),)) for s in steps)
+    told = (Instruction(Markup(s), partial(str, s), why) for s in steps)
+    shown = tuple(StepToDo(0, range(1), str, (one,)) for one in told)
     return Part(False, False, (), (), shown, tuple((Markup(e), "RULE") for e in events))
 
 

@@ -14,6 +14,7 @@ from automatable.core.match import Match
 from automatable.core.procedure import Ask
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
+from automatable.ui.beats import beats
 from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.panels import panels
@@ -77,6 +78,8 @@ def _stage(frame: Frame, telling: Telling, beside: Beside | None) -> dict[str, A
     """What the frame itself shows: the status line, the sheet's title, the boards."""
     match, words = telling.match, telling.words
     return {
+        "on_screen": telling.on_screen,
+        "after": _after(match),
         "title": title(telling),
         "second": second(telling),
         "sides": sides(telling),
@@ -151,12 +154,11 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         turn=turn,
         key=f"{table.id}.{table.sequence}",
         news=_news(turn),
-        steps=sum(len(part.steps) for part in hers),
         more=any(part.has_more for part in turn),
         nothing_moved=_nothing_moved(match, hers),
         on_screen=telling.on_screen,
-        after=_after(match),
         rounds=telling.opens_a_round(turn),
+        beats=beats(telling, turn),
         setting_up=not match.set_up_done,
     )
 

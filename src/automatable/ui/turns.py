@@ -67,18 +67,23 @@ class Instruction:
         return self.speak()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class StepToDo:
     """What is done in one go: one instruction or two, and a picture of where."""
 
+    entry: int
+    events: range
+    """What happened in this step, and in its entry: all since the step before."""
     draw: Callable[[], str]
-    leads: tuple[Markup, ...]
-    """The decisions that led to it, in a line each."""
     instructions: tuple[Instruction, ...]
 
     @property
     def picture(self) -> Markup:
         return Markup(self.draw())
+
+    @property
+    def spoken(self) -> str:
+        return " ".join(instruction.spoken for instruction in self.instructions)
 
 
 @dataclass(frozen=True)
@@ -107,8 +112,6 @@ class Part:
         """Whether something happened that neither the cards' lines nor the steps tell."""
         shown = {instruction.text for instruction in self.instructions}
         shown.update(self.headlines if self.cards else ())
-        if not self.by_person:
-            shown.update(lead for step in self.steps for lead in step.leads)
         return any(text not in shown for text, _ in self.events)
 
 
@@ -257,21 +260,19 @@ class Telling:
         return self.why(decisions[-1]) if events[-1].instruct and decisions else None
 
     def _steps(self, index: int, numbers: range) -> Iterator[StepToDo]:
-        events = self._entries[index].events
-        instructions_left = list(self._instructions(index, numbers))
-        for step in self._joined([event for event, _ in instructions_left]):
-            instructions = tuple(instructions_left.pop(0)[1] for _ in step)
-            draw = partial(self._step_picture, step)
-            yield StepToDo(draw, tuple(self._leads(events, step)), instructions)
-
-    def _leads(self, events: Sequence[Event], step: Sequence[Event]) -> Iterator[Markup]:
-        """The decisions between the instruction before a step and its own last one."""
-        numbers = [i for i, event in enumerate(events) if event.instruct]
-        own = [i for i in numbers if any(events[i] is event for event in step)]
-        first = max((i for i in numbers if i < own[0]), default=-1)
-        for event in events[first + 1 : own[-1]]:
-            if event.decision is not None:
-                yield self.event(event)
+        instructions = list(self._instructions(index, numbers))
+        joined = list(self._joined([event for _, event, _ in instructions]))
+        start = numbers.start
+        for count, step in enumerate(joined, start=1):
+            told, instructions = instructions[: len(step)], instructions[len(step) :]
+            end = numbers.stop if count == len(joined) else told[-1][0] + 1
+            yield StepToDo(
+                index,
+                range(start, end),
+                partial(self._step_picture, step),
+                tuple(instruction for *_, instruction in told),
+            )
+            start = end
 
     @cached_property
     def _stepping(self) -> ShowsSteps | None:
@@ -300,7 +301,7 @@ class Telling:
         pictures = (screens.picture(ref, self.match, self.words) for ref in refs)
         return next((picture for picture in pictures if picture), "")
 
-    def _instructions(self, index: int, numbers: range) -> Iterator[tuple[Event, Instruction]]:
+    def _instructions(self, index: int, numbers: range) -> Iterator[tuple[int, Event, Instruction]]:
         """The first instruction after a decision shows how it was made."""
         decision: Decision | None = None
         said: set[tuple[str, str]] = set()
@@ -311,8 +312,8 @@ class Telling:
                 why = partial(self._why, event, decision, f"why-{index}-{number}")
                 says = tuple(s for s in self.says(event.args.values()) if s not in said)
                 said.update(says)
-                spoken = partial(self.spoken, event)
-                yield event, Instruction(self.event(event), spoken, why, says)
+                told = Instruction(self.event(event), partial(self.spoken, event), why, says)
+                yield number, event, told
                 decision = None
 
     def _why(self, event: Event, decision: Decision | None, fold: str) -> Why:

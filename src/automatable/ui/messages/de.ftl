@@ -86,31 +86,19 @@ stage-drawn = Unentschieden
 stage-over = Das Ende
 turn-title = Der letzte Zug
 turn-automa = Der Zug des Automa
-turn-again = { $n ->
-    [0] Der letzte Zug des Automa
-    [one] Der letzte Zug des Automa: 1 Schritt
-   *[other] Der letzte Zug des Automa: { $n } Schritte
-}
 turn-set_up = Aufbau
-turn-set_up_again = { $n ->
-    [0] Aufbau
-    [one] Aufbau: 1 Schritt
-   *[other] Aufbau: { $n } Schritte
-}
 turn-rounds = Rundenwechsel
-turn-rounds_again = { $n ->
-    [0] Rundenwechsel
-    [one] Rundenwechsel: 1 Schritt
-   *[other] Rundenwechsel: { $n } Schritte
-}
-turn-next = Nächster Schritt
+turn-next = Weiter
+turn-again = Der letzte Zug noch einmal
+turn-play = Abspielen
+turn-lies = Liegt so, weiter
+turn-of = { $n } von { $all }
 turn-back = Voriger Schritt
 turn-all = Alle Schritte
 turn-yours = Erledigt: weiter mit mir
 turn-over = Erledigt: zum Ergebnis
-turn-go_on = Erledigt: weiter
-turn-close = Schließen
 turn-nothing = In diesem Zug bewegt sich nichts.
+turn-go_on = Erledigt: weiter
 turn-always_all = Immer alle Schritte auf einmal zeigen
 zoom-larger = Größer
 zoom-smaller = Kleiner

@@ -86,31 +86,19 @@ stage-drawn = A draw
 stage-over = The end
 turn-title = The last turn
 turn-automa = The Automa’s turn
-turn-again = { $n ->
-    [0] The Automa’s last turn
-    [one] The Automa’s last turn: 1 step
-   *[other] The Automa’s last turn: { $n } steps
-}
 turn-set_up = Set-up
-turn-set_up_again = { $n ->
-    [0] Set-up
-    [one] Set-up: 1 step
-   *[other] Set-up: { $n } steps
-}
 turn-rounds = Between two rounds
-turn-rounds_again = { $n ->
-    [0] Between two rounds
-    [one] Between two rounds: 1 step
-   *[other] Between two rounds: { $n } steps
-}
-turn-next = Next step
+turn-next = Next
+turn-again = The last turn once more
+turn-play = Play
+turn-lies = Lies there, on
+turn-of = { $n } of { $all }
 turn-back = Previous step
 turn-all = All steps
 turn-yours = Done: on to my turn
 turn-over = Done: to the result
-turn-go_on = Done: go on
-turn-close = Close
 turn-nothing = This turn moves nothing.
+turn-go_on = Done: go on
 turn-always_all = Always show all steps at once
 zoom-larger = Larger
 zoom-smaller = Smaller

@@ -86,31 +86,19 @@ stage-drawn = Pareggio
 stage-over = La fine
 turn-title = L’ultimo turno
 turn-automa = Il turno dell’Automa
-turn-again = { $n ->
-    [0] L’ultimo turno dell’Automa
-    [one] L’ultimo turno dell’Automa: 1 passo
-   *[other] L’ultimo turno dell’Automa: { $n } passi
-}
 turn-set_up = Preparazione
-turn-set_up_again = { $n ->
-    [0] Preparazione
-    [one] Preparazione: 1 passo
-   *[other] Preparazione: { $n } passi
-}
 turn-rounds = Cambio di round
-turn-rounds_again = { $n ->
-    [0] Cambio di round
-    [one] Cambio di round: 1 passo
-   *[other] Cambio di round: { $n } passi
-}
-turn-next = Passo successivo
+turn-next = Avanti
+turn-again = Rivedi l’ultimo turno
+turn-play = Avvia
+turn-lies = Fatto, avanti
+turn-of = { $n } di { $all }
 turn-back = Passo precedente
 turn-all = Tutti i passi
 turn-yours = Fatto: tocca a me
 turn-over = Fatto: al risultato
-turn-go_on = Fatto: avanti
-turn-close = Chiudi
 turn-nothing = In questo turno non si muove nulla.
+turn-go_on = Fatto: avanti
 turn-always_all = Mostra sempre tutti i passi insieme
 zoom-larger = Più grande
 zoom-smaller = Più piccolo

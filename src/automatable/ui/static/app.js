@@ -1,12 +1,13 @@
 // The frame's script: forms without a reload, tabs in step, decisions step by step, keys.
 // Everything works without it; no library, no inline code.
 
+import { beginTurn, tells } from "./beats.js";
 import { beginCamera } from "./camera.js";
 import { beginPace, glide, happened } from "./motion.js";
 import { exchangeParts } from "./parts.js";
 import { beginPlaces } from "./places.js";
 import { beginSheet } from "./sheet.js";
-import { beginTurn, pageChanged } from "./turn.js";
+import { pageChanged } from "./taps.js";
 import { beginZoom } from "./zoom.js";
 
 /** Says that this script exchanges the page itself, and which definitions of drawings it has kept. */
@@ -104,8 +105,11 @@ function subject() {
   return [document.querySelector(".turn[data-turn]")?.dataset.turn, document.querySelector(".prompt h2")?.textContent].join("|");
 }
 
+/** Each step of a turn is said when it is shown, and the question after them. */
 function announce() {
-  const told = [...document.querySelectorAll("[data-announce], .note")].map((part) => part.textContent.trim());
+  const parts = tells() ? ".note" : "[data-announce], .note";
+  const told = [...document.querySelectorAll(parts)].map((part) => part.textContent.trim());
+  if (tells() && !told.length) return;
   document.getElementById("announcer").textContent = told.join(" ");
 }
 
@@ -388,10 +392,10 @@ function begin() {
   document.querySelectorAll("[data-search]").forEach(search);
   document.querySelectorAll("details.fold").forEach(fold);
   beginPace();
-  beginTurn();
   beginZoom();
   beginSheet();
   beginCamera();
+  beginTurn();
   beginPlaces();
   watch();
   document.dispatchEvent(new CustomEvent("automatable:page"));

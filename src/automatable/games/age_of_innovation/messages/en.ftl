@@ -1017,11 +1017,6 @@ because-points = The end: area and knowledge are added by the app, everything el
 ## The Automa's turn in the frame, as this game's rulebook names it
 
 turn-automa = Automa’s turn
-turn-again = { $n ->
-    [0] Automa’s last turn
-    [one] Automa’s last turn: 1 step
-   *[other] Automa’s last turn: { $n } steps
-}
 odds-now = If Automa moved now
 
 ## Something is different

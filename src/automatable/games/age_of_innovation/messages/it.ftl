@@ -1032,11 +1032,6 @@ because-points = Fine partita: territorio e sapere li aggiunge l’app, tutto il
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
 turn-automa = Il turno di Automa
-turn-again = { $n ->
-    [0] L’ultimo turno di Automa
-    [one] L’ultimo turno di Automa: 1 passo
-   *[other] L’ultimo turno di Automa: { $n } passi
-}
 odds-now = Se Automa giocasse ora
 
 ## Something is different

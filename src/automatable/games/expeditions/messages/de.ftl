@@ -503,11 +503,6 @@ because-corruption = Jeder deiner Verderbnismarker zählt 2.
 ## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
 
 turn-automa = Automas Zug
-turn-again = { $n ->
-    [0] Automas letzter Zug
-    [one] Automas letzter Zug: 1 Schritt
-   *[other] Automas letzter Zug: { $n } Schritte
-}
 odds-now = Wenn Automa jetzt am Zug wäre
 
 ## Something is different

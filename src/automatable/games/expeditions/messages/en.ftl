@@ -499,11 +499,6 @@ because-corruption = Each of your corruption tokens counts 2.
 ## The Automa's turn in the frame, as this game's rulebook names it
 
 turn-automa = Automa’s turn
-turn-again = { $n ->
-    [0] Automa’s last turn
-    [one] Automa’s last turn: 1 step
-   *[other] Automa’s last turn: { $n } steps
-}
 odds-now = If Automa moved now
 
 ## Something is different

@@ -511,11 +511,6 @@ because-corruption = Ogni tuo segnalino corruzione vale 2.
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
 turn-automa = Il turno di Automa
-turn-again = { $n ->
-    [0] L’ultimo turno di Automa
-    [one] L’ultimo turno di Automa: 1 passo
-   *[other] L’ultimo turno di Automa: { $n } passi
-}
 odds-now = Se Automa giocasse ora
 
 ## Something is different

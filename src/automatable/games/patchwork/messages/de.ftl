@@ -723,11 +723,6 @@ odds-budget = { $n ->
 ## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
 
 turn-automa = Automas Zug
-turn-again = { $n ->
-    [0] Automas letzter Zug
-    [one] Automas letzter Zug: 1 Schritt
-   *[other] Automas letzter Zug: { $n } Schritte
-}
 odds-now = Wenn Automa jetzt am Zug wäre
 
 ## Rückblick: was möglich gewesen wäre, und warum es besser war

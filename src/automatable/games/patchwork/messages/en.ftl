@@ -725,11 +725,6 @@ odds-budget = { $n ->
 ## The Automa's turn in the frame, as this game's rulebook names it
 
 turn-automa = Automa’s turn
-turn-again = { $n ->
-    [0] Automa’s last turn
-    [one] Automa’s last turn: 1 step
-   *[other] Automa’s last turn: { $n } steps
-}
 odds-now = If Automa moved now
 
 ## Looking back: what could have been done, and why it was better

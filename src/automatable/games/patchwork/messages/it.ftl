@@ -723,11 +723,6 @@ odds-budget = { $n ->
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
 turn-automa = Il turno di Automa
-turn-again = { $n ->
-    [0] L’ultimo turno di Automa
-    [one] L’ultimo turno di Automa: 1 passo
-   *[other] L’ultimo turno di Automa: { $n } passi
-}
 odds-now = Se Automa giocasse ora
 
 ## Sguardo indietro: che cosa si poteva fare, e perché era meglio

@@ -1223,11 +1223,6 @@ because-turned = Ereignisse, die der Automa vorbereitet hat, liegen gedreht: Has
 ## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
 
 turn-automa = Der Zug des Automa
-turn-again = { $n ->
-    [0] Der letzte Zug des Automa
-    [one] Der letzte Zug des Automa: 1 Schritt
-   *[other] Der letzte Zug des Automa: { $n } Schritte
-}
 odds-now = Wenn der Automa jetzt am Zug wäre
 
 ## Something is different

@@ -1218,11 +1218,6 @@ because-turned = Events that the Automa prepared lie turned: if you get more fro
 ## The Automa's turn in the frame, as this game's rulebook names it
 
 turn-automa = The Automa’s turn
-turn-again = { $n ->
-    [0] The Automa’s last turn
-    [one] The Automa’s last turn: 1 step
-   *[other] The Automa’s last turn: { $n } steps
-}
 odds-now = If the Automa moved now
 
 ## Something is different

@@ -1245,11 +1245,6 @@ because-turned = Gli eventi preparati dall’automa sono ruotati: se ti danno pi
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
 turn-automa = Il turno dell’automa
-turn-again = { $n ->
-    [0] L’ultimo turno dell’automa
-    [one] L’ultimo turno dell’automa: 1 passo
-   *[other] L’ultimo turno dell’automa: { $n } passi
-}
 odds-now = Se l’automa giocasse ora
 
 ## Something is different

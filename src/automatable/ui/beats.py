@@ -1,0 +1,122 @@
+"""The last turn on the board: what each of its steps changes, from before to after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from automatable.core.events import Event
+from automatable.core.latest import last_turn
+from automatable.core.match import Match
+from automatable.core.retelling import Retold, retell
+from automatable.core.screens import ShowsStage, Vital
+from automatable.core.wording import Words
+from automatable.ui.turns import Part, StepToDo, Telling
+
+VITAL = "vital "
+"""Numbers of the status line are retold like places, by keys of their own."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A number of the status line that a step changes."""
+
+    name: str
+    """As the pill has it: `automa:power`."""
+    icon: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Beat:
+    """What one step changes: places as they are afterwards, pieces that move, numbers."""
+
+    places: Mapping[str, str] = field(default_factory=dict)
+    numbers: Sequence[Change] = ()
+    moves: Sequence[tuple[str, str, str]] = ()
+
+
+@dataclass(frozen=True)
+class Beats:
+    """The beats of a turn by their steps, and everything that they change, as it was before."""
+
+    before: Beat = field(default_factory=Beat)
+    of: Mapping[StepToDo, Beat] = field(default_factory=dict)
+
+
+def beats(telling: Telling, turn: Sequence[Part]) -> Beats:
+    """What the steps of the last turn change; nothing where the game draws no parts."""
+    match, screens = telling.match, telling.match.game.screens
+    steps = [step for part in turn for step in part.steps]
+    if not steps or not match.set_up_done or not isinstance(screens, ShowsStage):
+        return Beats()
+    return _Retelling(match, screens, telling).beats(steps)
+
+
+class _Retelling:
+    def __init__(self, match: Match[Any], screens: ShowsStage, telling: Telling) -> None:
+        self.match, self.screens, self.telling = match, screens, telling
+        self.icons: dict[str, str] = {}
+        self.told = retell(match, last_turn(match), self._drawn)
+
+    def _drawn(self, state: Any) -> dict[str, str]:
+        """The board and the numbers of the status line, as texts by their keys."""
+        places = dict(self.screens.keyed(state, self.telling.words))
+        return places | dict(self._numbers(state, self.telling.words))
+
+    def _numbers(self, state: Any, words: Words) -> Iterable[tuple[str, str]]:
+        sides: Sequence[Sequence[Vital]] = self.screens.vitals(state, words)
+        for seat, vitals in zip(self.telling.seats.values(), sides, strict=True):
+            for vital in vitals:
+                key = f"{VITAL}{seat}:{vital.name}"
+                self.icons[key] = vital.icon
+                yield key, vital.value
+
+    def beats(self, steps: Sequence[StepToDo]) -> Beats:
+        board, found = self._until(steps[0]), {}
+        first = dict(board)
+        for step in steps:
+            changed, moves = self._of(step)
+            found[step] = Beat(_places(changed), self._changes(board, changed), moves)
+            board |= changed
+        touched = {key for beat in found.values() for key in beat.places}
+        numbers = {change.name for beat in found.values() for change in beat.numbers}
+        places = {key: first.get(key, "") for key in touched}
+        before = [self._change(f"{VITAL}{name}", first, first) for name in sorted(numbers)]
+        return Beats(Beat(places, before), found)
+
+    def _until(self, step: StepToDo) -> dict[str, str]:
+        """The board before a step: with everything that happened earlier in the turn."""
+        board = dict(self.told.before)
+        for one in self.told.steps:
+            if (one.entry, one.number) >= (step.entry, step.events.start):
+                break
+            board |= one.changed
+        return board
+
+    def _of(self, step: StepToDo) -> tuple[dict[str, str], list[tuple[str, str, str]]]:
+        changed: dict[str, str] = {}
+        own = [one for one in self.told.steps if _belongs(one, step)]
+        for one in own:
+            changed |= one.changed
+        return changed, [move for one in own for move in self._moves(one.event)]
+
+    def _moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
+        return tuple(self.screens.moves(event))
+
+    def _changes(self, board: Mapping[str, str], changed: Mapping[str, str]) -> list[Change]:
+        return [self._change(key, board, changed) for key in changed if key.startswith(VITAL)]
+
+    def _change(self, key: str, board: Mapping[str, str], changed: Mapping[str, str]) -> Change:
+        icon = self.icons.get(key, "")
+        return Change(key.removeprefix(VITAL), icon, board.get(key, ""), changed.get(key, ""))
+
+
+def _belongs(one: Retold, step: StepToDo) -> bool:
+    return one.entry == step.entry and one.number in step.events
+
+
+def _places(changed: Mapping[str, str]) -> dict[str, str]:
+    return {key: drawn for key, drawn in changed.items() if not key.startswith(VITAL)}

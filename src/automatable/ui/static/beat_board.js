@@ -1,0 +1,198 @@
+// The board during a turn that is told: places as they were before and are after each step, pieces
+// on their way, and the numbers of the status line.
+
+import { lookAt } from "./camera.js";
+import { pace } from "./motion.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const GLIDE_MS = 600;
+const BEND = 0.16;
+
+export class Board {
+  /** `before`: a template with everything that changes, as it was; one template a step, or none. */
+  constructor(before, steps) {
+    this.before = read(before);
+    this.steps = steps.map(read);
+    this.after = new Map(this.steps.flatMap((step) => [...step.places]));
+    this.numbers = new Map(this.steps.flatMap((step) => [...step.numbers]));
+  }
+
+  at(count) {
+    const places = new Map(this.before.places);
+    for (const step of this.steps.slice(0, count)) for (const [key, drawn] of step.places) places.set(key, drawn);
+    return places;
+  }
+
+  numbersAt(count) {
+    const numbers = new Map(this.before.numbers);
+    for (const step of this.steps.slice(0, count)) for (const [name, value] of step.numbers) numbers.set(name, value);
+    return numbers;
+  }
+
+  /** The step with this index, told as the number `n`; a still one is shown as it ends. */
+  async show(index, n, { still = false } = {}) {
+    const step = this.steps[index];
+    clear();
+    paint(this.at(index));
+    const from = step.moves.map(({ start }) => middle(start));
+    paint(this.at(index + 1));
+    const ways = step.moves.map((move, i) => ({ ...move, from: from[i], to: middle(move.end) })).filter(({ from: a, to }) => a && to);
+    const rings = [...step.places.keys()].filter((key) => !step.moves.some(({ start }) => start === key));
+    count(this.numbersAt(index), this.numbersAt(index + 1));
+    if (ways.length) lookAt(place(ways.at(-1).end));
+    else if (rings.length) lookAt(place(rings[0]));
+    const run = (this.run = Symbol());
+    if (!still && ways.length) {
+      paint(this.at(index));
+      paint(new Map(ways.map(({ start }) => [start, this.at(index + 1).get(start)]))); // what goes is gone from there
+      ways.forEach((way) => arrow(way));
+      await Promise.all(ways.map(glide));
+      if (this.run !== run) return;
+      clear();
+      paint(this.at(index + 1));
+    }
+    ways.forEach((way) => arrow(way, n));
+    for (const key of rings) ring(key);
+  }
+
+  /** Every arrow of these steps, numbered. */
+  all(indexes) {
+    clear();
+    indexes.forEach((index, i) => {
+      for (const move of this.steps[index].moves) {
+        const [from, to] = [middle(move.start), middle(move.end)];
+        if (from && to) arrow({ ...move, from, to }, i + 1);
+      }
+    });
+  }
+
+  /** The board as it is now. */
+  finish() {
+    this.run = null;
+    clear();
+    paint(this.after);
+    count(this.numbers, this.numbers);
+  }
+}
+
+function read(template) {
+  const content = template?.content;
+  const all = (what) => [...(content?.querySelectorAll(what) ?? [])];
+  return {
+    places: new Map(all("[data-key]").map((part) => [part.dataset.key, part.innerHTML])),
+    moves: all("[data-move]").map((part) => ({ piece: part.innerHTML, start: part.dataset.from, end: part.dataset.to })),
+    numbers: new Map(all("[data-number]").map((part) => [part.dataset.number, part.textContent])),
+  };
+}
+
+/* --- places */
+
+const place = (key) => document.querySelector(`.stage-board [data-key="${CSS.escape(key)}"]`);
+
+function paint(places) {
+  for (const [key, drawn] of places) {
+    const group = place(key) ?? made(key);
+    if (group && group.innerHTML !== drawn) group.innerHTML = drawn;
+  }
+}
+
+function made(key) {
+  const layer = document.querySelector('.stage-board [data-layer="keyed"]');
+  if (!layer) return null;
+  const group = document.createElementNS(SVG, "g");
+  group.dataset.key = key;
+  layer.append(group);
+  return group;
+}
+
+/** The middle of what lies at a place, in units of its drawing; of an empty one, where the place is. */
+function middle(key) {
+  const group = place(key);
+  if (!group) return null;
+  if (group.dataset.at) { const [x, y] = group.dataset.at.split(" ").map(Number); return { x, y, key }; }
+  const box = group.getBBox();
+  return box.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2, key } : null;
+}
+
+/* --- what moves, and where something changed */
+
+const layerOf = (key) => place(key)?.closest("svg").querySelector('[data-layer="moving"]');
+
+function clear() {
+  for (const layer of document.querySelectorAll('[data-layer="moving"]')) layer.replaceChildren();
+}
+
+function drawn(name, attributes, ...inside) {
+  const part = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) part.setAttribute(key, String(value));
+  part.append(...inside);
+  return part;
+}
+
+function bend({ from, to }) {
+  return { x: (from.x + to.x) / 2 + (to.y - from.y) * BEND, y: (from.y + to.y) / 2 - (to.x - from.x) * BEND };
+}
+
+/** A bent line from place to place, its head before the middle of the goal. */
+function arrow(way, n) {
+  const layer = layerOf(way.end);
+  if (!layer) return;
+  const { from, to } = way;
+  const by = bend(way);
+  const px = Number(layer.closest("svg").style.getPropertyValue("--px")) || 1;
+  const angle = Math.atan2(to.y - by.y, to.x - by.x);
+  const off = (far, turn = 0) => `${to.x - far * px * Math.cos(angle + turn)} ${to.y - far * px * Math.sin(angle + turn)}`;
+  const path = `M${from.x} ${from.y}Q${by.x} ${by.y} ${off(14)}`;
+  const head = `M${off(6)}L${off(20, 0.42)} ${off(20, -0.42)}Z`;
+  layer.append(
+    drawn("path", { d: path, class: "beat-edge" }),
+    drawn("path", { d: path, class: "beat-arrow" }),
+    drawn("path", { d: head, class: "beat-head" }),
+  );
+  if (n) layer.append(number(n, { x: (from.x + 2 * by.x + to.x) / 4, y: (from.y + 2 * by.y + to.y) / 4 }, px));
+}
+
+function number(n, { x, y }, px) {
+  const text = drawn("text", { x, y: y + 4.5 * px, "font-size": 13 * px });
+  text.textContent = String(n);
+  return drawn("g", { class: "beat-number" }, drawn("circle", { cx: x, cy: y, r: 10 * px }), text);
+}
+
+function ring(key) {
+  const layer = layerOf(key);
+  const box = place(key)?.getBBox();
+  if (!layer || !box?.width) return;
+  const edge = 4;
+  layer.append(drawn("rect", { x: box.x - edge, y: box.y - edge, width: box.width + 2 * edge, height: box.height + 2 * edge, rx: 8, class: "beat-ring" }));
+}
+
+/** The piece along its arrow; a tap on anything finishes it. */
+async function glide(way) {
+  const layer = layerOf(way.end);
+  if (!layer || !pace()) return;
+  const piece = drawn("g", { class: "beat-piece" });
+  piece.innerHTML = way.piece;
+  layer.append(piece);
+  const box = piece.getBBox();
+  const [dx, dy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const by = bend(way);
+  const frames = [0, 0.25, 0.5, 0.75, 1].map((t) => {
+    const along = (axis) => (1 - t) ** 2 * way.from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * way.to[axis];
+    return { transform: `translate(${along("x") - dx}px, ${along("y") - dy}px)` };
+  });
+  const running = piece.animate(frames, { duration: GLIDE_MS * pace(), easing: "ease-in-out", fill: "both" });
+  addEventListener("pointerdown", () => running.finish(), { once: true, capture: true });
+  await running.finished.catch(() => {});
+}
+
+/* --- the numbers of the status line */
+
+function count(before, after) {
+  for (const [name, value] of after) {
+    const vital = document.querySelector(`[data-vital="${CSS.escape(name)}"]`);
+    if (!vital) continue;
+    vital.querySelector("b").textContent = value;
+    vital.classList.toggle("is-changed", before.get(name) !== value);
+    vital.classList.toggle("is-less", parseFloat(value) < parseFloat(before.get(name)));
+  }
+}
