@@ -157,6 +157,8 @@ def _is_on_mat(text: str, player: Player) -> bool:
 def _label(match: Match[State], text: str, words: Words) -> str:
     pending = match.pending
     assert pending is not None
+    if text == "done" and words.has(f"give_up-{pending.prompt}"):
+        return words(f"give_up-{pending.prompt}")
     return _in_words(match.state, text, pending.prompt, pending.args.get("card"), words)
 
 

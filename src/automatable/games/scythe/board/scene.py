@@ -60,6 +60,8 @@ def _on_screen(match: Match[State], words: Words) -> dict[str, Any]:
         "goal_name": partial(goal_name, words=words),
         "goal_told": partial(goal_told, words=words),
         "idle": list(_idle(match, digital, words)),
+        "can_act": any(half.text for card in digital["mat"] for half in card.top)
+        or any(card.skip and card.bottom.is_payable for card in digital["mat"]),
         "odds": _odds(match) if fight else "",
         "fight_outcome": outcome_words(fight, words) if fight else "",
     }

@@ -1525,6 +1525,9 @@ mat-of = { $unit ->
     [mech] Mechs auf dem Tableau
    *[worker] Arbeiter auf dem Tableau
 }
+give_up-produce = Nichts weiter herstellen
+give_up-unit = Keine weitere Einheit bewegen
+give_up-bottom = Ohne { $action } beenden
 
 ## Was die Dinge tun, je ein Satz
 

@@ -1531,6 +1531,9 @@ mat-of = { $unit ->
     [mech] Mechs on the mat
    *[worker] Workers on the mat
 }
+give_up-produce = Produce nothing more
+give_up-unit = Move no further unit
+give_up-bottom = End without: { $action }
 
 ## What things do, a sentence each
 

@@ -1549,6 +1549,9 @@ mat-of = { $unit ->
     [mech] Mech sulla plancia
    *[worker] Lavoratori sulla plancia
 }
+give_up-produce = Non produrre altro
+give_up-unit = Non muovere altre unità
+give_up-bottom = Termina senza { $action }
 
 ## Che cosa fanno le cose, una frase ciascuna
 
