@@ -165,6 +165,31 @@ def test_the_lesson_on_screen_tells_what_happens_in_it() -> None:
     assert (person.power, person.coins, person.popularity) == (0, 7, 7)
 
 
+def test_the_lessons_on_screen_teach_every_action_of_the_mat() -> None:
+    game = games()["scythe"]
+    taught: set[str] = set()
+    for name in ("on_screen", "actions"):
+        known = lesson(game, name)
+        assert known is not None
+        taught.update(step.example.split()[0] for step in known.steps if step.example)
+    assert {"move", "bolster", "trade", "produce"} <= taught
+    assert {"upgrade", "deploy", "build", "enlist"} <= taught
+
+
+def test_the_second_lesson_on_screen_tells_what_happens_in_it() -> None:
+    game = games()["scythe"]
+    known = lesson(game, "actions")
+    assert known is not None
+    match = known.match(game)
+    for step in known.steps:
+        if step.expect:
+            match.answer(step.example)
+    person = match.state.persons[0]
+    assert (person.power, person.coins, person.popularity) == (8, 8, 8)
+    assert person.structures == {"F1": "mill"}
+    assert person.goods == {"F1": {"wood": 1}}
+
+
 def test_a_lesson_that_does_not_exist_is_refused(browser: Browser) -> None:
     page = browser.get("/games/scythe/new").text
     assert 'name="lesson" value="on_screen"' in page
