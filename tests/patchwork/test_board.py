@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from automatable.core.events import Event, Ref
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.automa import choose_patch
 from automatable.games.patchwork.board import (
@@ -37,6 +38,8 @@ from automatable.games.patchwork.board.shapes import (
     outline,
     transform,
 )
+from automatable.games.patchwork.board.token_moves import token_moves
+from automatable.games.patchwork.board.vitals import vitals
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.components import by_letter, patches
 from automatable.games.patchwork.moves import legal_leather, legal_turns
@@ -306,6 +309,22 @@ def test_a_token_is_where_its_space_is() -> None:
         x, y = stage.spaces(position)[f"time-{space}"]
         token = parsed(stage.keyed(position, ENGLISH)[f"time-{space}"])[0]
         assert token.get("transform") == f"translate({x:g} {y:g})"
+
+
+@pytest.mark.rule("PAT-TAKE-02")
+def test_a_token_moves_from_a_space_of_the_board_to_another() -> None:
+    here, there = Ref("space", 28), Ref("space", 32)
+    event = Event("pat-move", "PAT-TAKE-02", {"n": 4, "from": here, "to": there})
+    ((_, start, end),) = token_moves(event)
+    assert {start, end} <= set(stage.spaces(to_json(table("BGI"))))
+    assert (start, end) == ("time-28", "time-32")
+
+
+@pytest.mark.rule("PAT-INFO-03")
+def test_the_pill_of_the_automa_shows_its_next_budget() -> None:
+    for other, told in (("@3t;FJLc;0;1:15^3", "3"), ("@3t;FJLc;0;1:15", "?")):
+        _, automas = vitals(table("BGI", time="9-10", other=other), ENGLISH)
+        assert {vital.name: vital.value for vital in automas} == {"buttons": "0", "budget": told}
 
 
 @pytest.mark.parametrize("kind", ["solo", "duo", "untracked"])

@@ -9,12 +9,11 @@ from automatable.games.patchwork.board.track import THREE_ROWS
 
 
 def token_moves(event: Event) -> list[tuple[str, str, str]]:
-    """The Automa's token on its way; a pass leads from wherever it stands."""
-    if event.kind == "pat-move":
-        return [
-            (_token(), f"space-{plain(event.args['from'])}", f"space-{plain(event.args['to'])}")
-        ]
-    return []
+    """The Automa's token on its way; of a pass nobody tells where it began."""
+    if event.kind != "pat-move":
+        return []
+    start, end = (f"time-{plain(event.args[name])}" for name in ("from", "to"))
+    return [(_token(), start, end)]
 
 
 def _token() -> Drawing:

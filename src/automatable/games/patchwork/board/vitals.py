@@ -7,17 +7,22 @@ from typing import Any
 
 from automatable.core.screens import Vital, Words
 from automatable.games.patchwork.board.icons import icon
+from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.quilt import CELLS
+from automatable.games.patchwork.state import State
 
 
-def vitals(position: Mapping[str, Any], words: Words) -> Sequence[Sequence[Vital]]:
+def vitals(state: State, words: Words) -> Sequence[Sequence[Vital]]:
     """A pill for each seat."""
-    return [_seat(position, seat, words) for seat in (1, 2)]
+    position, automa = to_json(state), state.automa
+    open_backs = automa is not None and automa.cards.open_backs
+    return [_seat(position, seat, open_backs, words) for seat in (1, 2)]
 
 
-def _seat(position: Mapping[str, Any], seat: int, words: Words) -> list[Vital]:
+def _seat(position: Mapping[str, Any], seat: int, open_backs: bool, words: Words) -> list[Vital]:
     facts = position[f"seat_{seat}"]
-    numbers = _automas(facts, words) if facts["kind"] == "automa" else _persons(facts, words)
+    is_automa = facts["kind"] == "automa"
+    numbers = _automas(facts, open_backs, words) if is_automa else _persons(facts, words)
     tile = Vital("tile", icon("tile_7x7"), words("label-tile"), "")
     return [
         Vital("buttons", icon("button"), words("label-buttons"), str(facts["buttons"])),
@@ -34,10 +39,10 @@ def _persons(facts: Mapping[str, Any], words: Words) -> list[Vital]:
     ]
 
 
-def _automas(facts: Mapping[str, Any], words: Words) -> list[Vital]:
-    """The budget of its next card where its back shows it (PAT-INFO-03), else the cards left."""
-    if facts["next_back"] is not None:
-        budget = str(facts["next_back"])
+def _automas(facts: Mapping[str, Any], open_backs: bool, words: Words) -> list[Vital]:
+    """The budget of its next card where backs show it (PAT-INFO-03), else the cards left."""
+    if open_backs:
+        budget = "?" if facts["next_back"] is None else str(facts["next_back"])
         return [Vital("budget", icon("back"), words("stage-next_budget"), budget)]
     left = str(facts["cards_left_in_draw_pile"])
     return [Vital("cards", icon("deck"), words("label-draw_pile"), left)]

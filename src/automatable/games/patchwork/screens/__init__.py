@@ -61,7 +61,7 @@ class PatchworkScreens(Screens):
         return scene(match.position(), words, legal, _cards(match), answer)
 
     def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
-        return vitals(to_json(state), words)
+        return vitals(state, words)
 
     def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
         position = match.position()
