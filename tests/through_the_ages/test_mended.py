@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError
-from automatable.core.events import Event, Log, Ref
+from automatable.core.events import Log, Ref
 from automatable.core.game import game
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.through_the_ages import GAME
 from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.base_cards import civil
-from automatable.games.through_the_ages.board.steps import step_picture
 from automatable.games.through_the_ages.cards import ConstructIcon
 from automatable.games.through_the_ages.construct import Site, _ask_tie
 from automatable.games.through_the_ages.event_effects import lose_face_down
@@ -239,13 +238,6 @@ def test_no_bid_is_not_told_as_a_bid_of_nothing(language: str) -> None:
     args = {"card": Ref("civ", "vast_territory_i")}
     assert "0" not in words("ask-bid", **args, bid=0)
     assert "3" in words("ask-bid", **args, bid=3)
-
-
-def test_every_copy_of_a_card_is_drawn() -> None:
-    cards = tuple(Ref("civ", id) for id in ("iron", "knights", "iron"))
-    picture = step_picture([Event("tta-row_dealt", "TTA-ROW-05", {"cards": cards}, instruct=True)],
-                           Words("en", GAME))  # fmt: skip
-    assert picture.count('class="face face-') == 3
 
 
 def test_the_log_tells_whose_acts_follow_an_answer() -> None:

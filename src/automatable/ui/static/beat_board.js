@@ -7,6 +7,7 @@ import { pace } from "./motion.js";
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE_MS = 600;
 const BEND = 0.16;
+const MOST_RINGS = 6; // where nearly everything changes, no place stands out
 
 export class Board {
   /** `before`: a template with everything that changes, as it was; one template a step, or none. */
@@ -52,7 +53,7 @@ export class Board {
       paint(this.at(index + 1));
     }
     ways.forEach((way) => arrow(way, n));
-    for (const key of rings) ring(key);
+    if (rings.length <= MOST_RINGS) for (const key of rings) ring(key);
   }
 
   /** Every arrow of these steps, numbered. */

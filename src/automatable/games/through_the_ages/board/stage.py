@@ -157,7 +157,7 @@ def _slot(index: int, told: InSlot) -> Drawing:
     return el(
         "g",
         el("title", f"{told.label}: {', '.join(told.names) or told.figure or '–'}"),
-        el("rect", width=wide, height=high, rx=7, class_="mat-full") if full else None,
+        el("rect", width=wide, height=high, rx=7, class_="mat-full" if full else "mat-empty"),
         _named(told, sign, wide) if told.names else _labelled(told, sign, wide),
         transform=f"translate({number(x)} {number(y)})",
     )

@@ -22,7 +22,7 @@ from automatable.games.through_the_ages.board.odds import odds_panels
 from automatable.games.through_the_ages.board.panels import side_panels
 from automatable.games.through_the_ages.board.pointing import boards, slips
 from automatable.games.through_the_ages.board.scene import scene
-from automatable.games.through_the_ages.board.steps import step_picture, together_in_one_go
+from automatable.games.through_the_ages.board.steps import together_in_one_go
 from automatable.games.through_the_ages.board.vitals import vitals
 from automatable.games.through_the_ages.card_words import card_words
 from automatable.games.through_the_ages.cards import (
@@ -87,7 +87,7 @@ class ThroughTheAgesScreens(Screens):
         return together_in_one_go(event, following)
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
-        return step_picture(events, words)
+        return ""  # the board shows it
 
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         if is_appendix(deck):
