@@ -13,7 +13,7 @@ Whoever shows a fact in another way gives a function `(state, path, value) -> fa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from automatable.core.events import Ref, Value
@@ -39,6 +39,12 @@ class Fact:
     """A number that need not be followed: nothing, as long as nobody tells it."""
     low: int = 0
     """The least that a number can be."""
+
+    def told(self, args: Mapping[str, Value]) -> Fact:
+        """The same with further arguments of its label; `replace` takes three times as long."""
+        fact = object.__new__(Fact)
+        vars(fact).update(vars(self), args={**self.args, **args})
+        return fact
 
 
 Shows: TypeAlias = Callable[[Any, str, Any], Iterable[Fact]]
@@ -108,7 +114,7 @@ def each(kind: str, shows: Shows, order: Callable[[Any], Iterable[Any]] = iter) 
     def show(state: Any, path: str, value: Mapping[Any, Any]) -> Iterator[Fact]:
         for key in order(value):
             for fact in shows(state, f"{path}.{key}", value[key]):
-                yield replace(fact, args={**fact.args, kind: Ref(kind, key)})
+                yield fact.told({kind: Ref(kind, key)})
 
     return show
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -34,7 +34,7 @@ class Member:
     def has_default(self) -> bool:
         return has_default(self.field)
 
-    @property
+    @cached_property
     def inside(self) -> tuple[Member, ...]:
         """The facts of a part, with what is told of them where the part is used.
 

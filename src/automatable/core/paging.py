@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import is_dataclass, replace
+from dataclasses import is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin
 
@@ -40,17 +40,19 @@ def _shown(
         if args := member.told.args:
             told = args(state) if callable(args) else args
             for rank, fact in facts:
-                yield rank, replace(fact, args={**fact.args, **told})
+                yield rank, fact.told(told)
         else:
             yield from facts
 
 
 def _facts(state: Any, member: Member, value: Any, before: str) -> Iterator[tuple[int, Fact]]:
     told = member.told
-    if told.shows is not None:
+    if told.shows is not None and not told.spread:
+        for fact in told.shows(state, before + member.name, value):
+            yield told.rank, fact
+    elif told.shows is not None:
         for path, key in member.paths(before).items():
-            one = value.get(key) if told.spread else value
-            for fact in told.shows(state, path, one):
+            for fact in told.shows(state, path, value.get(key)):
                 yield told.rank, fact
     elif member.part is not None and value is not None:
         there = (
