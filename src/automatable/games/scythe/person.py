@@ -9,18 +9,19 @@ from automatable.core.events import Log, Ref, Value
 from automatable.core.procedure import Ask, Procedure
 from automatable.games.scythe.combat import Battle, before_combat, fight, lose_popularity
 from automatable.games.scythe.components import HOME
-from automatable.games.scythe.legal_reports import legal_reports, report_forms
 from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.reports import (
+    REPORTS,
     Built,
     Done,
     Enlisted,
     Fight,
+    Moved,
     Piece,
     Report,
     Star,
-    read_report,
+    Token,
 )
 from automatable.games.scythe.resources import claim
 from automatable.games.scythe.stars import person_star
@@ -34,14 +35,12 @@ AFTER_COMBATS = "after_combats"
 def reported_turn(state: State, log: Log) -> Procedure[State]:
     """One report; `done` hands over (SCY-HUM-01)."""
     person = state.person
-    report = yield from Ask(
+    report = yield from REPORTS.ask(
+        state,
         prompt=AFTER_COMBATS if state.phase == AFTER_COMBATS else "report",
         rule="SCY-HUM-01",
         seat=state.seat(person.faction),
         args={"turn": state.turn},
-        reader=lambda text: read_report(state, person, text),
-        listing=lambda: legal_reports(state, person),
-        describing=lambda: report_forms(state, person),
     )
     if isinstance(report, Done):
         _done(state, person, log)
@@ -55,13 +54,13 @@ def reported_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def _take(state: State, person: Person, report: Report, log: Log) -> None:
-    if not isinstance(report, Move) and not state.contested(person):
+    if not isinstance(report, Moved) and not state.contested(person):
         _collect(state, person, log)  # what comes after the moves: the encounter is before it
-    if isinstance(report, Move):
-        move(state, person, report, log)
+    if isinstance(report, Moved):
+        move(state, person, report.move, log)
     elif isinstance(report, Piece):
         _pieces(state, person, report, log)
-    elif isinstance(report, Built):
+    elif isinstance(report, Built | Token):
         _built(person, report, log)
     elif isinstance(report, Enlisted):
         person.recruits.append(report.bonus)
@@ -115,7 +114,7 @@ def _pieces(state: State, person: Person, piece: Piece, log: Log) -> None:
         drive_off_lone_workers(state, person, piece.place, log)
 
 
-def _built(person: Person, built: Built, log: Log) -> None:
+def _built(person: Person, built: Built | Token, log: Log) -> None:
     if built.kind == "flag":
         person.flags.append(built.region)
     elif built.kind == "trap":

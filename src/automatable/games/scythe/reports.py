@@ -15,13 +15,14 @@ Reading checks a report against the position; what is impossible is refused with
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Annotated, Any
 
 from automatable.core.errors import Refused
 from automatable.core.events import Ref
-from automatable.core.procedure import Answer
+from automatable.core.forms import Form, OneOf
+from automatable.core.replies import Part, Replies, Reply, one_of
 from automatable.games.scythe.components import (
     BONUSES,
     HOME,
@@ -30,113 +31,149 @@ from automatable.games.scythe.components import (
     scoring,
 )
 from automatable.games.scythe.map import LAKES, REGIONS
-from automatable.games.scythe.state import Move, Person, State
+from automatable.games.scythe.state import UNITS, Move, Person, State
 
-_MOVE = re.compile(r"(character|mech|worker)(?: x([1-8]))? (\w+)-(\w+)")
-_PIECE = re.compile(r"([+-])(mech|worker)(?: x([1-8]))? (\w+)(?: (\w+))?")
-_THING = re.compile(r"(\w+) (\w+)")
 TOKENS = {"flag": "albion", "trap": "togawa"}
 TOKEN_LIMIT = 4
 
 
-@dataclass(frozen=True)
-class Piece:
-    """Pieces that came (+) or went (-)."""
-
-    sign: int
-    unit: str
-    number: int
-    place: str
-    ability: str | None
+def _place(state: State, name: str) -> str:
+    return name if name == HOME else _region(state, name)
 
 
-@dataclass(frozen=True)
-class Built:
-    """A structure, flag or trap on a region."""
-
-    kind: str
-    region: str
-
-
-@dataclass(frozen=True)
-class Enlisted:
-    """A recruit bonus that is unlocked for good."""
-
-    bonus: str
-
-
-@dataclass(frozen=True)
-class Star:
-    """A star, other than for a combat."""
-
-
-@dataclass(frozen=True)
-class Fight:
-    """All moves are reported: the combats begin, this one first (SCY-HUM-06)."""
-
-    region: str
-
-
-@dataclass(frozen=True)
-class Done:
-    """The turn is over."""
-
-
-Report = Move | Piece | Built | Enlisted | Star | Fight | Done
-
-_Reader = Callable[[State, Person, re.Match[str]], Answer[Report]]
-
-
-def read_report(state: State, person: Person, text: str) -> Answer[Report]:
-    """The report meant by a text."""
-    if text == "done":
-        return Answer(Done(), text)
-    if text == "star":
-        return _star(person)
-    if text.split()[:1] == ["combat"]:
-        return _fight(state, person, text.split()[1:])
-    readers: list[tuple[re.Pattern[str], _Reader]] = [
-        (_MOVE, _move), (_PIECE, _piece), (_THING, _thing),
-    ]  # fmt: skip
-    for pattern, read in readers:
-        if match := pattern.fullmatch(text):
-            return read(state, person, match)
-    raise Refused("unreadable", token=text)
-
-
-def _place(name: str) -> str:
-    if name not in REGIONS and name != HOME:
-        raise Refused("no_such_region", region=name)
-    return name
-
-
-def _region(name: str) -> str:
+def _region(state: State, name: str) -> str:
     if name not in REGIONS:
         raise Refused("no_such_region", region=name)
     return name
 
 
+NUMBER = Part("x[1-8]", lambda state, text: int(text[1:]), "x{}".format)
+"""`x2` and more; a single piece needs no number."""
+AT = Part(r"\w+", _place, name="at", kind="region")
+ON = Part(r"\w+", _region, name="at", kind="region")
+
+
+def _more(most: int) -> dict[str, list[int]]:
+    return {"number": list(range(2, most + 1))} if most > 1 else {}
+
+
+class Report(Reply[State]):
+    """One thing that a person has done."""
+
+
+@dataclass(frozen=True)
+class Done(Report, head="done"):
+    """The turn is over, or the moves are, if there are combats."""
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[Done]:
+        yield cls()
+
+
+@dataclass(frozen=True)
+class Star(Report, head="star"):
+    """A star, other than for a combat."""
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[Star]:
+        if state.person.stars < scoring().stars_to_end:
+            yield cls()
+
+    def check(self, state: State) -> None:
+        if state.person.stars >= scoring().stars_to_end:
+            raise Refused("no_star_left")
+
+
+# --- combats
+
+
+def _which_combat(state: State) -> Refused:
+    return Refused("which_combat" if state.contested(state.person) else "no_combat")
+
+
+def _only_combat(state: State) -> str:
+    contested = state.contested(state.person)
+    if len(contested) != 1:
+        raise _which_combat(state)
+    return contested[0]
+
+
+def _combat(state: State, text: str) -> str:
+    if " " in text:
+        raise _which_combat(state)
+    return _region(state, text)
+
+
+@dataclass(frozen=True)
+class Fight(Report, head="combat"):
+    """All moves are reported: the combats begin, this one first (SCY-HUM-06)."""
+
+    region: Annotated[str, Part(".+", _combat, absent=_only_combat, kind="region")]
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[Fight]:
+        return map(cls, state.contested(state.person))
+
+    def check(self, state: State) -> None:
+        if self.region not in state.contested(state.person):
+            raise Refused("no_combat_there", region=Ref("region", self.region))
+
+
 # --- moves
+
+
+@dataclass(frozen=True)
+class Moved(Report):
+    """Units that changed place."""
+
+    unit: Annotated[str, one_of(UNITS, text="{}")]
+    number: Annotated[int, NUMBER] = field(default=1, kw_only=True)
+    start: Annotated[str, Part(r"\w+", _place)]
+    end: Annotated[str, Part(r"\w+", _place, text="-{}", name="to", kind="region")]
+
+    @property
+    def move(self) -> Move:
+        return Move(self.unit, self.number, self.start, self.end)
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        for unit in UNITS:
+            ends = _enterable(state, unit)
+            for start, most in _standing(state, unit):
+                to = [end for end in ends if end != start]
+                yield cls.form(unit=unit, **_more(most), start=start, end=to)
+
+    def check(self, state: State) -> None:
+        if state.person.count(self.unit, self.start) < self.number:
+            raise _not_there(state.person, self.unit, self.start)
+        if self.start == self.end:
+            raise Refused("same_region", region=Ref("region", self.end))
+        _check_entry(state, self.unit, self.end)
+        _check_leaving(state, self.unit, self.start, self.number)
+
+
+_MOVES: Replies[Any, Moved] = Replies((Moved,))
 
 
 def read_move(text: str) -> Move:
     """The move written as a text, unchecked but for its form."""
-    match = _MOVE.fullmatch(text)
-    if match is None:
-        raise Refused("unreadable", token=text)
-    unit, number, start, end = match.groups()
-    return Move(unit, int(number or 1), _place(start), _place(end))
+    return _MOVES.meant(None, text).move
 
 
-def _move(state: State, person: Person, match: re.Match[str]) -> Answer[Report]:
-    move = read_move(match[0])
-    if person.count(move.unit, move.start) < move.number:
-        raise _not_there(person, move.unit, move.start)
-    if move.start == move.end:
-        raise Refused("same_region", region=Ref("region", move.end))
-    _check_entry(state, person, move.unit, move.end)
-    _check_leaving(state, person, move.unit, move.start, move.number)
-    return Answer(move, str(move))
+def _enterable(state: State, unit: str) -> list[str]:
+    person = state.person
+    regions = REGIONS if swims(person) else [r for r in REGIONS if r not in LAKES]
+    if unit == "worker":
+        regions = [r for r in regions if workers_may_enter(state, person, r)]
+    return [HOME, *regions]
+
+
+def _standing(state: State, unit: str) -> Iterator[tuple[str, int]]:
+    """Each place from which units of a kind can go, and how many of them."""
+    person = state.person
+    for place in (HOME, *REGIONS):
+        if number := most_leaving(state, person, unit, place):
+            yield place, number
 
 
 def _not_there(person: Person, unit: str, place: str) -> Refused:
@@ -144,11 +181,11 @@ def _not_there(person: Person, unit: str, place: str) -> Refused:
     return Refused("not_so_many_there", unit=named, region=at, n=person.count(unit, place))
 
 
-def _check_entry(state: State, person: Person, unit: str, end: str) -> None:
+def _check_entry(state: State, unit: str, end: str) -> None:
     """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
-    if not workers_may_enter(state, person, end) and unit == "worker":
+    if unit == "worker" and not workers_may_enter(state, state.person, end):
         raise Refused("worker_cannot_enter", region=Ref("region", end), sit="companion")
-    if end in LAKES and not swims(person):
+    if end in LAKES and not swims(state.person):
         raise Refused("lake_closed", region=Ref("region", end), sit="companion")
 
 
@@ -166,9 +203,9 @@ def swims(person: Person) -> bool:
     return any(map(person.has, ("seaworthy", "submerge", "suiton")))
 
 
-def _check_leaving(state: State, person: Person, unit: str, start: str, number: int) -> None:
+def _check_leaving(state: State, unit: str, start: str, number: int) -> None:
     """Workers are not left alone with enemy units (SCY-HUM-02)."""
-    if number > most_leaving(state, person, unit, start):
+    if number > most_leaving(state, state.person, unit, start):
         raise Refused("workers_left_alone", region=Ref("region", start))
 
 
@@ -183,88 +220,122 @@ def most_leaving(state: State, person: Person, unit: str, start: str) -> int:
 # --- pieces
 
 
-def _piece(state: State, person: Person, match: re.Match[str]) -> Answer[Report]:
-    sign, unit, number, place, ability = match.groups()
-    count = int(number or 1)
-    piece = Piece(1 if sign == "+" else -1, unit, count, _place(place), ability)
-    if unit == "worker" and ability:
-        raise Refused("unreadable", token=match[0])
-    if piece.sign > 0:
-        _check_new(state, person, piece)
-    else:
-        _check_gone(state, person, piece)
-    many = f" x{count}" if count > 1 else ""
-    with_ability = f" {ability}" if ability else ""
-    return Answer(piece, f"{sign}{unit}{many} {place}{with_ability}")
+@dataclass(frozen=True)
+class Piece(Report):
+    """Pieces that came (+) or went (-); a mech comes with the ability that it unlocks."""
+
+    sign: Annotated[
+        int,
+        Part("[+-]", lambda state, text: int(f"{text}1"), lambda n: "+" if n > 0 else "-", "{}"),
+    ]
+    unit: Annotated[str, one_of(("mech", "worker"), text="{}")]
+    number: Annotated[int, NUMBER] = field(default=1, kw_only=True)
+    place: Annotated[str, AT]
+    ability: Annotated[str | None, Part(r"\w+", kind="ability")] = None
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        yield from cls._new(state)
+        yield from cls._gone(state)
+
+    @classmethod
+    def _new(cls, state: State) -> Iterator[Form]:
+        person = state.person
+        if left := person.on_mat("worker"):
+            at = _enterable(state, "worker")
+            yield cls.form(sign=1, unit="worker", **_more(left), place=at)
+        locked = tuple(a for a in factions()[person.faction].abilities if not person.has(a))
+        if person.on_mat("mech") and locked:
+            ability = OneOf("ability", locked, kind="ability")
+            at = _enterable(state, "mech")
+            yield cls.form(sign=1, unit="mech", place=at, ability=ability)
+
+    @classmethod
+    def _gone(cls, state: State) -> Iterator[Form]:
+        for unit in ("mech", "worker"):
+            known = state.person.abilities if unit == "mech" else ()
+            ability = {"ability": known} if known else {}
+            for place, most in _standing(state, unit):
+                yield cls.form(sign=-1, unit=unit, **_more(most), place=[place], **ability)
+
+    def check(self, state: State) -> None:
+        if self.unit == "worker" and self.ability:
+            raise Refused("unreadable", token=str(self))
+        if self.sign > 0:
+            self._check_new(state)
+        else:
+            self._check_gone(state)
+
+    def _check_new(self, state: State) -> None:
+        limit = scoring().workers if self.unit == "worker" else scoring().mechs
+        if state.person.on_mat(self.unit) < self.number:
+            raise Refused("too_many_pieces", unit=Ref("unit", self.unit), most=limit)
+        if self.place != HOME:
+            _check_entry(state, self.unit, self.place)
+        if self.unit == "mech":
+            self._check_ability(state.person)
+
+    def _check_gone(self, state: State) -> None:
+        if state.person.count(self.unit, self.place) < self.number:
+            raise _not_there(state.person, self.unit, self.place)
+        if self.ability and not state.person.has(self.ability):
+            raise Refused("ability_locked", ability=self.ability)
+        _check_leaving(state, self.unit, self.place, self.number)
+
+    def _check_ability(self, person: Person) -> None:
+        """A deployed mech comes with the ability it unlocks."""
+        if self.number > 1 or self.ability is None:
+            raise Refused("ability_missing")
+        if self.ability not in factions()[person.faction].abilities:
+            raise Refused("foreign_ability", ability=self.ability)
+        if person.has(self.ability):
+            raise Refused("ability_known", ability=Ref("ability", self.ability))
 
 
-def _check_new(state: State, person: Person, piece: Piece) -> None:
-    limit = scoring().workers if piece.unit == "worker" else scoring().mechs
-    if person.on_mat(piece.unit) < piece.number:
-        raise Refused("too_many_pieces", unit=Ref("unit", piece.unit), most=limit)
-    if piece.place != HOME:
-        _check_entry(state, person, piece.unit, piece.place)
-    if piece.unit == "mech":
-        _check_ability(person, piece)
+# --- structures, tokens, recruits
 
 
-def _check_gone(state: State, person: Person, piece: Piece) -> None:
-    if person.count(piece.unit, piece.place) < piece.number:
-        raise _not_there(person, piece.unit, piece.place)
-    if piece.ability and not person.has(piece.ability):
-        raise Refused("ability_locked", ability=piece.ability)
-    _check_leaving(state, person, piece.unit, piece.place, piece.number)
+@dataclass(frozen=True)
+class Built(Report):
+    """A structure on a region."""
+
+    kind: Annotated[str, one_of(STRUCTURES, text="{}")]
+    region: Annotated[str, ON]
+
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        structures = state.person.structures
+        free = [region for region in REGIONS if region not in structures]
+        for kind in STRUCTURES:
+            if kind not in structures.values():
+                yield cls.form(kind=kind, region=free)
+
+    def check(self, state: State) -> None:
+        structures = state.person.structures
+        if self.region in structures:
+            raise Refused("structure_there", region=Ref("region", self.region))
+        if self.kind in structures.values():
+            raise Refused("structure_built", structure=Ref("structure", self.kind))
 
 
-def _check_ability(person: Person, piece: Piece) -> None:
-    """A deployed mech comes with the ability it unlocks."""
-    own = factions()[person.faction].abilities
-    if piece.number > 1 or piece.ability is None:
-        raise Refused("ability_missing")
-    if piece.ability not in own:
-        raise Refused("foreign_ability", ability=piece.ability)
-    if person.has(piece.ability):
-        raise Refused("ability_known", ability=Ref("ability", piece.ability))
+@dataclass(frozen=True)
+class Token(Report):
+    """A flag or trap on a region."""
 
+    kind: Annotated[str, one_of(TOKENS, text="{}")]
+    region: Annotated[str, ON]
 
-# --- structures, recruits, tokens, stars
+    @classmethod
+    def forms(cls, state: State) -> Iterator[Form]:
+        for kind, faction in TOKENS.items():
+            if state.person.faction == faction and (free := free_for_token(state.person, kind)):
+                yield cls.form(kind=kind, region=free)
 
-
-def _thing(state: State, person: Person, match: re.Match[str]) -> Answer[Report]:
-    kind, what = match.groups()
-    if kind in STRUCTURES:
-        return _structure(person, kind, what)
-    if kind == "recruit":
-        return _recruit(person, what)
-    if kind in TOKENS:
-        return _token(person, kind, what)
-    raise Refused("unreadable", token=match[0])
-
-
-def _structure(person: Person, kind: str, region: str) -> Answer[Report]:
-    _region(region)
-    if region in person.structures:
-        raise Refused("structure_there", region=Ref("region", region))
-    if kind in person.structures.values():
-        raise Refused("structure_built", structure=Ref("structure", kind))
-    return Answer(Built(kind, region), f"{kind} {region}")
-
-
-def _recruit(person: Person, bonus: str) -> Answer[Report]:
-    if bonus not in BONUSES:
-        raise Refused("unreadable", token=bonus)
-    if bonus in person.recruits:
-        raise Refused("recruit_known", bonus=Ref("bonus", bonus))
-    return Answer(Enlisted(bonus), f"recruit {bonus}")
-
-
-def _token(person: Person, kind: str, region: str) -> Answer[Report]:
-    _region(region)
-    if person.faction != TOKENS[kind]:
-        raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[kind]))
-    if region not in free_for_token(person, kind):
-        raise Refused("token_not_possible", region=Ref("region", region))
-    return Answer(Built(kind, region), f"{kind} {region}")
+    def check(self, state: State) -> None:
+        if state.person.faction != TOKENS[self.kind]:
+            raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[self.kind]))
+        if self.region not in free_for_token(state.person, self.kind):
+            raise Refused("token_not_possible", region=Ref("region", self.region))
 
 
 def free_for_token(person: Person, kind: str) -> list[str]:
@@ -273,19 +344,20 @@ def free_for_token(person: Person, kind: str) -> list[str]:
     return [r for r in REGIONS if r not in placed] if len(placed) < TOKEN_LIMIT else []
 
 
-def _fight(state: State, person: Person, named: list[str]) -> Answer[Report]:
-    """`combat E3`; the region may be left out where there is but one."""
-    contested = state.contested(person)
-    if not named and len(contested) == 1:
-        named = contested
-    if len(named) != 1:
-        raise Refused("which_combat" if contested else "no_combat")
-    if _region(named[0]) not in contested:
-        raise Refused("no_combat_there", region=Ref("region", named[0]))
-    return Answer(Fight(named[0]), f"combat {named[0]}")
+@dataclass(frozen=True)
+class Enlisted(Report, head="recruit"):
+    """A recruit bonus that is unlocked for good."""
+
+    bonus: Annotated[str, one_of(BONUSES, kind="bonus")]
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[Enlisted]:
+        return (cls(bonus) for bonus in BONUSES if bonus not in state.person.recruits)
+
+    def check(self, state: State) -> None:
+        if self.bonus in state.person.recruits:
+            raise Refused("recruit_known", bonus=Ref("bonus", self.bonus))
 
 
-def _star(person: Person) -> Answer[Report]:
-    if person.stars >= scoring().stars_to_end:
-        raise Refused("no_star_left")
-    return Answer(Star(), "star")
+REPORTS: Replies[State, Report] = Replies((Done, Fight, Enlisted, Star, Moved, Piece, Built, Token))
+"""What needs no region is listed; what happened on the map is described by parts."""
