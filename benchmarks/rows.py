@@ -60,6 +60,16 @@ def yardstick() -> float:
     return min(processor_time(_loop) for _ in range(7))
 
 
+def by_the_clock() -> float:
+    """The same loop in real time, in the middle of some runs: how much a busy machine slows it."""
+    times = []
+    for _ in range(15):
+        start = time.perf_counter()
+        _loop()
+        times.append(time.perf_counter() - start)
+    return statistics.median(times)
+
+
 def _loop() -> None:
     seen: dict[int, int] = {}
     number = 1
