@@ -170,7 +170,7 @@ def test_long_rows_and_decks_are_read_over_their_pages(tmp_path: Path) -> None:
     """Rows that overflow: an answer of 4,000 letters, and a deck."""
     from automatable.table.folders import keep_text, new_deck_file
 
-    deck = new_deck_file("patchwork", "mine")
+    deck = new_deck_file("patchwork", "overflowing")
     keep_text(deck, registered("patchwork").decks.new() + "#" * 20_000)
     try:
         with closing(Store(tmp_path / "tables.sqlite")) as store:
@@ -183,7 +183,7 @@ def test_long_rows_and_decks_are_read_over_their_pages(tmp_path: Path) -> None:
     (tmp_path / "packed.sqlite").write_bytes(contents)
     assert repair(tmp_path / "packed.sqlite", tmp_path / "new.sqlite").whole == 1
     with closing(sqlite3.connect(tmp_path / "new.sqlite")) as raw:
-        ((text,),) = raw.execute("SELECT text FROM own_files")
+        ((text,),) = raw.execute("SELECT text FROM own_files WHERE path LIKE '%overflowing%'")
     assert text.endswith("#" * 20_000)
 
 
