@@ -58,7 +58,7 @@ def test_a_whole_game_with_a_combat(page: Page) -> None:
         tell(page, "star")
     final_score(page)
     expect(page.locator(OVER)).to_be_visible()
-    page.locator(OVER).get_by_role("link", name="Score").click()
+    page.locator('.stage-sheet a[href$="/score"]').first.click()
     expect(page.locator(".sheet").first).to_contain_text("Stars (6 × 4)")
     expect(page.locator(".sheet").first).to_contain_text("Structure bonus tile")
 

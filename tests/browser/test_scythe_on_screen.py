@@ -99,7 +99,7 @@ def test_a_whole_game(page: Page) -> None:
             break
         tap(page, turn)
     expect(page.locator(OVER)).to_be_visible()
-    page.get_by_role("link", name="Score").first.click()
+    page.locator('.stage-sheet a[href$="/score"]').first.click()
     expect(page.locator("main")).to_contain_text("Stars")
 
 
@@ -240,6 +240,21 @@ def test_the_dark_button_produces_and_never_gives_up(page: Page) -> None:
     expect(place(page, "F1")).to_have_attribute("aria-label", re.compile("1 metal"))
 
 
+def test_a_star_is_shown_before_the_automa_begins(thumb: Page) -> None:
+    match = automatable.at("scythe", PRODUCING, seed="star")
+    match.answer("produce")
+    bring(thumb, match)
+    do_it(thumb)
+    with Change(thumb):
+        thumb.locator(".link-button").press("Enter")
+    expect(thumb.locator(".gained-star")).to_contain_text("Your first star")
+    expect(thumb.locator('[data-vital="person:star"] b')).to_have_text("1")
+    expect(thumb.locator(".star-space.is-new")).to_contain_text("8/8")
+    thumb.locator("[data-next]").click()
+    expect(thumb.locator(".gained-star")).to_be_hidden()
+    expect(thumb.locator("#sheet-title")).to_contain_text("Automa")
+
+
 NEAR_THE_END = (
     "scy1 turn=15 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
     "mat=industrial character=E4 workers=F1*2,G1 mechs=F1 abilities=speed "
@@ -302,5 +317,5 @@ def test_a_game_with_everything_to_its_result(page: Page) -> None:
     expect(page.locator(".section")).to_have_count(5)
     press(page, "bolster power")
     expect(page.locator(OVER)).to_be_visible()
-    page.locator(".prompt-links .button-primary").click()
+    page.locator('.stage-sheet a[href$="/score"]').first.click()
     expect(page.locator("main")).to_contain_text("Sterne")

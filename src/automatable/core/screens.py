@@ -139,6 +139,14 @@ class ShowsStage(Protocol):
 
 
 @runtime_checkable
+class ShowsGains(Protocol):
+    """Screens of a game that sum up what a person's own turn on screen brought."""
+
+    def gained(self, before: Any, after: Any, words: Words) -> str:
+        """HTML of what differs between two states; empty if there is nothing to be proud of."""
+
+
+@runtime_checkable
 class TellsPlans(Protocol):
     """Screens of a game whose players advise whole turns."""
 

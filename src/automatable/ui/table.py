@@ -12,6 +12,7 @@ from markupsafe import Markup
 from automatable.core.looking_back import judges
 from automatable.core.match import Match
 from automatable.core.procedure import Ask
+from automatable.core.screens import ShowsGains
 from automatable.table.store import Table
 from automatable.ui.answers import answer_told
 from automatable.ui.beats import beats
@@ -24,7 +25,7 @@ from automatable.ui.rulebook import rule_behind
 from automatable.ui.shelf import option_summary, shown_name
 from automatable.ui.sparring import Beside, advised, partners, scene_of
 from automatable.ui.stage import drawings, moment, second, sides, title
-from automatable.ui.turns import Part, Telling
+from automatable.ui.turns import Part, StepToDo, Telling
 from automatable.ui.words import Words, words_in
 
 OWN_TURN = ("turn", "report")
@@ -159,8 +160,22 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
         on_screen=telling.on_screen,
         rounds=telling.opens_a_round(turn),
         beats=beats(telling, turn),
+        gained=_gained(telling, turn),
         setting_up=not match.set_up_done,
     )
+
+
+def _gained(telling: Telling, turn: Sequence[Part]) -> tuple[StepToDo | None, Markup]:
+    """What a person's own turn brought, and the step beside which it stands: the last of them."""
+    match, screens = telling.match, telling.match.game.screens
+    own = [step for part in turn if part.by_person for step in part.steps]
+    if not own or not telling.on_screen or not isinstance(screens, ShowsGains):
+        return None, Markup()
+    last = own[-1]
+    first, entries = match.turn_start(last.entry), range(last.entry, len(match.entries))
+    after = next((n for n in entries if match.turn_start(n) != first), None)
+    state = match.state if after is None else match.state_before(after)
+    return last, Markup(screens.gained(match.state_before(last.entry), state, telling.words))
 
 
 def _nothing_moved(match: Match[Any], hers: Sequence[Part]) -> bool:

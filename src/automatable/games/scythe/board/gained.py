@@ -9,7 +9,8 @@ from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.tallies import tallies
-from automatable.games.scythe.on_screen.components import STAR_SPACES
+from automatable.games.scythe.components import BONUSES, STRUCTURES, scoring
+from automatable.games.scythe.on_screen.components import CUBES, STAR_SPACES
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import State
@@ -45,7 +46,24 @@ def _space(player: Player, space: str, is_new: bool, words: Words) -> Drawing:
     n = player.star_spaces.get(space, 0)
     look = f"star-space{' has-star' if n else ''}{' is-new' if is_new else ''}"
     name = words(f"star_space-{space}") + (f" × {n}" if n > 1 else "")
-    return el("li", icon("star" if n else "star_outline"), el("span", name), class_=look)
+    sign = icon("star" if n else "star_outline")
+    counted = progress(player, space)
+    return el("li", sign, el("span", name), el("small", counted) if counted else None, class_=look)
+
+
+def progress(player: Player, space: str) -> str:
+    """How far a star has come, `3/4`; nothing for what is not counted."""
+    table = scoring()
+    counts = {
+        "upgrades_6": (len(player.top), len(CUBES)),
+        "mechs_4": (player.mechs_in_play, table.mechs),
+        "structures_4": (len(player.structures), len(STRUCTURES)),
+        "recruits_4": (len(player.recruits), len(BONUSES)),
+        "workers_8": (player.workers_in_play, table.workers),
+        "popularity_18": (player.popularity, table.popularity_max),
+        "power_16": (player.power, table.power_max),
+    }
+    return "{}/{}".format(*counts[space]) if space in counts else ""
 
 
 def _pills(before: State, after: State, words: Words) -> Iterator[Drawing]:

@@ -12,6 +12,7 @@ from automatable.core.match import Match
 from automatable.core.preview import Change
 from automatable.core.screens import Words
 from automatable.games.scythe.board.fighting import fight_shown
+from automatable.games.scythe.board.gained import progress
 from automatable.games.scythe.board.mat import mat, turn_of
 from automatable.games.scythe.board.pieces import key_of
 from automatable.games.scythe.board.producing import produce_rows
@@ -119,7 +120,12 @@ def _progress(turn: Turn, wants: Sequence[Want]) -> tuple[int, int]:
 def stars(player: Player, words: Words) -> list[dict[str, Any]]:
     """The spaces for stars, each with what it wants and how many lie there."""
     return [
-        {"id": space, "name": words(f"star_space-{space}"), "n": player.star_spaces.get(space, 0)}
+        {
+            "id": space,
+            "name": words(f"star_space-{space}"),
+            "n": player.star_spaces.get(space, 0),
+            "progress": progress(player, space),
+        }
         for space in STAR_SPACES
     ]
 

@@ -20,6 +20,7 @@ from automatable.games.scythe.board import (
     together_in_one_go,
 )
 from automatable.games.scythe.board.box_card import box_card
+from automatable.games.scythe.board.gained import gained
 from automatable.games.scythe.board.moments import drawings, moment
 from automatable.games.scythe.board.odds import odds_panels
 from automatable.games.scythe.board.on_screen import answer_in_words
@@ -81,6 +82,9 @@ class ScytheScreens(Screens):
 
     def step(self, events: Sequence[Event], match: Match[State], words: Words) -> str:
         return ""
+
+    def gained(self, before: State, after: State, words: Words) -> str:
+        return gained(before, after, words)
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match, words)
