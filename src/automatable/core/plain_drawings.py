@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 from typing import Any
 
 from automatable.core.choice import Decision, Stage, Standing
@@ -14,6 +15,8 @@ WIDTH, HEIGHT, GAP = 320, 46, 5
 """As wide as a phone: one option under the other, in the order in which they lie."""
 LINE = 38
 """So many letters stand beside each other."""
+CARD_LINE = 18
+"""And so many on a card, where a longer field goes on in the next line."""
 
 
 def decision_list(decision: Decision, words: Words) -> list[Drawing]:
@@ -73,9 +76,10 @@ def plain_card(card: Mapping[str, Any], words: Words) -> Drawing:
     entries = [
         _field(key, value, words) for key, value in card.items() if key not in ("number", "id")
     ]
+    wrapped = [line for entry in entries for line in wrap(entry, CARD_LINE)]
     lines = [
-        el("text", _short(line, 18), x=10, y=50 + 22 * i, class_="plain-card-line")
-        for i, line in enumerate(entries)
+        el("text", line, x=10, y=50 + 22 * i, class_="plain-card-line")
+        for i, line in enumerate(wrapped)
     ]
     down = 58 + 22 * len(lines)
     return picture(
@@ -90,9 +94,15 @@ def plain_card(card: Mapping[str, Any], words: Words) -> Drawing:
 
 
 def _field(key: str, value: Any, words: Words) -> str:
-    said = words(f"card-{key}-{value}") if words.has(f"card-{key}-{value}") else _value(value)
-    return f"{words(f'card-{key}') if words.has(f'card-{key}') else key}: {said}"
+    name = words(f"card-{key}") if words.has(f"card-{key}") else key
+    return f"{name}: {_value(key, value, words)}"
 
 
-def _value(value: Any) -> str:
-    return ", ".join(map(_value, value)) if isinstance(value, list | tuple) else str(value)
+def _value(key: str, value: Any, words: Words) -> str:
+    """A value by its name, `card-FIELD-VALUE`; each of several by its own."""
+    if isinstance(value, list | tuple):
+        return ", ".join(_value(key, item, words) for item in value)
+    if isinstance(value, Mapping):
+        return ", ".join(_field(part, of, words) for part, of in value.items())
+    named = f"card-{key}-{value}"
+    return words(named) if words.has(named) else str(value)
