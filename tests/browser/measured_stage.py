@@ -30,6 +30,7 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "1280": {"viewport": {"width": 1280, "height": 800}},
 }
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+NOTHING_YET = "no board"
 
 
 @dataclass(frozen=True)
@@ -50,9 +51,12 @@ class Measured:
         return f"{self.name:42} {self.window:>5}  {board:3} %  {sheet:4} px  +{more:<5} {told}"
 
 
-def measured(page: Page, name: str, window: str) -> Measured:
-    """The table that the page shows now."""
-    return Measured(name, window, page.evaluate(MEASURE))
+def measured(page: Page, name: str, window: str, match: Match[Any]) -> Measured:
+    """The table that the page shows now; until it is laid out there may be no board to show."""
+    found = page.evaluate(MEASURE)
+    if not match.set_up_done:
+        found["wrong"] = [line for line in found["wrong"] if line != NOTHING_YET]
+    return Measured(name, window, found)
 
 
 def _tables(ids: list[str], only: str) -> Iterator[tuple[str, Match[Any]]]:
@@ -78,7 +82,7 @@ def _measure_all(given: Namespace) -> Iterator[Measured]:
                     if given.pictures:
                         file = f"{name.replace(' ', '-')}-{window}.png"
                         page.screenshot(path=Path(given.pictures) / file)
-                    yield measured(page, name, window)
+                    yield measured(page, name, window, match)
         browser.close()
 
 

@@ -18,6 +18,7 @@ from automatable.ui.frame import brings_own_inputs
 
 MANY = 24
 MOST_NUMBERS = 13
+MOST_AT_THE_FOOT = 2
 FEW = 9
 """Up to so many words of a part are buttons to choose from; more are a list."""
 
@@ -72,19 +73,26 @@ class FormShown:
 
 def plain_scene(match: Match[Any], words: Words) -> dict[str, Any]:
     """What `plain_table.html` shows."""
-    legal = match.legal()
+    legal, forms = match.legal(), match.forms()
     shown = areas_shown(match, words)
     tapped = {tile.tile.answer for area in shown for tile in area.tiles if tile.can_be_tapped}
+    found = groups(match, [text for text in legal if text not in tapped], words)
     return {
         "can_tap": bool(tapped),
-        "groups": groups(match, [text for text in legal if text not in tapped], words),
-        "numbers": [_numbers(form, words) for form in match.forms() if _is_short(form)],
+        "tapped": [(text, match.game.screens.answer(text, words)) for text in sorted(tapped)],
+        "groups": found,
+        "at_the_foot": () if forms else _at_the_foot(found),
+        "numbers": [_numbers(form, words) for form in forms if _is_short(form)],
         "forms": [
-            _form(i, form, match, words)
-            for i, form in enumerate(match.forms())
-            if not _is_short(form)
+            _form(i, form, match, words) for i, form in enumerate(forms) if not _is_short(form)
         ],
     }
+
+
+def _at_the_foot(found: Sequence[Group]) -> list[tuple[str, str]]:
+    """One or two answers stand where the thumb is, the first one filled."""
+    answers = [answer for group in found for answer in group.answers]
+    return answers if len(answers) <= MOST_AT_THE_FOOT else []
 
 
 def areas_shown(match: Match[Any], words: Words) -> list[AreaShown]:

@@ -3,6 +3,7 @@
 
 import { beginTurn, tells } from "./beats.js";
 import { beginCamera } from "./camera.js";
+import { beginCards } from "./cards.js";
 import { beginPace, glide, happened } from "./motion.js";
 import { exchangeParts } from "./parts.js";
 import { beginPlaces } from "./places.js";
@@ -396,6 +397,7 @@ function begin() {
   beginSheet();
   beginCamera();
   beginTurn();
+  beginCards();
   beginPlaces();
   watch();
   document.dispatchEvent(new CustomEvent("automatable:page"));

@@ -3,6 +3,7 @@
 // all steps stand below each other; a person who knows the drill can have that too.
 
 import { Board } from "./beat_board.js";
+import { beginCards } from "./cards.js";
 import { pace } from "./motion.js";
 import { pageChanged } from "./taps.js";
 
@@ -58,6 +59,7 @@ class Telling {
     this.section.querySelectorAll("[data-short]").forEach((short) => { short.hidden = false; });
     pageChanged();
     this.go(at, { still: at > 0 });
+    beginCards();
     if (remembered(localStorage, PLAYED) === "yes" && find("play")) this.play();
   }
 
@@ -71,6 +73,7 @@ class Telling {
     find("replay").hidden = false;
     this.section.querySelectorAll("[data-short]").forEach((short) => { short.hidden = true; });
     this.mark(null);
+    beginCards();
     entitle("");
     document.getElementById("sheet-title").focus({ preventScroll: true });
     document.querySelector(".sheet-body").scrollTop = 0;

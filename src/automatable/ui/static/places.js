@@ -39,8 +39,7 @@ function show() {
   }
   for (const part of document.querySelectorAll(".stage-sheet [data-at]")) {
     const wanted = part.dataset.at.split(" ").filter(Boolean);
-    part.hidden = key ? wanted.length > 0 && !wanted.includes(key) : wanted.length > 0;
-    if (!wanted.length) part.hidden = Boolean(key);
+    part.hidden = wanted.length ? !wanted.includes(key) : Boolean(key);
   }
 }
 
@@ -57,8 +56,10 @@ export function beginPlaces() {
 
 document.addEventListener("click", (event) => {
   const board = event.target.closest?.(".stage-board");
-  if (!board || event.defaultPrevented || !places().length || event.target.closest("button, a, summary")) return;
-  const place = event.target.closest("[data-place]") ?? nearest(event.clientX, event.clientY);
+  const own = event.target.closest?.("[data-place]");
+  if (!board || event.defaultPrevented || !places().length || (!own && event.target.closest("button, a, summary"))) return;
+  event.preventDefault(); // without a script a place may be a button that sends
+  const place = own ?? nearest(event.clientX, event.clientY);
   choose(place && place.dataset.place !== chosen() ? place.dataset.place : "");
 });
 
