@@ -255,6 +255,23 @@ def test_a_star_is_shown_before_the_automa_begins(thumb: Page) -> None:
     expect(thumb.locator("#sheet-title")).to_contain_text("Automa")
 
 
+def test_why_is_shown_on_the_map_itself(thumb: Page) -> None:
+    """The options of each filter lie under the pieces, and go with the step."""
+    match = automatable.at("scythe", LOADED, seed="why")
+    match.answer("move coins")
+    bring(thumb, match)
+    while not thumb.locator(".step.is-here .why[data-decision]").count():
+        thumb.locator("[data-next]").tap()
+    thumb.locator(".step.is-here .why > summary").tap()
+    options = thumb.locator('.stage-board [data-layer="why"] .option')
+    expect(options.first).to_be_visible()
+    while thumb.locator('[data-cascade] [data-step="1"]').is_enabled():
+        thumb.locator('[data-cascade] [data-step="1"]').tap()
+    expect(thumb.locator(".stage-board .option-chosen")).to_have_count(1)
+    thumb.locator(".step.is-here .why > summary").tap()
+    expect(options).to_have_count(0)
+
+
 NEAR_THE_END = (
     "scy1 turn=15 to_move=saxony tile=lakes_next_to_structures | human saxony sit=digital "
     "mat=industrial character=E4 workers=F1*2,G1 mechs=F1 abilities=speed "

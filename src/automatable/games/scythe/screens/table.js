@@ -168,6 +168,32 @@ document.addEventListener("change", ({ target }) => {
 
 document.addEventListener("automatable:place", ({ detail }) => sheet() && tapped(detail.key));
 
+/* --- why: the options of a step of the cascade lie on the map itself, under the pieces */
+
+function showWhy() {
+  const step = all(".is-telling .step.is-here .why[open] .cascade-step").find((one) => !one.hidden);
+  const map = one(".stage-board .drawing");
+  if (!map) return;
+  one('[data-layer="why"]', map)?.remove();
+  one(".stage").classList.toggle("is-why", Boolean(step));
+  if (!step) return;
+  const layer = document.createElementNS(map.namespaceURI, "g");
+  layer.dataset.layer = "why";
+  layer.append(...all(".cascade-picture .option", step).map((option) => option.cloneNode(true)));
+  one('[data-layer="keyed"]', map).before(layer);
+}
+
+const WHY = { subtree: true, childList: true, attributeFilter: ["hidden", "open", "class"] };
+let shownWhy = "";
+
+/** Whenever another step of a cascade comes into sight, or none is. */
+function watchWhy() {
+  const now = all(".is-telling .step.is-here .why[open] .cascade-step").filter((one) => !one.hidden).map((one) => one.textContent).join();
+  if (now === shownWhy) return;
+  shownWhy = now;
+  showWhy();
+}
+
 /* --- every sheet that takes its place */
 
 /** A new question begins without a chosen place: the next tap on the last goal means it anew. */
@@ -183,6 +209,7 @@ function start() {
   for (const button of all(".more-goals[hidden]")) button.hidden = false;
   if (!sheet() || "begun" in sheet().dataset) return;
   sheet().dataset.begun = "";
+  new MutationObserver(watchWhy).observe(one(".sheet-body", sheet()), WHY);
   forget();
   beginSteppers(sheet());
   const ways = all("[data-way]", sheet());
