@@ -48,6 +48,7 @@ class Telling {
     find("replay").hidden = false;
     const [key, at] = (remembered(sessionStorage, READ) ?? "").split("|");
     const read = key === this.key ? at : null;
+    stage().classList.toggle("is-told", read === "read");
     if (this.fresh.length && read !== "read" && !allAtOnce()) this.open(Number(read ?? 0));
   }
 
@@ -68,6 +69,7 @@ class Telling {
     remember(sessionStorage, READ, `${this.key}|read`);
     this.board.finish();
     stage().classList.remove("is-telling");
+    stage().classList.add("is-told");
     find("beat-foot").hidden = true;
     find("skip").hidden = true;
     find("replay").hidden = false;
