@@ -49,7 +49,8 @@ class Telling {
     const [key, at] = (remembered(sessionStorage, READ) ?? "").split("|");
     const read = key === this.key ? at : null;
     stage().classList.toggle("is-told", read === "read");
-    if (this.fresh.length && read !== "read" && !allAtOnce()) this.open(Number(read ?? 0));
+    const isHers = this.fresh.some((step) => !step.closest(".turn-person")); // what one did oneself is told before it, not for itself
+    if (isHers && read !== "read" && !allAtOnce()) this.open(Number(read ?? 0));
   }
 
   open(at, steps = this.fresh.length ? this.fresh : this.all) {
@@ -158,6 +159,7 @@ function entitle(text) {
 
 /** The side that acts is outlined. */
 function act(hers) {
+  stage().classList.toggle("is-mine", !hers);
   for (const pill of document.querySelectorAll(".side-pill")) pill.classList.toggle("is-telling-side", pill.classList.contains("is-hers") === hers);
 }
 
