@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from automatable.core.events import Event
 from automatable.core.latest import last_turn
@@ -38,12 +39,23 @@ class Beat:
     moves: Sequence[tuple[str, str, str]] = ()
 
 
+Place = tuple[int, int]
+"""Where a step begins: its entry, and the number of its first event."""
+
+
 @dataclass(frozen=True)
 class Beats:
     """The beats of a turn by their steps, and everything that they change, as it was before."""
 
     before: Beat = field(default_factory=Beat)
-    of: Mapping[StepToDo, Beat] = field(default_factory=dict)
+    by_place: Mapping[Place, Beat] = field(default_factory=dict)
+
+    def of(self, step: StepToDo) -> Beat | None:
+        return self.by_place.get(_place(step))
+
+
+_kept: WeakKeyDictionary[Match[Any], tuple[object, Beats]] = WeakKeyDictionary()
+"""Of each match the turn that was retold last: it stays the same while a person's own goes on."""
 
 
 def beats(telling: Telling, turn: Sequence[Part]) -> Beats:
@@ -52,7 +64,11 @@ def beats(telling: Telling, turn: Sequence[Part]) -> Beats:
     steps = [step for part in turn for step in part.steps]
     if not steps or not match.set_up_done or not isinstance(screens, ShowsStage):
         return Beats()
-    return _Retelling(match, screens, telling).beats(steps)
+    key = telling.words.language, tuple(map(_place, steps)), match.answers[: steps[-1].entry + 1]
+    known = _kept.get(match)
+    if known is None or known[0] != key:
+        _kept[match] = known = key, _Retelling(match, screens, telling).beats(steps)
+    return known[1]
 
 
 class _Retelling:
@@ -79,7 +95,7 @@ class _Retelling:
         first = dict(board)
         for step in steps:
             changed, moves = self._of(step)
-            found[step] = Beat(_places(changed), self._changes(board, changed), moves)
+            found[_place(step)] = Beat(_places(changed), self._changes(board, changed), moves)
             board |= changed
         touched = {key for beat in found.values() for key in beat.places}
         numbers = {change.name for beat in found.values() for change in beat.numbers}
@@ -112,6 +128,10 @@ class _Retelling:
     def _change(self, key: str, board: Mapping[str, str], changed: Mapping[str, str]) -> Change:
         icon = self.icons.get(key, "")
         return Change(key.removeprefix(VITAL), icon, board.get(key, ""), changed.get(key, ""))
+
+
+def _place(step: StepToDo) -> Place:
+    return step.entry, step.events.start
 
 
 def _belongs(one: Retold, step: StepToDo) -> bool:
