@@ -114,7 +114,6 @@ function count(fight) {
   const shown = parts.length > 1 ? `${parts.join(" + ")} = ${sum}` : String(sum);
   const chance = odds[Math.min(sum, odds.length - 1)];
   told.textContent = fight.dataset.button.replace("SUM", shown).replace("CHANCE", `${chance} %`);
-  one("[data-fight-do]", sheet()).classList.toggle("is-risky", Number(chance) < 50);
 }
 
 /* --- taps */
