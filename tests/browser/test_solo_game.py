@@ -175,3 +175,18 @@ def test_options_follow_what_is_chosen(desktop: Page) -> None:
     choose(desktop, "sit", "duo")
     expect(desktop.locator('[name="level"]')).to_have_count(0)
     expect(desktop.locator('[name="sit"][value="duo"]')).to_be_checked()
+
+
+def test_after_her_turn_was_told_the_board_is_as_it_is(thumb: Page) -> None:
+    """The back of her next card is turned up after the last step."""
+    match: Match[Any] = Match.new(game("patchwork"), {"deck": "tactical"}, Seed.from_text("backs"))
+    match.answer(">")
+    bring(thumb, match)
+    for _ in range(12):
+        if not thumb.locator("[data-next]").is_visible():
+            break
+        thumb.locator("[data-next]").click()
+    automa = match.state.automa
+    told = thumb.locator('[data-vital="automa:budget"]')
+    expect(told).to_contain_text(str(automa.next_back))
+    expect(thumb.locator('[data-key="deck"]')).to_contain_text(str(automa.next_back))

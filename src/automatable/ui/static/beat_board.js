@@ -14,8 +14,9 @@ export class Board {
   constructor(before, steps) {
     this.before = read(before);
     this.steps = steps.map(read);
-    this.after = new Map(this.steps.flatMap((step) => [...step.places]));
-    this.numbers = new Map(this.steps.flatMap((step) => [...step.numbers]));
+    const all = (what) => [...new Set([this.before, ...this.steps].flatMap((step) => [...step[what].keys()]))];
+    this.after = new Map(all("places").map((key) => [key, place(key)?.innerHTML ?? ""])); // as the page came: more may follow the last step
+    this.numbers = new Map(all("numbers").map((name) => [name, vital(name)?.querySelector("b").textContent ?? ""]));
   }
 
   at(count) {
@@ -188,12 +189,14 @@ async function glide(way) {
 
 /* --- the numbers of the status line */
 
+const vital = (name) => document.querySelector(`[data-vital="${CSS.escape(name)}"]`);
+
 function count(before, after) {
   for (const [name, value] of after) {
-    const vital = document.querySelector(`[data-vital="${CSS.escape(name)}"]`);
-    if (!vital) continue;
-    vital.querySelector("b").textContent = value;
-    vital.classList.toggle("is-changed", before.get(name) !== value);
-    vital.classList.toggle("is-less", parseFloat(value) < parseFloat(before.get(name)));
+    const shown = vital(name);
+    if (!shown) continue;
+    shown.querySelector("b").textContent = value;
+    shown.classList.toggle("is-changed", before.get(name) !== value);
+    shown.classList.toggle("is-less", parseFloat(value) < parseFloat(before.get(name)));
   }
 }
