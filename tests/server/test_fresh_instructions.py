@@ -40,7 +40,9 @@ class Page:
 
     @property
     def heading(self) -> str:
-        return _plain(self.turn.split("<h2 data-heading>")[1].split("</h2>")[0])
+        found = re.search(r'data-title="([^"]*)"', self.turn)
+        assert found
+        return unescape(found[1])
 
     @property
     def news(self) -> int:
@@ -141,7 +143,7 @@ def test_the_end_of_a_round_is_apart_from_her_pass_that_brings_it(
     assert happened(match) >= {"aoi-pass", "aoi-round_over"}
     page = Page(browser, store, match)
     assert page.heading == "Automa’s turn"
-    hers, *ends = page.turn.split('data-heading-here="Between two rounds"')
+    hers, *ends = page.turn.split('data-title-here="Between two rounds"')
     assert len(ends) == 1
     assert "passes" in _plain(hers)
     assert '<li class="step"' in ends[0]
