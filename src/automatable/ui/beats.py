@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 from automatable.core.events import Event
 from automatable.core.latest import last_turn
 from automatable.core.match import Match
-from automatable.core.retelling import Retold, retell
+from automatable.core.retelling import Retold, changes, retell
 from automatable.core.screens import ShowsStage, Vital
 from automatable.core.wording import Words
 from automatable.ui.turns import Part, StepToDo, Telling
@@ -91,10 +91,12 @@ class _Retelling:
                 yield key, vital.value
 
     def beats(self, steps: Sequence[StepToDo]) -> Beats:
-        board, found = self._until(steps[0]), {}
+        board, found = self._until(_place(steps[0])), {}
         first = dict(board)
         for step in steps:
-            changed, moves = self._of(step)
+            own, moves = self._of(step)
+            last = step is steps[-1]  # stays in sight: with all that followed from the same answer
+            changed = changes(board, self._until((step.entry + 1, 0)) if last else board | own)
             found[_place(step)] = Beat(_places(changed), self._changes(board, changed), moves)
             board |= changed
         touched = {key for beat in found.values() for key in beat.places}
@@ -103,11 +105,11 @@ class _Retelling:
         before = [self._change(f"{VITAL}{name}", first, first) for name in sorted(numbers)]
         return Beats(Beat(places, before), found)
 
-    def _until(self, step: StepToDo) -> dict[str, str]:
+    def _until(self, place: Place) -> dict[str, str]:
         """The board before a step: with everything that happened earlier in the turn."""
         board = dict(self.told.before)
         for one in self.told.steps:
-            if (one.entry, one.number) >= (step.entry, step.events.start):
+            if (one.entry, one.number) >= place:
                 break
             board |= one.changed
         return board
