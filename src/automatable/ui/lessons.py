@@ -23,11 +23,12 @@ from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
-from automatable.ui.guessing import questions
+from automatable.ui.guessing import NOTHING_ELSE, questions
 from automatable.ui.languages import FALLBACK
 from automatable.ui.markdown import blocks, inline
+from automatable.ui.stage import drawings_of, sides
 from automatable.ui.table import common
-from automatable.ui.words import Words
+from automatable.ui.turns import Telling
 
 
 @dataclass(frozen=True)
@@ -173,15 +174,22 @@ def coach(frame: Frame, match: Match[Any], known: Lesson, read: int, table: str)
 
 def before_page(frame: Frame, table: Table, known: Lesson, read: int) -> str:
     """What the coach says before the Automa's first turn: with the board as it was then."""
-    asked = questions(table.match)
-    screens, words = table.match.game.screens, Words(frame.language, table.match.game)
-    drawn = screens.decision(asked[0].decision, words)[0] if asked else ""
+    match, telling = table.match, Telling(table.match, frame.language)
+    asked = questions(match)
+    before = match.state_before(asked[0].entry if asked else 0)
+    boards = list(drawings_of(frame, match, before, telling.words)) if asked else []
+    alone = asked and not boards
+    drawn = match.game.screens.decision(asked[0].decision, telling.words)[0] if alone else ""
     return render(
         frame,
         "lesson.html",
-        table.match.game,
+        match.game,
         **common(frame, table, "table"),
-        coach=coach(frame, table.match, known, read, table.id),
+        **{**NOTHING_ELSE, "coach": coach(frame, match, known, read, table.id)},
+        title=telling.words("lesson-name"),
+        second="",
+        sides=sides(telling, before) if boards else [],
+        drawings=boards,
         picture=Markup(drawn),
     )
 
