@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import pytest
 
@@ -215,7 +216,13 @@ def test_every_mistake_is_named_at_once() -> None:
 
 
 @record
+class Sailor(Side):
+    tags: ClassVar[Mapping[str, str]] = {"kind": "person"}
+
+
+@record
 class Bot:
+    tags: ClassVar[Mapping[str, str]] = {"kind": "automa"}
     level: int = fact(default=1, shows=number(), rank=2)
     drawn: list[int] = fact(factory=list, shows=named("", (1, 2)), rank=2)
 
@@ -227,9 +234,7 @@ class Duel:
         absent=None, way=Way(int | None, int, lambda seat, path: seat),
         gives=lambda state: None if state.over else state.to_move,
     )  # fmt: skip
-    seat: Side | Bot = fact(
-        kinds={"person": Side, "automa": Bot}, args=lambda state: {"seat": state.to_move}
-    )
+    seat: Sailor | Bot = fact(args=lambda state: {"seat": state.to_move})
 
 
 def in_any_order(given: Any, right: Any) -> bool:
@@ -252,7 +257,7 @@ def test_a_part_of_several_kinds_says_which_it_is() -> None:
     written = DUEL.stored(duel)
     assert written["seat"] == {"kind": "automa", "level": 3, "drawn": [2, 1]}
     assert DUEL.from_json(written) == copied(duel) == duel
-    person = Duel(to_move=2, seat=Side(3))
+    person = Duel(to_move=2, seat=Sailor(3))
     assert DUEL.stored(person)["seat"]["kind"] == "person"
     assert "pile" not in DUEL.to_json(person)["seat"]
     assert DUEL.from_json(DUEL.to_json(person)) == person
@@ -288,6 +293,136 @@ def test_of_what_follows_something_may_be_left_out_or_in_another_order() -> None
     written["score"] = {"1": {"total": None}}
     written["seat"]["pile"] = [2, 1]
     assert DUEL.from_json(written) == duel
+
+
+# --- several kinds of parts
+
+
+@record
+class Captain:
+    tags: ClassVar[Mapping[str, str]] = {"kind": "person"}
+    name: str = fact(key=True, values=("anne", "bob", "eve"))
+    coins: int = fact(default=0, null=True, absent=lambda got: len(got["name"]))
+
+
+@record
+class Guest(Captain):
+    tags: ClassVar[Mapping[str, str]] = {"kind": "person", "from": "afar"}
+    gifts: list[str] = fact(factory=list, way=Way(list[str], sorted))
+
+
+@record
+class Machine:
+    tags: ClassVar[Mapping[str, str]] = {"kind": "automa"}
+    derived: ClassVar[Mapping[str, Any]] = {"level": lambda machine: machine.steam // 10}
+    name: str = fact(key=True)
+    steam: int = 0
+
+
+@record
+class Wind:
+    strength: int = fact(null=True, absent=1)
+    from_where: str = fact(default="", left_out=lambda told: not told.strip())
+
+
+@record(kw_only=True)
+class Port:
+    sides: dict[str, Captain | Machine | Guest]
+    first: str = fact(absent=lambda got: next(iter(got["sides"]), ""))
+    wind: Wind | None = fact(default=None, flat=True)
+
+
+PORT = Declared(
+    Port,
+    problems=lambda state: [],
+    derived={"winner": lambda state: state.first if state.wind else UNSAID},
+    same=lambda given, right: sorted(str(given)) == sorted(str(right)),
+    apart=(),
+)
+
+
+def port() -> Port:
+    return Port(
+        sides={
+            "anne": Captain("anne", 4),
+            "x": Machine("x", 25),
+            "bob": Guest("bob", 0, ["b", "a"]),
+        },
+        first="anne",
+    )
+
+
+IN_PORT = {
+    "sides": {
+        "anne": {"kind": "person", "coins": 4},
+        "x": {"kind": "automa", "steam": 25, "level": 2},
+        "bob": {"kind": "person", "from": "afar", "coins": 0, "gifts": ["a", "b"]},
+    },
+    "first": "anne",
+}
+
+
+def refused_in_port(contents: Any) -> list[str]:
+    with pytest.raises(BadPosition) as error:
+        PORT.from_json(contents)
+    return [str(problem) for problem in error.value.problems]
+
+
+def test_parts_of_several_kinds_are_told_apart_by_their_tags() -> None:
+    assert PORT.to_json(port()) == IN_PORT
+    read = PORT.from_json(IN_PORT)
+    assert [type(side) for side in read.sides.values()] == [Captain, Machine, Guest]
+    assert PORT.to_json(read) == IN_PORT
+    assert "level" not in PORT.stored(read)["sides"]["x"]
+
+
+def test_a_key_is_a_fact_from_which_others_may_follow() -> None:
+    read = PORT.from_json({"sides": {"eve": {"kind": "person", "coins": None}}})
+    assert (read.sides, read.first) == ({"eve": Captain("eve", 3)}, "eve")
+
+
+@pytest.mark.parametrize(
+    ("side", "told"),
+    [
+        ({}, "missing_data_field: file=position, place=sides anne, field=kind"),
+        ({"kind": "cat"}, "bad_value: field=sides.anne.kind, value=cat"),
+        ({"kind": "person", "from": "mars"}, "bad_value: field=sides.anne.from, value=mars"),
+        ({"kind": "person", "gifts": []}, "unknown_data_field: file=position, place=sides anne"),
+        ({"kind": "automa", "from": "afar"}, "unknown_data_field: file=position, place=sides anne"),
+        ({"kind": "automa", "level": 3}, "contradiction: field=sides.anne.level, given=3, right=0"),
+    ],
+)
+def test_a_part_of_no_kind_is_refused(side: Any, told: str) -> None:
+    found = refused_in_port({"sides": {"anne": side}})
+    assert len(found) == 1
+    assert found[0].startswith(told)
+
+
+def test_a_key_that_does_not_exist_is_refused() -> None:
+    wrong = {"sides": {"carl": {"kind": "person"}}}
+    assert refused_in_port(wrong) == ["bad_value: field=sides, value=carl"]
+
+
+def test_a_part_among_the_others_may_be_missing() -> None:
+    assert PORT.from_json(IN_PORT).wind is None
+    assert PORT.from_json({**IN_PORT, "strength": None}).wind is None
+    windy = PORT.from_json({**IN_PORT, "from_where": "west"})
+    assert windy.wind == Wind(1, "west")
+    assert PORT.to_json(windy) == {
+        **IN_PORT, "strength": 1, "from_where": "west", "winner": "anne",
+    }  # fmt: skip
+    windy.wind = Wind(2, " ")
+    assert "from_where" not in PORT.stored(windy)
+    assert PORT.corrected(windy, {"from_where": "east"}).wind == Wind(2, "east")
+    with pytest.raises(BadPosition):
+        PORT.corrected(port(), {"strength": 2})
+
+
+def test_all_that_is_given_may_be_compared() -> None:
+    bob = {"kind": "person", "from": "afar", "gifts": ["b", "a"], "coins": 0}
+    assert PORT.from_json({"sides": {"bob": bob}}).sides == {"bob": Guest("bob", 0, ["b", "a"])}
+    wrong = {**IN_PORT, "strength": 2, "winner": "bob"}
+    assert refused_in_port(wrong) == ["contradiction: field=winner, given=bob, right=anne"]
 
 
 # --- the page, and what is typed in

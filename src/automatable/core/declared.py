@@ -10,7 +10,7 @@ unnoticed. Unknown fields, wrong types and impossible values are all named in on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from automatable.core.declaring import UNSAID
@@ -20,6 +20,7 @@ from automatable.core.members import members
 from automatable.core.paging import is_by_key, page, typed, unset
 from automatable.core.positions import (
     FORMAT,
+    check_agreement,
     refuse_differences,
     set_at,
     value_at,
@@ -27,7 +28,7 @@ from automatable.core.positions import (
     wrong_value,
 )
 from automatable.core.reading import Reading, record_reader
-from automatable.core.writing import COMPLETE, STORED, plain
+from automatable.core.writing import COMPLETE, STORED, WHOLE, plain
 
 S = TypeVar("S")
 Changes = Mapping[str, Any]
@@ -49,6 +50,7 @@ class Declared(Generic[S]):
         corrects: Callable[[dict[str, Any], Changes, S], None] = lambda position, changes, state: (
             None
         ),
+        apart: Collection[str] | None = None,
     ) -> None:
         self._state = state
         self._head = {"game": game, "format": FORMAT} if game else {}
@@ -60,6 +62,9 @@ class Declared(Generic[S]):
         nothing to tell in that state."""
         self._same = same
         """Whether a derived fact as it is given is what follows: a list may be in any order."""
+        self._apart = apart
+        """All that is given is compared in this way, not only what follows, but for these names:
+        where facts may be written in several ways, or follow from others within parts."""
         self._settle = settle
         """Completes or refuses what was read, before it is looked at as a whole."""
         self._stands_for = stands_for
@@ -75,7 +80,7 @@ class Declared(Generic[S]):
 
     def to_json(self, state: S) -> dict[str, Any]:
         """The complete position, derived facts included."""
-        position = self.stored(state)
+        position = {**self._head, **WHOLE[type(state)](state)}
         for path, follows in self.derived.items():
             if (fact := follows(state)) is not UNSAID:
                 set_at(position, path, fact)
@@ -91,7 +96,10 @@ class Declared(Generic[S]):
         self._settle(state)
         if found := self.problems(state):
             raise BadPosition(found)
-        self._check_derived(contents, state)
+        if self._apart is None:
+            self._check_derived(contents, state)
+        else:
+            check_agreement(contents, self.to_json(state), self._same, self._apart)
         return state
 
     def _read(self, contents: dict[str, Any]) -> S:

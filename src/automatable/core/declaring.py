@@ -8,6 +8,11 @@
         locations: dict[str, Location] = fact(factory=face_down, keys=LOCATIONS, entries=AS_TEXT)
 
 Positions, copies, the page of facts, corrections and fingerprints follow from it: see `declared`.
+
+A record may say two things more about itself as class variables:
+
+    tags = {"kind": "automa"}                   # constants in files: which of several records it is
+    derived = {"scheme": attrgetter("scheme")}  # what follows from its facts, by its name in files
 """
 
 from __future__ import annotations
@@ -24,8 +29,6 @@ T = TypeVar("T")
 Known: TypeAlias = "Collection[Any] | Callable[[], Collection[Any]] | None"
 Args: TypeAlias = "Mapping[str, Value] | Callable[[Any], Mapping[str, Value]]"
 _FACT = "fact"
-KIND = "kind"
-"""In files, the fact that tells of which class a part is."""
 LAST = 1000
 
 
@@ -48,7 +51,7 @@ class Way(Generic[T]):
     shape: Any
     """The type of what stands in files; it is read strictly."""
     write: Callable[[T], Any]
-    read: Callable[[Any, str], T]
+    read: Callable[[Any, str], T] = lambda told, path: told
     """Of what stands in the file, and its path; a `Refused` means that it cannot be read."""
 
 
@@ -64,7 +67,8 @@ class Told:
     null: bool = False
     """Null in a file means left out."""
     left_out: Any = UNSAID
-    """Not written while it has this value: a fact that came later leaves older positions alone."""
+    """Not written while it has this value, or one for which this function is true: a fact that came
+    later leaves older positions alone."""
     values: Known = None
     """All that it can be; of a list or a table, what its entries can be."""
     way: Way[Any] | None = None
@@ -82,10 +86,11 @@ class Told:
     """Each entry is a fact of its own with this name: `{}_mech`."""
     open: bool = False
     """Of those that are spread some may be unknown: no entry, and not written."""
-    kinds: Mapping[str, type] | None = None
-    """A part of one of these classes; which one is told by its fact `kind` in files."""
+    key: bool = False
+    """The key under which its part stands in a table; it is not written again."""
     flat: bool = False
-    """The facts of this part stand among those around it."""
+    """The facts of this part stand among those around it; a part that may be None is there as soon
+    as one of its facts is."""
     inside: Mapping[str, Told] | None = None
     """What is told of some facts of this part where it is used: another name in files, a label."""
     stored: bool = True
@@ -103,7 +108,9 @@ NOTHING_TOLD = Told()
 
 
 @overload
-def fact(*, default: T, kw_only: bool = ..., shared: bool = ..., **told: Any) -> T: ...
+def fact(
+    *, default: T, kw_only: bool = ..., shared: bool = ..., compare: bool = ..., **told: Any
+) -> T: ...
 @overload
 def fact(
     *, factory: Callable[[], T], kw_only: bool = ..., shared: bool = ..., **told: Any
@@ -116,13 +123,14 @@ def fact(
     factory: Any = MISSING,
     kw_only: Any = MISSING,
     shared: bool = False,
+    compare: bool = True,
     **told: Any,
 ) -> Any:
     """A field of a record, and all that `Told` can say of it; `shared`: copies hold the same."""
     metadata = {_FACT: Told(**told), SHARED: shared}
     if factory is not MISSING:
         return field(default_factory=factory, kw_only=kw_only, metadata=metadata)
-    return field(default=default, kw_only=kw_only, metadata=metadata)
+    return field(default=default, kw_only=kw_only, compare=compare, metadata=metadata)
 
 
 @overload
@@ -139,6 +147,18 @@ def record(shape: type[T] | None = None, /, *, kw_only: bool = False, frozen: bo
 def told_of(field: Field[Any]) -> Told:
     told: Told = field.metadata.get(_FACT, NOTHING_TOLD)
     return told
+
+
+def tags_of(shape: Any) -> Mapping[str, str]:
+    """The constants by which a record is known in files."""
+    tags: Mapping[str, str] = getattr(shape, "tags", {})
+    return tags
+
+
+def derived_of(shape: Any) -> Mapping[str, Callable[[Any], Any]]:
+    """What follows from the facts of a record, by its name in files."""
+    derived: Mapping[str, Callable[[Any], Any]] = getattr(shape, "derived", {})
+    return derived
 
 
 def known(values: Known) -> Collection[Any] | None:

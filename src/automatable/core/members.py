@@ -40,8 +40,9 @@ class Member:
 
         Of a part that may be of several classes, the facts of all of them.
         """
-        if self.told.kinds:
-            return tuple(one for shape in self.told.kinds.values() for one in members(shape))
+        records = [shape for shape in kinds(self.hint) if is_dataclass(shape)]
+        if len(records) > 1:
+            return tuple(one for shape in records for one in members(shape))
         return members_of(self.part, self.told.inside) if self.told.inside else members(self.part)
 
     def paths(self, before: str) -> dict[str, Any]:
@@ -56,7 +57,8 @@ def members_of(shape: Any, inside: Mapping[str, Told] | None = None) -> tuple[Me
     """The stored facts of a record; `inside` tells some of them anew."""
     hints, again = get_type_hints(shape), inside or {}
     told = [(field, again.get(field.name) or told_of(field)) for field in fields(shape)]
-    return tuple(_member(field, hints[field.name], told) for field, told in told if told.stored)
+    stored = [(field, told) for field, told in told if told.stored and not told.key]
+    return tuple(_member(field, hints[field.name], told) for field, told in stored)
 
 
 members: Callable[[Any], tuple[Member, ...]] = cache(members_of)

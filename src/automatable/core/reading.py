@@ -12,7 +12,17 @@ from functools import cache
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin
 
 from automatable.core.data import place_in
-from automatable.core.declaring import KIND, NOTHING_TOLD, REQUIRED, UNSAID, Told, Way, known
+from automatable.core.declaring import (
+    NOTHING_TOLD,
+    REQUIRED,
+    UNSAID,
+    Told,
+    Way,
+    derived_of,
+    known,
+    tags_of,
+    told_of,
+)
 from automatable.core.errors import BadPosition, Problem, Refused
 from automatable.core.members import Member, has_default, kinds, may_be_none, members
 from automatable.core.positions import wrong_value
@@ -60,22 +70,24 @@ class RecordReader:
     def __init__(self, shape: Any, there: tuple[Member, ...] | None = None) -> None:
         self._shape = shape
         self._takers = [_taker(member) for member in there or members(shape)]
+        self._key = next((field for field in fields(shape) if told_of(field).key), None)
         self.names = {name for taker in self._takers for name in taker.names}
-        stored = {taker.key for taker in self._takers}
-        apart = [field for field in fields(shape) if field.name not in stored]
+        self._beside = {*tags_of(shape), *derived_of(shape)}
+        known_of = {taker.key for taker in self._takers}
+        apart = [f for f in fields(shape) if f.name not in known_of and f is not self._key]
         self._needs_factory = not all(map(has_default, apart))
 
     def __call__(self, contents: Any, path: Path, reading: Reading) -> Any:
         if not isinstance(contents, dict):
             return reading.misread(path, f"{contents!r} is not dict")
         made = self.among(contents, path, reading)
-        if not contents.keys() <= self.names:
-            reading.unknown(path, contents.keys() - self.names)
+        if unknown := contents.keys() - self.names - self._beside:
+            reading.unknown(path, unknown)
         return made
 
     def among(self, contents: Any, path: Path, reading: Reading, factory: Any = None) -> Any:
         """The record of the facts that it knows; others may stand beside them."""
-        before, got = len(reading.problems), dict[str, Any]()
+        before, got = len(reading.problems), self._under(path, reading)
         for taker in self._takers:
             taker.take(contents, path, reading, got)
         if len(reading.problems) > before:
@@ -83,6 +95,15 @@ class RecordReader:
         for taker in self._takers:
             taker.complete(got)
         return self._made(got, factory)
+
+    def _under(self, path: Path, reading: Reading) -> dict[str, Any]:
+        """The key under which the record stands, as a fact of it."""
+        if self._key is None:
+            return {}
+        values = known(told_of(self._key).values)
+        if values is not None and path[-1] not in values:
+            reading.bad_value(path[:-1], path[-1])
+        return {self._key.name: path[-1]}
 
     def _made(self, got: dict[str, Any], factory: Any) -> Any:
         if not self._needs_factory:
@@ -127,13 +148,14 @@ class _FlatTaker:
     """Takes a part whose facts stand among those around it."""
 
     def __init__(self, member: Member) -> None:
-        self.key = member.key
+        self.key, self._may_be_none = member.key, may_be_none(member.hint)
         self._factory = member.field.default_factory
         self._reader = RecordReader(member.part, member.inside)
         self.names: Collection[str] = self._reader.names
 
     def take(self, contents: Any, path: Path, reading: Reading, got: dict[str, Any]) -> None:
-        got[self.key] = self._reader.among(contents, path, reading, self._factory)
+        if not self._may_be_none or any(contents.get(name) is not None for name in self.names):
+            got[self.key] = self._reader.among(contents, path, reading, self._factory)
 
     def complete(self, got: dict[str, Any]) -> None:
         """Its reader has done so."""
@@ -212,8 +234,6 @@ def reader(hint: Any, told: Told = NOTHING_TOLD) -> Reader:
     """How a value of a type is read."""
     if told.way is not None:
         return _by_way(told.way)
-    if told.kinds is not None:
-        return _one_of_kinds(told.kinds)
     if may_be_none(hint) or len(kinds(hint)) > 1:
         return _optional(hint)
     origin, inner = get_origin(hint) or hint, get_args(hint)
@@ -225,7 +245,7 @@ def reader(hint: Any, told: Told = NOTHING_TOLD) -> Reader:
         key = reader(inner[0] if told.keys is None else Any)
         return _table(origin, key, _entry(inner[1], told), told)
     if is_dataclass(origin):
-        return _record(origin)
+        return _tagged((origin,)) if tags_of(origin) else _record(origin)
     if origin in (int, str, bool):
         return _exactly(origin)
     if origin is Any or isinstance(hint, TypeVar):
@@ -258,21 +278,35 @@ def _record(shape: Any) -> Reader:
     return lambda value, path, reading: record_reader(shape)(value, path, reading)
 
 
-def _one_of_kinds(kinds: Mapping[str, type]) -> Reader:
+def _tagged(shapes: tuple[Any, ...]) -> Reader:
+    """One of several records, told apart by their tags."""
+    if not all(map(tags_of, shapes)):
+        raise TypeError(f"one of {shapes} needs a way to be read")
+    names = dict.fromkeys(name for shape in shapes for name in tags_of(shape))
+
     def read(value: Any, path: Path, reading: Reading) -> Any:
         if not isinstance(value, dict):
             return reading.misread(path, f"{value!r} is not dict")
-        if KIND not in value:
-            return reading.missing((*path, KIND))
-        kind = value[KIND]
-        if not isinstance(kind, str):
-            return reading.misread((*path, KIND), f"{kind!r} is not str")
-        if kind not in kinds:
-            return reading.bad_value((*path, KIND), kind)
-        facts = {name: fact for name, fact in value.items() if name != KIND}
-        return record_reader(kinds[kind])(facts, path, reading)
+        left = list(shapes)
+        for name in names:
+            if any(name in tags_of(shape) for shape in left):
+                said = value.get(name, UNSAID)
+                left = [shape for shape in left if tags_of(shape).get(name, UNSAID) == said]
+            if not left:
+                return _mistagged(value, (*path, name), reading)
+        return record_reader(left[0])(value, path, reading)
 
     return read
+
+
+def _mistagged(contents: dict[str, Any], path: Path, reading: Reading) -> None:
+    name = path[-1]
+    if name not in contents:
+        reading.missing(path)
+    elif not isinstance(contents[name], str):
+        reading.misread(path, f"{contents[name]!r} is not str")
+    else:
+        reading.bad_value(path, contents[name])
 
 
 def _entry(hint: Any, told: Told) -> Reader:
@@ -298,9 +332,10 @@ def _by_way(way: Way[Any]) -> Reader:
 
 
 def _optional(hint: Any) -> Reader:
-    if len(kinds(hint)) > 1:
-        raise TypeError(f"{hint} needs a way to be read")
-    inner = reader(kinds(hint)[0])
+    among = kinds(hint)
+    inner = reader(among[0]) if len(among) == 1 else _tagged(among)
+    if not may_be_none(hint):
+        return inner
 
     def read(value: Any, path: Path, reading: Reading) -> Any:
         return None if value is None else inner(value, path, reading)

@@ -1,16 +1,18 @@
 """States as JSON: a function that is written for each class of a state once.
 
 What is written follows from the declarations (`declaring`). A *complete* object leaves nothing out,
-not even facts that nobody has told yet: these are what a correction may tell.
+not even facts that nobody has told yet: these are what a correction may tell. A *whole* one has
+what follows from the facts of its parts, too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import is_dataclass
+from textwrap import indent
 from typing import Any, Literal, TypeVar, get_args, get_origin
 
-from automatable.core.declaring import KIND, UNSAID, Told
+from automatable.core.declaring import UNSAID, Told, derived_of, tags_of
 from automatable.core.members import Member, kinds, may_be_none, members
 
 Writer = Callable[[Any], dict[str, Any]]
@@ -19,20 +21,23 @@ Writer = Callable[[Any], dict[str, Any]]
 class Writers(dict[type, Writer]):
     """The function of each class, written when it is wanted first."""
 
-    def __init__(self, *, complete: bool) -> None:
+    def __init__(self, *, complete: bool = False, whole: bool = False) -> None:
         super().__init__()
-        self.complete = complete
+        self.complete, self.whole = complete, whole
 
     def __missing__(self, shape: type) -> Writer:
         known = {"writers": self, "plain": plain}
         lines = _Lines(self.complete, known)
         body = list(lines.of(members(shape), "it"))
-        exec("\n".join(["def write(it):", " out = {}", *body, " return out"]), known)
+        if self.whole:
+            body += lines.derived(derived_of(shape))
+        begin = f" out = {dict(tags_of(shape))!r}"
+        exec("\n".join(["def write(it):", begin, *body, " return out"]), known)
         self[shape] = known["write"]  # type: ignore[assignment]
         return self[shape]
 
 
-STORED, COMPLETE = Writers(complete=False), Writers(complete=True)
+STORED, COMPLETE, WHOLE = Writers(), Writers(complete=True), Writers(whole=True)
 
 
 def written_record(part: Any) -> dict[str, Any]:
@@ -55,14 +60,28 @@ class _Lines:
         if told.gives is not None:
             yield f" out[{name!r}] = {self._name(told.gives)}({part})"
         elif told.flat:
-            yield from self.of(member.inside, it)
+            yield from self._flat(member, it)
         elif told.spread:
             yield from self._spread(member, it)
         elif told.left_out is UNSAID or self._complete:
             yield f" out[{name!r}] = {self._value(it, told, member.hint)}"
         else:
             usual = self._name(told.left_out)
-            yield f" if {it} != {usual}: out[{name!r}] = {self._value(it, told, member.hint)}"
+            told_now = f"not {usual}({it})" if callable(told.left_out) else f"{it} != {usual}"
+            yield f" if {told_now}: out[{name!r}] = {self._value(it, told, member.hint)}"
+
+    def _flat(self, member: Member, it: str) -> Iterator[str]:
+        lines = self.of(member.inside, it)
+        if not may_be_none(member.hint):
+            yield from lines
+            return
+        yield f" if {it} is not None:"
+        for line in lines:
+            yield indent(line, " ")
+
+    def derived(self, follows: Mapping[str, Callable[[Any], Any]]) -> Iterator[str]:
+        for name, function in follows.items():
+            yield f" out[{name!r}] = {self._name(function)}(it)"
 
     def _spread(self, member: Member, it: str) -> Iterator[str]:
         told, entry = member.told, Told(way=member.told.entries)
@@ -78,9 +97,6 @@ class _Lines:
     def _value(self, it: str, told: Told, hint: Any) -> str:
         if told.way is not None:
             return f"{self._name(told.way.write)}({it})"
-        if told.kinds is not None:
-            kind = self._name({shape: name for name, shape in told.kinds.items()})
-            return f"{{{KIND!r}: {kind}[type({it})], **writers[type({it})]({it})}}"
         entry = None if told.entries is None else self._name(told.entries.write)
         return self._written(it, hint, entry)
 

@@ -11,8 +11,7 @@ from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.players.estate import ground_of, silent_turn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Search
-from automatable.games.scythe.on_screen.within import Within
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import State, Within
 
 Change = Callable[[State, Player], None]
 OPTIONS = {

@@ -81,7 +81,7 @@ def one_star_short(state: State, player: Player) -> None:
     automa = state.automas[0]
     automa.progress, automa.power_star = automa.progress_card.spaces - 3, True
     cards = automa.cards.card
-    automa.deck.drawn[:] = [c.number for c in cards if not c.gold_star or c.skip_mark]
+    automa.main_discard[:] = [c.number for c in cards if not c.gold_star or c.skip_mark]
 
 
 def first_turn(change: Change) -> tuple[int, list[int]]:
@@ -106,7 +106,7 @@ def test_before_the_last_card_of_a_game_only_points_count() -> None:
 def test_a_line_is_worth_what_it_has_by_the_chance_that_the_game_ends_then() -> None:
     def may_end(state: State, player: Player) -> None:
         one_star_short(state, player)
-        state.automas[0].deck.drawn[:] = []
+        state.automas[0].main_discard[:] = []
 
     turn = silent_turn(position(may_end))
     estate, ground = estate_of(turn), ground_of(turn)
@@ -182,7 +182,7 @@ def test_only_the_cards_that_attack_are_answered() -> None:
     hurt = [card for card in unseen(automa) if driven_home(state, card.number)]
     assert strikes(automa) == hurt
     assert 0 < len(hurt) < len(unseen(automa))
-    automa.deck.drawn[:] = automa.deck.cards
+    automa.main_discard[:] = automa.deck.cards
     assert strikes(automa) == hurt, "an empty pile is shuffled first"
     assert driven_home(state, hurt[0].number) > 0
 
@@ -194,7 +194,7 @@ def test_a_thought_tells_what_the_cards_that_attack_cost() -> None:
 
     def nobody_left(state: State, player: Player) -> None:
         beside_the_automa(0)(state, player)
-        cards, drawn = state.automas[0].cards, state.automas[0].deck.drawn
+        cards, drawn = state.automas[0].cards, state.automas[0].main_discard
         drawn[:] = [card.number for card in strikes(state.automas[0])]
         assert len(drawn) < len(cards.card)
 

@@ -28,9 +28,8 @@ from automatable.games.scythe.on_screen.players.estate_turns import turns
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Search, how_far, plans
 from automatable.games.scythe.on_screen.players.prospects import worth
-from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.score import score as score_sheet
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import State, Within
 from tests.scythe.on_screen.steward_positions import SMALL, Change, as_it_is, position, rich
 
 

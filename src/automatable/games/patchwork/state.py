@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import ClassVar
 
 from automatable.core.deck import Deck
 from automatable.core.declaring import REQUIRED, Told, fact, record
@@ -39,6 +40,7 @@ BUTTONS, LEATHERS, CYCLES = range(-9_999, 10_000), range(6), range(1, 10_000)
 class Person:
     """A person's seat; the quilt is None when it is not tracked (companion)."""
 
+    tags: ClassVar[Mapping[str, str]] = {"kind": "person"}
     buttons: int = fact(values=BUTTONS, shows=number(), rank=1)
     patches: list[int] = fact(
         factory=list, null=True, way=SORTED, values=patches,
@@ -73,6 +75,7 @@ CARDS = {
 class Automa:
     """The Automa's seat: no quilt, two piles, a deck (PAT-SET-02)."""
 
+    tags: ClassVar[Mapping[str, str]] = {"kind": "automa"}
     level: int = fact(values=levels, shows=chosen(1, 2, 3, 4, 5, label="option-level"), rank=9)
     cards: AutomaDeck = fact(name="deck", way=DECK)
     deck_source: str = fact(default="table", values=("app", "table"))
@@ -149,8 +152,8 @@ class State:
         shows=_option("take", "leave", option="automa_leather"),
         rank=10,
     )
-    seat_1: Person = fact(kinds={"person": Person}, args=_of(1))
-    seat_2: Person | Automa = fact(kinds={"person": Person, "automa": Automa}, args=_of(2))
+    seat_1: Person = fact(args=_of(1))
+    seat_2: Person | Automa = fact(args=_of(2))
 
     @property
     def seats(self) -> tuple[Person, Person | Automa]:

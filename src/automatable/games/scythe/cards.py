@@ -16,6 +16,7 @@ from automatable.core.cards import CardFile
 from automatable.core.data import Source, check_range
 from automatable.core.decks import DeckFiles
 from automatable.core.errors import BadData
+from automatable.core.positions import bad_value
 from automatable.games.scythe.components import BONUSES, DATA, factions
 from automatable.games.scythe.new_deck import new_deck
 from automatable.games.scythe.on_screen.box_cards import (
@@ -189,3 +190,38 @@ def with_bracket(deck: AutomaDeck, faction: str) -> AutomaDeck:
     gains = tuple(text.replace("rusviet:", f"{faction}:") for text in card.scheme_1.gains)
     read = replace(card, scheme_1=replace(card.scheme_1, gains=gains))
     return replace(deck, card=tuple(read if c.number == 8 else c for c in deck.card))
+
+
+def read_deck(told: Any, path: str) -> AutomaDeck:
+    """The deck of a position."""
+    try:
+        return deck_of(told)
+    except (BadData, KeyError):
+        raise bad_value(path, told) from None
+
+
+def written_deck(deck: AutomaDeck) -> Any:
+    """A printed deck by name; an owner's deck with all it says, so that nothing else is needed."""
+    if deck.id in PRINTED:
+        return deck.id
+    source = deck.source
+    return {
+        "format": deck.format, "game": deck.game, "id": deck.id,
+        "source": {
+            "edition": source.edition, "confidence": source.confidence,
+            "notes": source.notes, "stand_in": source.stand_in,
+        },
+        "card": [
+            {
+                "number": card.number, "gold_star": card.gold_star, "skip_mark": card.skip_mark,
+                "power_spent": list(card.power_spent), "combat_cards": card.combat_cards,
+                "resources": card.resources, "unchecked": card.unchecked,
+                **{
+                    name: {"moves": list(row.moves), "gains": list(row.gains),
+                           "recruit": row.recruit}
+                    for name, row in (("scheme_1", card.scheme_1), ("scheme_2", card.scheme_2))
+                },
+            }
+            for card in deck.card
+        ],
+    }  # fmt: skip

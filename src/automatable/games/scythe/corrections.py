@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from automatable.core.errors import BadPosition, Problem
 from automatable.games.scythe.components import levels, scoring
 from automatable.games.scythe.notation import AUTOMA, NUMBER, PERSON, PLAYER, TABLE
-from automatable.games.scythe.position import DERIVED_OF_SIDE
 from automatable.games.scythe.problems import RUNNING
 from automatable.games.scythe.state import State
 
@@ -19,13 +17,7 @@ _KINDS = {
 
 
 def typed_in(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Lists and places may be written as in the notation: `"sides.nordic.mechs": "C4,D5*2"`.
-
-    What follows from other facts cannot be corrected.
-    """
-    for path in changes:
-        if path.startswith("sides.") and path.split(".")[-1] in DERIVED_OF_SIDE:
-            raise BadPosition([Problem("unknown_field", {"field": path})])
+    """Lists and places may be written as in the notation: `"sides.nordic.mechs": "C4,D5*2"`."""
     return {path: _value(path, value) for path, value in changes.items()}
 
 
@@ -39,14 +31,6 @@ def _value(path: str, value: Any) -> Any:
         return kind.read(value)
     except (ValueError, KeyError):
         return value  # the position's own check says what is wrong with it
-
-
-def without_derived(position: dict[str, Any]) -> dict[str, Any]:
-    """The position without what follows from the other facts of a side."""
-    for side in position["sides"].values():
-        for name in DERIVED_OF_SIDE:
-            side.pop(name, None)
-    return position
 
 
 def settle_combat(position: dict[str, Any], changes: Mapping[str, Any]) -> None:

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from automatable.core.deck import Deck
 from automatable.core.events import Log, Ref
 from automatable.core.procedure import Procedure
-from automatable.games.scythe.cards import AutomaCard, AutomaDeck
+from automatable.games.scythe.cards import AutomaCard
 from automatable.games.scythe.state import Automa
-
-DECK_STREAM = "automa_deck"
-
-
-def new_deck(faction: str, cards: AutomaDeck) -> Deck:
-    """The draw pile of one Automa."""
-    return Deck(f"{DECK_STREAM}/{faction}", cards.numbers)
 
 
 def draw_for_turn(automa: Automa, log: Log) -> Procedure[AutomaCard]:
     """Face up onto the main discard pile (SCY-TURN-01)."""
     card = yield from _draw(automa, log, "card", "SCY-TURN-01")
+    automa.main_discard.append(card.number)
     automa.last_main_card = card.number
     return card
 
@@ -40,14 +33,13 @@ def _draw(automa: Automa, log: Log, prompt: str, rule: str) -> Procedure[AutomaC
     if not automa.deck.left:
         shuffle_all(automa, log, "SCY-DECK-04")
     number = yield from automa.deck.request(prompt, rule)
-    automa.deck.reveal(number)
     return automa.cards.by_number[number]
 
 
 def shuffle_all(automa: Automa, log: Log, rule: str) -> None:
     """All cards of draw pile and discards, the current one included (SCY-DECK-05, SCY-R-11)."""
-    automa.deck.renew(0)
-    automa.combat_discard = []
+    automa.cycle += 1
+    automa.main_discard, automa.combat_discard = [], []
     if automa.dealer == "table":
         log.instruct("scy-shuffle", rule, scheme=Ref("scheme", automa.scheme))
     else:

@@ -2,46 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import suppress
 from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from automatable.core.declared import change
 from automatable.core.events import Log
 from automatable.core.game import read_changes
 from automatable.core.options import Options
 from automatable.core.procedure import Procedure, Request
 from automatable.core.solo import Solo
 from automatable.games.scythe.automa import automa_turn
-from automatable.games.scythe.cards import DECKS
+from automatable.games.scythe.cards import DECKS, written_deck
 from automatable.games.scythe.components import switches
-from automatable.games.scythe.corrections import (
-    keep_dealer,
-    settle_combat,
-    settle_end,
-    typed_in,
-    without_derived,
-)
-from automatable.games.scythe.deck import DECK_STREAM
+from automatable.games.scythe.corrections import keep_dealer, typed_in
 from automatable.games.scythe.difficulty import ERROR, HARD, ScytheDifficulty
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
 from automatable.games.scythe.on_screen.box_cards import KIND
-from automatable.games.scythe.on_screen.player import Decks, Player
-from automatable.games.scythe.on_screen.position import SIT
+from automatable.games.scythe.on_screen.player import SIT, Decks, Player
 from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.on_screen.view import imagined, seen_by
-from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
-from automatable.games.scythe.pieces import facts
-from automatable.games.scythe.position import DERIVED, from_json, to_json
-from automatable.games.scythe.problems import problems
+from automatable.games.scythe.position import FACTS, from_json
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import OPTIONS, set_up
-from automatable.games.scythe.state import Person, State
+from automatable.games.scythe.sides import DECK_STREAM
+from automatable.games.scythe.state import Person, State, Within
 from automatable.games.scythe.template import TEMPLATE
 
 
@@ -76,7 +63,7 @@ def dealt_by_app(options: Options, stream: str) -> bool:
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """The position, and which cards the next Automa to move can draw."""
-    view = seen_by(state, to_json(state), seat)
+    view = seen_by(state, FACTS.to_json(state), seat)
     view["next_card"] = state.next_automa.deck.unseen()
     return view
 
@@ -92,12 +79,11 @@ def begun(start: State) -> State:
 def options_at(state: State) -> dict[str, Any]:
     """What a position says about the options of the match that goes on from it."""
     person, automa = state.persons[0], state.automas[0]
-    side = to_json(state)["sides"][automa.faction]
     return {
         "human_faction": person.faction,
         "automa_faction": automa.faction,
         "level": automa.level,
-        "deck": side["deck"],
+        "deck": written_deck(automa.cards),
         "dealer": automa.dealer,
         **{id: automa.switches[id] for id in switches()},
         **_on_screen(person, state.decks),
@@ -126,19 +112,7 @@ def corrected(state: State, correction: str) -> State:
     """A whole position as text, or single facts."""
     if is_notation(correction):
         return keep_dealer(from_json(correction), state)
-    return keep_dealer(from_json(changed(state, read_changes(correction))), state)
-
-
-def changed(state: State, changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts of a side that follow from others are computed anew as well."""
-    position = facts(state)
-    for path, value in typed_in(changes).items():
-        change(position, path, value)
-    with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-        without_derived(position)
-        settle_combat(position, changes)
-        settle_end(position)
-    return position  # what has the wrong shape is named when it is read
+    return keep_dealer(FACTS.corrected(state, typed_in(read_changes(correction))), state)
 
 
 def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
@@ -149,14 +123,13 @@ def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
 
 
 GAME = Solo[State](
-    None,
+    FACTS,
     id="scythe",
     decks=DECKS,
     example=TEMPLATE,
     rules_version=3,
     correction_rule="SCY-HUM-01",
     set_up_rule="SCY-SET-02",
-    derived_facts=DERIVED,
     difficulty=partial(ScytheDifficulty, hard=HARD, error=ERROR),
     options=OPTIONS,
     set_up=set_up,
@@ -165,19 +138,14 @@ GAME = Solo[State](
     is_over=attrgetter("game_over"),
     mover=attrgetter("phase", "to_move"),
     dealt_by_app=dealt_by_app,
-    position=to_json,
     from_position=from_json,
-    problems=problems,
-    stored=facts,
     score=score,
     view=view,
     imagined=imagined,
-    copy=State.copy,
     begun=begun,
     options_at=options_at,
     options_played=options_played,
     begin_at=begin_at,
     unasked=unasked,
     corrected=corrected,
-    changed=changed,
 )

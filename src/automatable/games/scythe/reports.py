@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated
 
 from automatable.core.errors import Refused
 from automatable.core.events import Ref
@@ -150,14 +150,6 @@ class Moved(Report):
             raise Refused("same_region", region=Ref("region", self.end))
         _check_entry(state, self.unit, self.end)
         _check_leaving(state, self.unit, self.start, self.number)
-
-
-_MOVES: Replies[Any, Moved] = Replies((Moved,))
-
-
-def read_move(text: str) -> Move:
-    """The move written as a text, unchecked but for its form."""
-    return _MOVES.meant(None, text).move
 
 
 def _enterable(state: State, unit: str) -> list[str]:

@@ -9,11 +9,11 @@ from automatable.core.options import Option, Options
 from automatable.core.procedure import Procedure
 from automatable.games.scythe.cards import DECKS, PRINTED, deck_of, with_bracket
 from automatable.games.scythe.components import factions, levels, preset, scoring, switches
-from automatable.games.scythe.deck import new_deck
-from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES, bases_apart
+from automatable.games.scythe.map import bases_apart
 from automatable.games.scythe.on_screen.box_cards import KIND, option_value
 from automatable.games.scythe.on_screen.components import mats, person_switches
 from automatable.games.scythe.on_screen.set_up import RANDOM, set_up_on_screen
+from automatable.games.scythe.sides import start_workers
 from automatable.games.scythe.state import Automa, Person, State, all_switches
 
 FACTIONS = tuple(factions())
@@ -109,12 +109,12 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
 
 def new_state(person: Person, automa: Automa) -> State:
     sides: dict[str, Person | Automa] = {person.faction: person, automa.faction: automa}
-    return State(sides, list(ENCOUNTERS), person.faction)
+    return State(sides=sides, to_move=person.faction)
 
 
 def new_person(faction: str) -> Person:
     """Character at home, a worker on each start region (SCY-SET-01)."""
-    return Person(faction, workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1))
+    return Person(faction, workers=start_workers(faction))
 
 
 def chosen_automa(options: Options) -> Automa:
@@ -134,12 +134,11 @@ def new_automa(faction: str, level: str, deck: Any, chosen: dict[str, int | str]
     cards = with_bracket(deck_of(deck), str(values["invaders_card_8_bracket"]))
     return Automa(
         faction,
-        workers=dict.fromkeys(HOME_BASES[faction].start_regions, 1),
+        workers=start_workers(faction),
         level=level,
         switches=values,
         power=mat.power,
         coins=scoring().automa_coins,
         combat_cards=mat.combat_cards,
         cards=cards,
-        deck=new_deck(faction, cards),
     )

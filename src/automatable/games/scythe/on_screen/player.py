@@ -6,26 +6,86 @@ the exact facts here; both are changed together, by the methods of this class al
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import ClassVar, Self, TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, ClassVar, TypeVar
 
-from automatable.games.scythe.components import scoring
+from automatable.core.declaring import Way, fact, record
+from automatable.core.errors import BadData
+from automatable.core.positions import bad_value
+from automatable.games.scythe.components import BONUSES, factions, scoring
+from automatable.games.scythe.on_screen.box_cards import tables_of
 from automatable.games.scythe.on_screen.components import (
     BOTTOM,
+    CUBES,
     FACTORY_SECTION,
+    KINDS,
+    STAR_SPACES,
     PlayerMat,
     Tables,
     built_in,
     mats,
     person_switches,
 )
-from automatable.games.scythe.state import Person
+from automatable.games.scythe.sides import Move, Person, Places, by_place, start_workers
 
 K = TypeVar("K", int, str)
 Goods = dict[str, dict[str, int]]
 """Place, kind, number: only what is there is listed."""
 Hand = dict[int, int]
 """Combat cards: value and number."""
+SIT = "digital"
+VALUES = (5, 4, 3, 2)
+FIRST_MAT = "industrial"
+
+
+# --- how facts look in files
+
+
+def _listed(names: Collection[str]) -> Way[list[str]]:
+    """Some of these, in this order."""
+    return Way(list[str], lambda found: [name for name in names if name in found])
+
+
+def _counted(names: Collection[str]) -> Way[dict[str, int]]:
+    return Way(dict[str, int], lambda found: {n: found[n] for n in names if n in found})
+
+
+def _written_goods(goods: Goods) -> Goods:
+    return {place: _counted(KINDS).write(kinds) for place, kinds in by_place(goods).items()}
+
+
+def _read_goods(told: Goods, path: str) -> Goods:
+    lying = {place: {k: n for k, n in kinds.items() if n} for place, kinds in told.items()}
+    return {place: kinds for place, kinds in lying.items() if kinds}
+
+
+def by_value(cards: Hand) -> dict[str, int]:
+    return {str(value): cards[value] for value in VALUES if value in cards}
+
+
+def _read_values(cards: dict[str, int], path: str) -> Hand:
+    for value in cards:
+        if value not in map(str, VALUES):
+            raise bad_value(path, value)
+    return {int(value): number for value, number in cards.items() if number}
+
+
+AS_CARDS = Way(dict[str, int], by_value, _read_values)
+
+
+def _read_tables(told: dict[str, Any], path: str) -> Tables:
+    try:
+        return tables_of(told)
+    except BadData as mistake:
+        raise bad_value(path, mistake) from None
+
+
+def _of_mat(track: str) -> Callable[[Mapping[str, Any]], int]:
+    """What the mat brings (SCY-ON-SET-01)."""
+    return lambda got: int(getattr(mats()[got.get("mat", FIRST_MAT)], track))
+
+
+# --- sides
 
 
 def default_switches() -> dict[str, str]:
@@ -39,44 +99,48 @@ def change(counts: dict[K, int], key: K, by: int) -> None:
         del counts[key]
 
 
-@dataclass
+@record
 class Player(Person):
     """A person whose side the app plays by the rules (SCY-ON)."""
 
+    tags: ClassVar[Mapping[str, str]] = {"kind": "human", "sit": SIT}
     on_screen: ClassVar[bool] = True
-    popularity: int = 0
-    power: int = 0
-    coins: int = 0
-    combat_cards: int = 0
-    mat: str = "industrial"
-    switches: dict[str, str] = field(default_factory=default_switches)
+    resources: Places = fact(factory=dict, stored=False)
+    stars: int = fact(default=0, stored=False)
+    combat_stars: int = fact(default=0, stored=False)
+    combat_cards: int = fact(default=0, stored=False)
+    factory_card: bool = fact(default=False, stored=False)
+    structure_bonus: int = fact(default=0, stored=False)
+    moved: list[Move] = fact(factory=list, stored=False)
+    recruits: list[str] = fact(factory=list, way=_listed(BONUSES))
+    popularity: int = fact(default=0, null=True, absent=_of_mat("popularity"))
+    power: int = fact(default=0, null=True, absent=lambda got: factions()[got["faction"]].power)
+    coins: int = fact(default=0, null=True, absent=_of_mat("coins"))
+    mat: str = fact(default=FIRST_MAT, values=mats)
+    switches: dict[str, str] = fact(factory=default_switches, partial=True)
     section: str | None = None
     """Where the action token lies."""
-    top: list[str] = field(default_factory=list)
+    top: list[str] = fact(factory=list, way=_listed(CUBES))
     """Cube places of the top row that are uncovered."""
-    bottom: dict[str, int] = field(default_factory=dict)
+    bottom: dict[str, int] = fact(factory=dict, way=_counted(BOTTOM))
     """Cubes that lie with each bottom action."""
-    one_time: list[str] = field(default_factory=list)
-    goods: Goods = field(default_factory=dict)
-    hand: Hand = field(default_factory=dict)
-    objectives: list[int] = field(default_factory=list)
-    factory_number: int | None = None
+    one_time: list[str] = fact(factory=list, way=_listed(BONUSES))
+    goods: Goods = fact(factory=dict, way=Way(Goods, _written_goods, _read_goods))
+    hand: Hand = fact(factory=dict, way=AS_CARDS)
+    objectives: list[int] = fact(factory=list, way=Way(list[int], sorted))
+    factory_number: int | None = fact(default=None, name="factory_card")
     """Which factory card it is."""
-    star_spaces: dict[str, int] = field(default_factory=dict)
-    trap_kinds: dict[str, str] = field(default_factory=dict)
+    star_spaces: dict[str, int] = fact(factory=dict, way=_counted(STAR_SPACES))
+    trap_kinds: dict[str, str] = fact(factory=dict, way=Way(dict[str, str], by_place))
 
-    def copy(self) -> Self:
-        return replace(
-            super().copy(),
-            top=list(self.top),
-            bottom=dict(self.bottom),
-            one_time=list(self.one_time),
-            goods={place: dict(kinds) for place, kinds in self.goods.items()},
-            hand=dict(self.hand),
-            objectives=list(self.objectives),
-            star_spaces=dict(self.star_spaces),
-            trap_kinds=dict(self.trap_kinds),
-        )
+    def settle(self) -> None:
+        """What follows from the exact facts, after a file was read."""
+        lying = {place: sum(kinds.values()) for place, kinds in self.goods.items()}
+        self.resources = {place: number for place, number in lying.items() if number}
+        self.stars = sum(self.star_spaces.values())
+        self.combat_stars = self.star_spaces.get("combat", 0)
+        self.combat_cards = sum(self.hand.values())
+        self.factory_card = self.factory_number is not None
 
     # --- the mat
 
@@ -145,22 +209,38 @@ class Player(Person):
         change(self.star_spaces, space, 1)
 
 
-@dataclass
+def new_player(faction: str, mat: str, switches: dict[str, str]) -> Player:
+    """How a person begins: mat and faction give the tracks (SCY-ON-SET-01, SCY-ON-SET-02)."""
+    return Player(
+        faction,
+        workers=start_workers(faction),
+        mat=mat,
+        switches={**default_switches(), **switches},
+        popularity=mats()[mat].popularity,
+        coins=mats()[mat].coins,
+        power=factions()[faction].power,
+    )
+
+
+@record
 class Decks:
     """What lies beside the board in a game on screen; the order of no deck is in here."""
 
-    tile: str
-    discard: Hand = field(default_factory=dict)
+    tile: str = fact(null=True, absent=lambda got: next(iter(got.get("tables", built_in()).tiles)))
+    discard: Hand = fact(factory=dict, way=AS_CARDS, null=True)
     """Combat cards on the discard pile, face up."""
-    known: Hand = field(default_factory=dict)
+    known: Hand = fact(name="automa_known", factory=dict, way=AS_CARDS, null=True)
     """Combat cards that must be in the Automa's hand (SCY-ON-DECK-04)."""
-    seen_encounters: list[int] = field(default_factory=list)
-    tables: Tables = field(default_factory=built_in)
+    seen_encounters: list[int] = fact(factory=list, null=True)
+    tables: Tables = fact(
+        name="box_cards",
+        factory=built_in,
+        shared=True,
+        way=Way(dict[str, Any], lambda tables: tables.own, _read_tables),
+        null=True,
+        left_out=lambda tables: tables.own is None,
+    )
 
-    def copy(self) -> Decks:
-        return replace(
-            self,
-            discard=dict(self.discard),
-            known=dict(self.known),
-            seen_encounters=list(self.seen_encounters),
-        )
+    @classmethod
+    def at_set_up(cls) -> Decks:
+        return cls(next(iter(built_in().tiles)))

@@ -7,12 +7,10 @@ from automatable.core.options import Options
 from automatable.core.procedure import Draw, Procedure
 from automatable.games.scythe.combat_cards import draw_cards
 from automatable.games.scythe.components import factions
-from automatable.games.scythe.map import ENCOUNTERS
 from automatable.games.scythe.on_screen.box_cards import tables_of
 from automatable.games.scythe.on_screen.components import BANNED, Tables, mats, person_switches
 from automatable.games.scythe.on_screen.draws import Several
-from automatable.games.scythe.on_screen.player import Decks
-from automatable.games.scythe.on_screen.position import new_player
+from automatable.games.scythe.on_screen.player import Decks, new_player
 from automatable.games.scythe.state import Automa, Person, State
 
 RANDOM = "random"
@@ -30,7 +28,7 @@ def set_up_on_screen(options: Options, automa: Automa, log: Log) -> Procedure[St
     tile = yield from _one_of("tile", list(tables.tiles), "SCY-ON-SET-03")
     sides: dict[str, Person | Automa] = {player.faction: player, automa.faction: automa}
     decks = Decks(tile, tables=tables)
-    state = State(sides, list(ENCOUNTERS), player.faction, decks=decks)  # SCY-ON-SET-04
+    state = State(sides=sides, to_move=player.faction, decks=decks)  # SCY-ON-SET-04
     log.happened("scy-on_set_up", "SCY-ON-SET-01", mat=Ref("mat", mat), tile=Ref("tile", tile))
     if (player.faction, mat) in BANNED:
         told = {"faction": Ref("faction", player.faction), "mat": Ref("mat", mat)}

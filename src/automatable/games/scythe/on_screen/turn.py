@@ -25,9 +25,8 @@ from automatable.games.scythe.on_screen.objectives import (
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.on_screen.top_actions import bolster, produce, produce_cost, trade
-from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.phases import next_side
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import State, Within
 
 Chosen = tuple[str, str]
 DECLINED = " -coins"

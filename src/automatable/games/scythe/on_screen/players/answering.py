@@ -12,9 +12,8 @@ from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.players.commitments import committed
 from automatable.games.scythe.on_screen.players.estate import Script
 from automatable.games.scythe.on_screen.players.line import Line
-from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.score import score
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import State, Within
 
 ENDS = {"unit": "done", "step": "stop", "produce": "done", "bottom": "end", "after": "end"}
 """What is answered when a script says nothing more."""

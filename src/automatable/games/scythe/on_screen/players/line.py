@@ -9,7 +9,7 @@ from automatable.core.choice import Decision
 from automatable.core.events import Log, Value
 from automatable.core.procedure import Request
 from automatable.games.scythe.on_screen.turn import new_turn, whole_turn
-from automatable.games.scythe.on_screen.within import Within
+from automatable.games.scythe.state import Within
 
 Policy = Callable[["Line"], Any]
 """The value of the answer to a line's question."""

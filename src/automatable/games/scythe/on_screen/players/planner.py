@@ -16,7 +16,7 @@ from automatable.games.scythe.on_screen.components import KINDS
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.steps import targets
-from automatable.games.scythe.on_screen.within import Within
+from automatable.games.scythe.state import Within
 
 PLAYED_OUT = frozenset(
     (

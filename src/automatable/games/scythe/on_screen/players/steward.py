@@ -44,9 +44,8 @@ from automatable.games.scythe.on_screen.players.estate_turns import bottoms_of, 
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Plan, Search, plans
 from automatable.games.scythe.on_screen.players.prospects import SIX, hoped, standing
-from automatable.games.scythe.on_screen.within import Within
 from automatable.games.scythe.score import score as score_sheet
-from automatable.games.scythe.state import State
+from automatable.games.scythe.state import State, Within
 
 MOST = 40
 """Answers of one question that are thought through one by one."""
