@@ -95,7 +95,7 @@ def test_a_finished_match_is_looked_back_on_left_found_and_played_on(corner: Cor
     closes_each_turn(page)
     id = corner.store.create(match)
     page.goto(f"/tables/{id}")
-    page.locator(".prompt-over").get_by_role("link", name="Look back").click()
+    page.locator(".sheet-foot").get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Look back on this match").click()
     expect(page.locator(".lab-progress, .look-all").first).to_be_visible()
     page.goto("/")
