@@ -103,8 +103,13 @@ def _counted(unit: str, number: int, words: Words) -> str:
     return f"1 {name}" if number == 1 else words("several-units", n=number, unit=name)
 
 
-def legend(words: Words) -> list[tuple[Drawing, str]]:
-    """What the signs of the map mean."""
+def legend(words: Words) -> Drawing:
+    """HTML: what the signs of the map mean."""
+    signs = [el("li", sign, el("span", name)) for sign, name in _signs(words)]
+    return el("ul", *signs, class_="map-signs")
+
+
+def _signs(words: Words) -> list[tuple[Drawing, str]]:
     pieces = [
         (
             picture(BADGES[unit], BADGES[unit], badge(kind, unit)),

@@ -8,6 +8,7 @@ from automatable.core.events import Ref
 from automatable.core.match import Match
 from automatable.core.odds import Likely, heading, odds_list, paragraph
 from automatable.core.screens import Panel, Words
+from automatable.games.scythe.board.map import legend
 from automatable.games.scythe.board.sides import sides
 from automatable.games.scythe.commitment import most_cards, most_power
 from automatable.games.scythe.components import scoring
@@ -20,7 +21,7 @@ def odds_panels(match: Match[State], words: Words) -> Sequence[Panel]:
     state = match.state
     if state.game_over or state.ended_by:
         return ()
-    more = Panel("sides", lambda: sides(state, words))
+    more = Panel("sides", lambda: sides(state, words) + legend(words))
     return (*_combat(match, words), Panel("left", lambda: _left(state, words)), more)
 
 

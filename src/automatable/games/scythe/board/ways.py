@@ -29,8 +29,6 @@ from automatable.games.scythe.state import State
 MOVE = "move units"
 FIRST = {"turn": (MOVE,), "unit": (), "step": ()}
 """What is answered before the unit is named, by the question that is open."""
-SEEN_AT_ONCE = 6
-"""Goals that are listed before one asks for all of them."""
 
 
 @dataclass(frozen=True)
@@ -91,10 +89,6 @@ class Way:
     """The answers before loads and goal."""
     cargo: tuple[Cargo, ...]
     goals: tuple[Goal, ...]
-
-    @property
-    def title(self) -> str:
-        return f"{self.unit}-{self.place}"
 
 
 _found: tuple[Request, str, list[Way]] | None = None
