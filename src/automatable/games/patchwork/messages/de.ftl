@@ -532,10 +532,6 @@ label-patch = { $patch }: { $buttons ->
 }, Knopfwertung { $income }
 
 action-advance = Vorrücken
-action-advance-gain = { $n ->
-    [one] Vorrücken: 1 Feld, 1 Knopf
-   *[other] Vorrücken: { $n } Felder, { $n } Knöpfe
-}
 action-buy = Kaufen
 action-rotate = Drehen
 action-flip = Wenden
@@ -550,7 +546,6 @@ preview-too_dear = { $n ->
     [one] Dir fehlt 1 Knopf.
    *[other] Dir fehlen { $n } Knöpfe.
 }
-preview-no_fit = Er passt nirgends auf deinen Deckenplan.
 preview-reaches = Bringt dich auf { $space }.
 preview-income = { $n ->
     [one] Knopfwertung: 1 Knopf.
@@ -622,19 +617,10 @@ card-largest = größter
 card-farthest = am weitesten
 card-none = keine Bedingung
 
-circle-rest = { $n ->
-    [0] Dahinter liegt nichts mehr
-    [one] Danach noch 1 Flicken
-   *[other] Danach noch { $n } Flicken im Uhrzeigersinn
-}
 companion-bought_1 = 1. gekauft
 companion-bought_2 = 2. gekauft
 companion-bought_3 = 3. gekauft
 companion-bought_seven = … und 7x7 ist voll
-companion-advanced = { $n ->
-    [one] Ich bin vorgerückt: 1 Feld, 1 Knopf
-   *[other] Ich bin vorgerückt: { $n } Felder, { $n } Knöpfe
-}
 picker-cells = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
@@ -642,7 +628,6 @@ picker-cells = { $n ->
 picker-undo = Letzten entfernen
 picker-done = Fertig
 
-placing-hint = Wähle einen Flicken und lege ihn hierher.
 placing-where = { $patch }, { $turn }, auf { $cell }: { $fit }
 placing-fits = passt
 placing-blocked = passt hier nicht

@@ -534,10 +534,6 @@ label-patch = { $patch }: { $buttons ->
 }, income { $income }
 
 action-advance = Advance
-action-advance-gain = { $n ->
-    [one] Advance: 1 space, 1 button
-   *[other] Advance: { $n } spaces, { $n } buttons
-}
 action-buy = Buy
 action-rotate = Turn
 action-flip = Mirror
@@ -552,7 +548,6 @@ preview-too_dear = { $n ->
     [one] You are 1 button short.
    *[other] You are { $n } buttons short.
 }
-preview-no_fit = It fits nowhere on your quilt board.
 preview-reaches = Moves you to { $space }.
 preview-income = { $n ->
     [one] Income: 1 button.
@@ -624,19 +619,10 @@ card-largest = largest
 card-farthest = farthest
 card-none = no conditions
 
-circle-rest = { $n ->
-    [0] Nothing lies behind these
-    [one] Then 1 more patch
-   *[other] Then { $n } more patches, clockwise
-}
 companion-bought_1 = I bought the 1st
 companion-bought_2 = I bought the 2nd
 companion-bought_3 = I bought the 3rd
 companion-bought_seven = … and 7x7 is full
-companion-advanced = { $n ->
-    [one] I advanced: 1 space, 1 button
-   *[other] I advanced: { $n } spaces, { $n } buttons
-}
 picker-cells = { $n ->
     [one] 1 cell
    *[other] { $n } cells
@@ -644,7 +630,6 @@ picker-cells = { $n ->
 picker-undo = Take back
 picker-done = Done
 
-placing-hint = Choose a patch, then place it here.
 placing-where = { $patch }, { $turn }, at { $cell }: { $fit }
 placing-fits = fits
 placing-blocked = does not fit here

@@ -532,10 +532,6 @@ label-patch = { $patch }: { $buttons ->
 }, rendita { $income }
 
 action-advance = Avanza
-action-advance-gain = { $n ->
-    [one] Avanza: 1 casella, 1 bottone
-   *[other] Avanza: { $n } caselle, { $n } bottoni
-}
 action-buy = Compra
 action-rotate = Ruota
 action-flip = Ribalta
@@ -550,7 +546,6 @@ preview-too_dear = { $n ->
     [one] Ti manca 1 bottone.
    *[other] Ti mancano { $n } bottoni.
 }
-preview-no_fit = Non ci sta da nessuna parte sulla tua plancia trapunta.
 preview-reaches = Ti porta sulla { $space }.
 preview-income = { $n ->
     [one] Rendita: 1 bottone.
@@ -622,19 +617,10 @@ card-largest = più grande
 card-farthest = più lontana
 card-none = nessuna condizione
 
-circle-rest = { $n ->
-    [0] Dietro non c’è più nulla
-    [one] Poi ancora 1 pezza
-   *[other] Poi altre { $n } pezze in senso orario
-}
 companion-bought_1 = Comprata la 1ª
 companion-bought_2 = Comprata la 2ª
 companion-bought_3 = Comprata la 3ª
 companion-bought_seven = … e il 7x7 è pieno
-companion-advanced = { $n ->
-    [one] Ho scelto di avanzare: 1 casella, 1 bottone
-   *[other] Ho scelto di avanzare: { $n } caselle, { $n } bottoni
-}
 picker-cells = { $n ->
     [one] 1 casella
    *[other] { $n } caselle
@@ -642,7 +628,6 @@ picker-cells = { $n ->
 picker-undo = Togli l’ultima
 picker-done = Fatto
 
-placing-hint = Scegli una pezza e piazzala qui.
 placing-where = { $patch }, { $turn }, { $cell }: { $fit }
 placing-fits = ci sta
 placing-blocked = qui non ci sta

@@ -712,7 +712,6 @@ table-wonders = Weltwunder
 table-wonder = Weltwunder im Bau
 table-colonies = Kolonien
 table-tactics = Taktiken
-table-common = Gemeinsam
 table-active = aktiv
 table-exclusive = neben dem Tableau
 table-events = Ereignisse
@@ -743,9 +742,6 @@ table-columbus = Besiedeln (Kolumbus)
 table-draw = Militärkarten ziehen
 table-discard = Ablegen
 table-take_hint = Tippe die Karten an, die du nimmst; zuerst siehst du, was sie kosten.
-table-deck_left = Noch { $n ->
-    [one] 1 Zivilkarte
-   *[other] { $n } Zivilkarten
 } im Zeitalter { $age }
 table-last_round = Letzte Runde: { $n }
 table-round = Runde { $round } · Zeitalter { $age }
@@ -1172,7 +1168,6 @@ card-resources = Bauen: { $n ->
    *[other] { $n } Rohstoffe
 }
 card-stages = Baustufen: { $stages } Rohstoffe
-card-for_automa = Zählt für den Automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
 because-strength = { $why ->

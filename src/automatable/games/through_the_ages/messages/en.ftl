@@ -707,7 +707,6 @@ table-wonders = Wonders
 table-wonder = Wonder in progress
 table-colonies = Colonies
 table-tactics = Tactics
-table-common = Common
 table-active = active
 table-exclusive = beside the board
 table-events = Events
@@ -738,9 +737,6 @@ table-columbus = Settle (Columbus)
 table-draw = Draw military cards
 table-discard = Discard
 table-take_hint = Tap the cards you take: you see first what they cost.
-table-deck_left = { $n ->
-    [one] 1 civil card
-   *[other] { $n } civil cards
 } left in Age { $age }
 table-last_round = Last round: { $n }
 table-round = Round { $round } · Age { $age }
@@ -1167,7 +1163,6 @@ card-resources = To build: { $n ->
    *[other] { $n } resources
 }
 card-stages = Stages: { $stages } resources
-card-for_automa = Counts for the Automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
 because-strength = { $why ->

@@ -728,7 +728,6 @@ table-wonders = Meraviglie
 table-wonder = Meraviglia in costruzione
 table-colonies = Colonie
 table-tactics = Tattiche
-table-common = Comuni
 table-active = attiva
 table-exclusive = di fianco alla plancia
 table-events = Eventi
@@ -759,9 +758,6 @@ table-columbus = Colonizza (Colombo)
 table-draw = Pesca carte militari
 table-discard = Scarta
 table-take_hint = Tocca le carte che prendi: prima vedi quanto costano.
-table-deck_left = { $n ->
-    [one] 1 carta civile rimasta
-   *[other] { $n } carte civili rimaste
 } nell’era { $age }
 table-last_round = Ultimo round: { $n }
 table-round = Round { $round } · era { $age }
@@ -1194,7 +1190,6 @@ card-resources = Costruzione: { $n ->
    *[other] { $n } risorse
 }
 card-stages = Stadi: { $stages } risorse
-card-for_automa = Conta per l’automa: { $what }
 
 # --- why a question is asked, and what one must know to answer it
 because-strength = { $why ->
