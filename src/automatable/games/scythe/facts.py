@@ -13,6 +13,7 @@ from automatable.games.scythe.map import ENCOUNTERS, REGIONS
 from automatable.games.scythe.notation import AUTOMA, PERSON, PLAYER, TABLE, Fields
 from automatable.games.scythe.on_screen.components import STAR_SPACES
 from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.position import FACTS
 from automatable.games.scythe.state import Automa, Person, State
 
 _PERSON_FACTS = (
@@ -48,7 +49,7 @@ def _fields(side: Person | Automa) -> tuple[tuple[str, ...], Fields]:
 
 def facts(match: Match[State]) -> Iterator[Fact]:
     """Every fact the game tracks, in the order in which mistakes happen."""
-    position = match.position()
+    position = FACTS.stored(match.state)
     for side in reversed(match.state.sides.values()):
         told = position["sides"][side.faction]
         names, fields = _fields(side)
