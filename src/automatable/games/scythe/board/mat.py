@@ -40,6 +40,7 @@ class Bottom:
     icon: str
     name: str
     resource: str
+    resource_icon: str
     have: int
     need: int
     gains: str
@@ -158,7 +159,7 @@ def _bottom(turn: Turn, section: str, prompt: str, legal: frozenset[str], words:
     if section == FACTORY_SECTION:
         taken = "move" if prompt == "bottom" and "move" in legal else ""
         moved = words("mat-units", n=1)
-        return Bottom(taken, "unit", words("action-move"), moved, 0, 0, "", True)
+        return Bottom(taken, "unit", words("action-move"), moved, "", 0, 0, "", True)
     column = player.player_mat.by_top[section]
     action = column.bottom
     kind = COST[action]
@@ -167,6 +168,7 @@ def _bottom(turn: Turn, section: str, prompt: str, legal: frozenset[str], words:
         icon=BOTTOM_ICONS[action],
         name=words(f"action-{action}"),
         resource=words(f"resource-{kind}"),
+        resource_icon=kind,
         have=sum(turn.goods(kind).values()),
         need=player.cost(action),
         gains=_gains(player, action, column.coins, words),
