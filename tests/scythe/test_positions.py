@@ -235,6 +235,15 @@ def test_a_whole_position_is_a_correction_too() -> None:
     assert match.pending.prompt == "card"
 
 
+def test_what_follows_in_a_whole_side_is_counted_again_by_a_correction() -> None:
+    state = play(human_to_move("saxony", "nordic")).state
+    faction = state.automas[0].faction
+    side = GAME.position(state)["sides"][faction]
+    changed = {**side, "progress": side["progress"] + 1, "no_water": None, "cards_left": 3}
+    after = GAME.corrected(state, json.dumps({f"sides.{faction}": changed}))
+    assert after.automas[0].progress == side["progress"] + 1
+
+
 # --- more than one Automa
 
 

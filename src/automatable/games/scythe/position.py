@@ -42,6 +42,9 @@ def _foreign(state: State) -> Iterator[tuple[str, str]]:
 
 def _settle_correction(position: dict[str, Any], changes: Mapping[str, Any], state: State) -> None:
     with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+        for side in position["sides"].values():
+            for name in Automa.derived:  # of a side that was replaced as a whole
+                side.pop(name, None)
         settle_combat(position, changes)
         settle_end(position)  # what has the wrong shape is named when it is read
 
