@@ -35,11 +35,8 @@ export class Board {
   async show(index, n, { still = false } = {}) {
     const step = this.steps[index];
     clear();
-    paint(this.at(index));
-    const from = step.moves.map(({ start }) => middle(start));
-    paint(this.at(index + 1));
-    const ways = step.moves.map((move, i) => ({ ...move, from: from[i], to: middle(move.end) })).filter(({ from: a, to }) => a && to);
-    const rings = [...step.places.keys()].filter((key) => !step.moves.some(({ start }) => start === key));
+    const ways = this.ways(index);
+    const rings = [...step.places.keys()].filter((key) => !ways.some(({ start }) => start === key));
     count(this.numbersAt(index), this.numbersAt(index + 1));
     if (ways.length) lookAt(place(ways.at(-1).end));
     else if (rings.length) lookAt(place(rings[0]));
@@ -60,12 +57,19 @@ export class Board {
   /** Every arrow of these steps, numbered. */
   all(indexes) {
     clear();
-    indexes.forEach((index, i) => {
-      for (const move of this.steps[index].moves) {
-        const [from, to] = [middle(move.start), middle(move.end)];
-        if (from && to) arrow({ ...move, from, to }, i + 1);
-      }
-    });
+    const ways = indexes.map((index) => this.ways(index));
+    paint(this.after);
+    ways.forEach((some, i) => some.forEach((way) => arrow(way, i + 1)));
+  }
+
+  /** What a step moves: the pieces that it names, and those that bear a name and stand elsewhere afterwards. */
+  ways(index) {
+    const { moves } = this.steps[index];
+    paint(this.at(index));
+    const [stood, from] = [standing(), moves.map(({ start }) => middle(start))];
+    paint(this.at(index + 1));
+    const told = moves.map((move, i) => ({ ...move, from: from[i], to: middle(move.end) }));
+    return [...told.filter(({ from: a, to }) => a && to), ...moved(stood, standing())];
   }
 
   /** The board as it is now. */
@@ -117,6 +121,33 @@ function middle(key) {
 }
 
 /* --- what moves, and where something changed */
+
+/** Where every piece with a name stands: its place, and its middle in units of the drawing. */
+function standing() {
+  const found = new Map();
+  for (const piece of document.querySelectorAll(".stage-board [data-key] [data-piece]")) {
+    const { x, y, width, height } = piece.getBBox();
+    const key = piece.closest("[data-key]").dataset.key;
+    const inDrawing = layerOf(key).getScreenCTM().inverse().multiply(piece.getScreenCTM());
+    const at = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(inDrawing);
+    found.set(piece.dataset.piece, { key, at, heads: Number(piece.dataset.heads), drawn: piece.outerHTML });
+  }
+  return found;
+}
+
+function moved(before, after) {
+  const both = [...after].filter(([name, { key }]) => before.has(name) && before.get(name).key !== key);
+  return both.flatMap(([name, piece]) => way(before.get(name), piece));
+}
+
+/** One that always heads to the same side leaves the board there and comes in at the other. */
+function way(stood, { key, at, heads, drawn }) {
+  const straight = { piece: drawn, start: stood.key, end: key, from: stood.at, to: at };
+  if (!heads || Math.sign(at.x - stood.at.x) === heads) return [straight];
+  const { x, width } = place(key).ownerSVGElement.viewBox.baseVal;
+  const [out, into] = heads > 0 ? [x + width, x] : [x, x + width];
+  return [{ ...straight, to: { x: out, y: stood.at.y } }, { ...straight, from: { x: into, y: at.y } }];
+}
 
 const layerOf = (key) => place(key)?.closest("svg").querySelector('[data-layer="moving"]');
 

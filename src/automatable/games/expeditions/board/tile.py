@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from automatable.core.screens import Words
 from automatable.core.svg import Drawing, el, together
 from automatable.games.expeditions.board.icons import use
+from automatable.games.expeditions.components import MECHS, board
 from automatable.games.expeditions.stacks import UNKNOWN, Location
 from automatable.games.expeditions.state import State
 
@@ -65,8 +66,13 @@ def mechs(state: State, place: str) -> Drawing | None:
 
 
 def mech(name: str, x: float = 106, y: float = 62) -> Drawing:
-    """A mech by the name of its row, or the person's; it moves as one piece."""
-    return el("g", use(f"mech_{name}", x, y, 72), class_="piece", data_piece=f"mech-{name}")
+    """A mech by the name of its row, or the person's; it moves as one piece.
+
+    The Automa's go round and round in one direction (EXP-MOV-02).
+    """
+    drawn = use(f"mech_{name}", x, y, 72)
+    heads = next((board().mech[row].step for row in MECHS if row == name), None)
+    return el("g", drawn, class_="piece", data_piece=f"mech-{name}", data_heads=heads)
 
 
 def lying_at(state: State, place: str, words: Words) -> list[str]:
