@@ -15,6 +15,7 @@ from tests.browser.at_the_table import (
     Change,
     bring,
     choose,
+    read_turn,
     redo,
     sequence,
     speak,
@@ -191,3 +192,41 @@ def test_tap_targets_are_large_enough(phone: Page) -> None:
             box = button.bounding_box()
             assert box is not None
             assert min(box["width"], box["height"]) >= 44
+
+
+def round_the_edge() -> Match[object]:
+    """With this seed the northern mech has just gone from the end of its row to the beginning."""
+    match = Match.new(GAME, {"first": "human"}, Seed.from_text("b"))
+    for _ in range(3):
+        match.answer("done")
+    return match
+
+
+def test_mechs_are_seen_on_their_way_and_one_goes_round_the_edge(thumb: Page) -> None:
+    """EXP-MOV-02: never back across the row."""
+    bring(thumb, round_the_edge())
+    ways = thumb.locator("[data-layer=moving] .beat-arrow")
+    expect(thumb.locator("[data-count]")).to_have_text("1 of 3")
+    expect(ways).to_have_count(0)  # the marker of the track
+    thumb.keyboard.press("ArrowRight")
+    expect(ways).to_have_count(2)  # out at the right, in at the left
+    out, into = (way.bounding_box() for way in ways.all())
+    assert out
+    assert into
+    assert out["x"] > into["x"] + into["width"]
+    thumb.keyboard.press("ArrowRight")
+    expect(ways).to_have_count(1)
+
+
+def test_what_the_automas_turn_asked_is_no_report_of_ones_own(phone: Page) -> None:
+    """The button that hands over is filled only once something of the own turn was told."""
+    match = Match.new(GAME, {"first": "human"}, Seed.from_text("d"))
+    match.answer("done")
+    bring(phone, match)
+    read_turn(phone)
+    tap(phone, "stack ?")
+    read_turn(phone)
+    hand_over = phone.locator('.thumb button[value="done"]')
+    expect(hand_over).not_to_have_class(re.compile("button-primary"))
+    tap(phone, "star")
+    expect(hand_over).to_have_class(re.compile("button-primary"))

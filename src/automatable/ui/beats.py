@@ -29,6 +29,10 @@ class Change:
     before: str
     after: str
 
+    @property
+    def is_automas(self) -> bool:
+        return self.name.startswith("automa:")
+
 
 @dataclass(frozen=True)
 class Beat:
@@ -125,7 +129,9 @@ class _Retelling:
         return tuple(self.screens.moves(event))
 
     def _changes(self, board: Mapping[str, str], changed: Mapping[str, str]) -> list[Change]:
-        return [self._change(key, board, changed) for key in changed if key.startswith(VITAL)]
+        """Of numbers that there were before: the set-up changes none."""
+        known = (key for key in changed if key.startswith(VITAL) and key in board)
+        return [self._change(key, board, changed) for key in known]
 
     def _change(self, key: str, board: Mapping[str, str], changed: Mapping[str, str]) -> Change:
         icon = self.icons.get(key, "")

@@ -9,6 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from automatable.core.latest import last_given
 from automatable.core.looking_back import judges
 from automatable.core.match import Match
 from automatable.core.procedure import Ask
@@ -201,8 +202,15 @@ def _news(turn: Sequence[Part]) -> int:
 def _told(
     frame: Frame, table: Table, turn: Sequence[Part], shared: Mapping[str, Any]
 ) -> Markup | str:
-    """The person's own last report, beside the button that hands over; nothing after a turn."""
+    """The person's own last report, beside the button that hands over; nothing after a turn.
+
+    What was asked in the Automa's turn or in the set-up is no report: the turn has only begun.
+    """
     if not shared["takes_back"] or any(not part.done and part.steps for part in turn):
+        return ""
+    match = table.match
+    begun = match.entries[match.turn_start(last_given(match))].prompt
+    if match.pending is None or begun != match.pending.prompt:
         return ""
     return render(frame, "told.html", table.match.game, **shared)
 

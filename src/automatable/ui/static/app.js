@@ -305,6 +305,13 @@ function stepThrough(cascade) {
   go(0);
 }
 
+/* --- what a fold of the sheet holds is in sight once it is opened by hand */
+
+document.addEventListener("click", ({ target }) => {
+  const fold = target.closest(".sheet-body summary")?.parentElement;
+  if (fold && !fold.open) fold.addEventListener("toggle", () => fold.scrollIntoView({ block: "nearest" }), { once: true });
+});
+
 /* --- folds that came empty are filled when they are opened */
 
 document.addEventListener("toggle", async ({ target: fold }) => {

@@ -841,6 +841,13 @@ fact-level-alptrauma = Alptrauma
 
 ## Der Tisch
 
+second-report = { $light ->
+    [true] Runde { $round }: Spiele ihn
+   *[false] { $seat ->
+        [person] Runde { $round }: Was hast du getan?
+       *[other] { player-name } · Runde { $round }: Was hast du getan?
+    }
+}
 title-round_end = Runde { $round } ist zu Ende
 action-next_round = Runde { $n }: { $who ->
     [person] Du beginnst

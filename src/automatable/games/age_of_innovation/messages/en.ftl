@@ -838,6 +838,13 @@ fact-level-alptrauma = Alptrauma
 
 ## The table
 
+second-report = { $light ->
+    [true] Round { $round }: play it
+   *[false] { $seat ->
+        [person] Round { $round }: what did you do?
+       *[other] { player-name } · Round { $round }: what did you do?
+    }
+}
 title-round_end = Round { $round } is over
 action-next_round = Round { $n }: { $who ->
     [person] you begin

@@ -853,6 +853,13 @@ fact-level-alptrauma = Alptrauma
 
 ## Il tavolo
 
+second-report = { $light ->
+    [true] Round { $round }: giocalo
+   *[false] { $seat ->
+        [person] Round { $round }: che cosa hai fatto?
+       *[other] { player-name } · Round { $round }: che cosa hai fatto?
+    }
+}
 title-round_end = Il round { $round } è finito
 action-next_round = Round { $n }: { $who ->
     [person] inizi tu

@@ -127,7 +127,7 @@ def counted(state: State, prompt: str, words: Words) -> list[tuple[str, str, str
     names = list(COUNTED)
     left = names[names.index(prompt) :] if prompt in names else []
     return [
-        (name, words(f"ask-{name}"), words(f"because-{name}"), _known(state, name), COUNTED[name])
+        (name, words(f"ask-{name}"), words(f"counts-{name}"), _known(state, name), COUNTED[name])
         for name in left
     ]
 

@@ -495,10 +495,22 @@ place-S = { $id }: südliche Reihe, { $n }. von links
 
 # --- why a question is asked, and what one must know to answer it
 because-stack = { $location } wurde gerade aufgedeckt: Lege wie üblich Verderbnis aus dem Beutel darauf. Davon hängt ab, wohin Automa zieht und was sie nimmt.
-because-coins = Das Spiel ist zu Ende. Jede Münze zählt 1.
-because-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
-because-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.
-because-corruption = Jeder deiner Verderbnismarker zählt 2.
+title-coins = Schlusszählung
+second-coins = Das Spiel ist zu Ende
+title-quests = Schlusszählung
+second-quests = Das Spiel ist zu Ende
+title-items = Schlusszählung
+second-items = Das Spiel ist zu Ende
+title-corruption = Schlusszählung
+second-corruption = Das Spiel ist zu Ende
+second-turn = { $left ->
+    [0] Was hat sich geändert?
+   *[other] Letzter Zug: Was hat sich geändert?
+}
+counts-coins = Jede Münze zählt 1.
+counts-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
+counts-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.
+counts-corruption = Jeder deiner Verderbnismarker zählt 2.
 
 ## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
 

@@ -491,10 +491,22 @@ place-S = { $id }: south row, no. { $n } from the left
 
 # --- why a question is asked, and what one must know to answer it
 because-stack = { $location } was just revealed: place its corruption from the bag as usual. What lies there counts for where the Automa goes and what it takes.
-because-coins = The game is over. Coins count 1 each.
-because-quests = Solved quests decide what each of your stars is worth: 5, 6, 8 or 10 coins.
-because-items = Upgraded items count what is printed on them.
-because-corruption = Each of your corruption tokens counts 2.
+title-coins = Final count
+second-coins = The game is over
+title-quests = Final count
+second-quests = The game is over
+title-items = Final count
+second-items = The game is over
+title-corruption = Final count
+second-corruption = The game is over
+second-turn = { $left ->
+    [0] What has changed?
+   *[other] Last turn: what has changed?
+}
+counts-coins = Coins count 1 each.
+counts-quests = Solved quests decide what each of your stars is worth: 5, 6, 8 or 10 coins.
+counts-items = Upgraded items count what is printed on them.
+counts-corruption = Each of your corruption tokens counts 2.
 
 ## The Automa's turn in the frame, as this game's rulebook names it
 

@@ -503,10 +503,22 @@ place-S = { $id }: fila sud, n. { $n } da sinistra
 
 # --- why a question is asked, and what one must know to answer it
 because-stack = { $location } è appena stato rivelato: piazza come al solito la corruzione presa dal sacchetto. Ciò che c’è lì conta per dove va Automa e che cosa prende.
-because-coins = La partita è finita. Ogni moneta vale 1.
-because-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
-because-items = Gli oggetti migliorati valgono quanto è stampato su di essi.
-because-corruption = Ogni tuo segnalino corruzione vale 2.
+title-coins = Conteggio finale
+second-coins = La partita è finita
+title-quests = Conteggio finale
+second-quests = La partita è finita
+title-items = Conteggio finale
+second-items = La partita è finita
+title-corruption = Conteggio finale
+second-corruption = La partita è finita
+second-turn = { $left ->
+    [0] Che cosa è cambiato?
+   *[other] Ultimo turno: che cosa è cambiato?
+}
+counts-coins = Ogni moneta vale 1.
+counts-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
+counts-items = Gli oggetti migliorati valgono quanto è stampato su di essi.
+counts-corruption = Ogni tuo segnalino corruzione vale 2.
 
 ## Il turno nella cornice, come dice il regolamento di questo gioco
 
