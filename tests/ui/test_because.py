@@ -36,6 +36,8 @@ OWN_TURN = {
     "expeditions": "turn",
     "patchwork": "turn leather seven",
 }
+ON_ONE_SHEET = {"expeditions": "coins quests items corruption"}
+"""The final count: the title says that the game is over, and each line what it counts."""
 
 
 def messages(name: str, language: str) -> str:
@@ -51,7 +53,10 @@ def prompts(text: str, prefix: str) -> set[str]:
 def test_a_question_outside_the_own_turn_says_why_it_is_asked(name: str, language: str) -> None:
     text = messages(name, language)
     explained = prompts(text, "because")
-    asked, clear = prompts(text, "ask"), {*SET_UP_OR_DRAWN[name].split(), *OWN_TURN[name].split()}
+    known = (SET_UP_OR_DRAWN[name], OWN_TURN[name], ON_ONE_SHEET.get(name, ""))
+    asked, clear = prompts(text, "ask"), set(" ".join(known).split())
+    counted = ON_ONE_SHEET.get(name, "").split()
+    assert {*counted} <= prompts(text, "counts") & prompts(text, "second")
     assert asked - clear == explained
     assert clear <= asked, "a question that nobody asks any more"
 
