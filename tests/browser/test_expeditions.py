@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from automatable.core.match import Match
 from automatable.core.rng import Seed
 from automatable.games.expeditions import GAME
+from automatable.games.expeditions.state import State
 from tests.browser.at_the_table import (
     OVER,
     Change,
@@ -194,7 +195,7 @@ def test_tap_targets_are_large_enough(phone: Page) -> None:
             assert min(box["width"], box["height"]) >= 44
 
 
-def round_the_edge() -> Match[object]:
+def round_the_edge() -> Match[State]:
     """With this seed the northern mech has just gone from the end of its row to the beginning."""
     match = Match.new(GAME, {"first": "human"}, Seed.from_text("b"))
     for _ in range(3):
