@@ -22,7 +22,7 @@ TWICE = settings(max_examples=8, suppress_health_check=[HealthCheck.function_sco
 
 @pytest.fixture(autouse=True)
 def same_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("automatable.ui.frame.secrets.token_hex", lambda size: "0" * 2 * size)
+    monkeypatch.setattr("automatable.ui.frame.Frame.token", lambda frame: "0" * 16)
 
 
 def begun(game: Game[Any], data: st.DataObject, answers: int) -> Match[Any]:
