@@ -24,14 +24,16 @@ from automatable.core.game import game
 from automatable.core.options import resolve
 from automatable.core.sharing import result_code, shared
 from automatable.games.patchwork.puzzles import puzzles
-from automatable.server import app, look_back_jobs
+from automatable.server import Access, app, look_back_jobs
 from automatable.table.results import Result
 from automatable.table.store import Store
 from tests.browser.at_the_table import closes_each_turn, open_menu
 from tests.browser.conftest import PHONE
-from tests.browser.running_server import Server
+from tests.browser.running_server import HOST_KEYS, Server
 from tests.browser.watched_page import watched_page
 
+KEY = "corner"
+"""Whoever has it sits at the machine."""
 PATIENCE_MS = 90_000
 START = datetime(2026, 5, 1, tzinfo=UTC)
 TABLE = re.compile(r"/tables/([\w-]+)")
@@ -61,13 +63,16 @@ class Corner:
 def corner(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Corner]:
     monkeypatch.setattr(look_back_jobs, "COMMAND", ("review", "--judge", "planner"))
     store = Store(tmp_path / "tables.sqlite")
-    server = uvicorn.Server(uvicorn.Config(app(store), port=0, log_level="warning"))
+    server = uvicorn.Server(
+        uvicorn.Config(app(store, Access(host_key=KEY)), port=0, log_level="warning")
+    )
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
         while not server.started and thread.is_alive():
             time.sleep(0.02)
         url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        HOST_KEYS[url] = KEY
         with watched_page(browser, url, **PHONE) as page:
             yield Corner(store, url, page)
     finally:

@@ -90,7 +90,7 @@ def test_a_round_of_scythe_is_guided(phone: Page) -> None:
 LESSONS = [
     ("scythe", "", 1, "it-IT"),
     ("scythe", "on_screen", 11, "en-GB"),
-    ("scythe", "actions", 9, "de-DE"),
+    ("scythe", "on_screen_actions", 9, "de-DE"),
     ("age_of_innovation", "", 1, "de-DE"),
     ("expeditions", "", 2, "de-DE"),
     ("through_the_ages", "", 2, "it-IT"),

@@ -168,7 +168,7 @@ def test_the_lesson_on_screen_tells_what_happens_in_it() -> None:
 def test_the_lessons_on_screen_teach_every_action_of_the_mat() -> None:
     game = games()["scythe"]
     taught: set[str] = set()
-    for name in ("on_screen", "actions"):
+    for name in ("on_screen", "on_screen_actions"):
         known = lesson(game, name)
         assert known is not None
         taught.update(step.example.split()[0] for step in known.steps if step.example)
@@ -178,7 +178,7 @@ def test_the_lessons_on_screen_teach_every_action_of_the_mat() -> None:
 
 def test_the_second_lesson_on_screen_tells_what_happens_in_it() -> None:
     game = games()["scythe"]
-    known = lesson(game, "actions")
+    known = lesson(game, "on_screen_actions")
     assert known is not None
     match = known.match(game)
     for step in known.steps:

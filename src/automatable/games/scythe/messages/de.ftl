@@ -1104,7 +1104,7 @@ section-trade-help = Zahle 1 $ für Ressourcen auf einer Region mit deinen Arbei
 section-produce-help = Deine Arbeiter stellen her, was ihre Region gibt; Dörfer geben neue Arbeiter. Je mehr Arbeiter, desto teurer.
 section-factory-help = Die obere Hälfte ist die deiner Karte; die untere bewegt eine Einheit zwei Regionen weit.
 lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
-lesson-learn-actions = Die übrigen Aktionen am Bildschirm lernen
+lesson-learn-on_screen_actions = Die übrigen Aktionen am Bildschirm lernen
 mat-units = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten

@@ -1107,7 +1107,7 @@ section-trade-help = Pay a coin for resources on a region with your workers, or 
 section-produce-help = Your workers make what their regions give; villages give new workers. More workers make it dearer.
 section-factory-help = The upper half is your card’s own; the lower half moves one unit, two regions.
 lesson-learn-on_screen = Learn it on screen, without the box
-lesson-learn-actions = Learn the other actions on screen
+lesson-learn-on_screen_actions = Learn the other actions on screen
 mat-units = { $n ->
     [one] { $n } unit
    *[other] { $n } units

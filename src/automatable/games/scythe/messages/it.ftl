@@ -1125,7 +1125,7 @@ section-trade-help = Paga una moneta per risorse in un territorio con tuoi lavor
 section-produce-help = I lavoratori producono ciò che dà il loro territorio; i villaggi danno nuovi lavoratori. Più lavoratori hai, più costa.
 section-factory-help = La metà superiore è quella della tua carta; quella inferiore muove un’unità di due territori.
 lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
-lesson-learn-actions = Impara le altre azioni sullo schermo
+lesson-learn-on_screen_actions = Impara le altre azioni sullo schermo
 mat-units = { $n ->
     [one] { $n } unità
    *[other] { $n } unità
