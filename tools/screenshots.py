@@ -57,7 +57,7 @@ ON_SCREEN = (
 )
 MOMENTS: dict[str, list[str]] = {
     "mat": [],
-    "load": [],
+    "load": ["move units", "mech F1", "+worker 2"],
     "combat": ["move units", "mech F1", "+worker 1", "to F4", "done"],
     "encounter": ["move units", "character", "to E4", "to F3", "done"],
 }
@@ -248,8 +248,7 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
         yield f"guess-{language}", "/games/scythe/new", "guess"
     for theme in ("", "-dark"):
         for name in MOMENTS:
-            act = "load" if name == "load" else ""
-            yield f"on_screen-{name}{theme}", f"/tables/{tables[f'on_screen-{name}']}", act
+            yield f"on_screen-{name}{theme}", f"/tables/{tables[f'on_screen-{name}']}", ""
         yield f"on_screen-result{theme}", f"/tables/{tables['on_screen-result']}/score", ""
     for id in BESIDE_THE_BOX:
         yield id, f"/tables/{tables[id]}", ""
@@ -288,13 +287,15 @@ def page_height(page: Page) -> int:
 
 
 def prepare(page: Page, act: str) -> None:
-    """Unfold a decision, take a patch in hand, ask for a hint, or wait for a run to end."""
+    """Read the told turn, unfold a decision, take a patch in hand, or wait for a run to end."""
+    if page.locator(".stage.is-telling").count():
+        page.keyboard.press("Escape")
     if act == "why":
         page.locator("[data-decision] > summary").first.click()
         page.locator(".cascade-bar [data-step='1']").first.click()
         page.locator("[data-decision]").first.evaluate("e => e.scrollIntoView({block: 'center'})")
     if act == "hint":
-        page.locator(".sparring-row > button").click()
+        page.locator(".sheet-tools form button.sheet-tool").first.click()
         page.locator(".advice").evaluate("e => e.scrollIntoView({block: 'start'})")
     if act in ("lesson", "guess"):
         page.locator("form.learn button").first.click()
@@ -317,14 +318,6 @@ def prepare(page: Page, act: str) -> None:
     if act == "lab":
         page.get_by_role("button", name="Start the run").click()
         page.locator(".deck-head .chip", has_text="done").wait_for(timeout=A_RUN_MS)
-    if act == "load":
-        page.locator('.region[data-region="F1"]').click()
-        page.locator('.tray:visible [data-way="mech"]').click()
-        for kind in ("worker", "worker", "metal"):
-            page.locator(
-                f'.tray:visible form:not([hidden]) [data-kind="{kind}"] [data-by="1"]'
-            ).click()
-        page.wait_for_timeout(600)  # until the page has scrolled
     if act == "place":
         page.locator(".offer-affordable").first.click()
         page.locator("[data-do=rotate]").click()

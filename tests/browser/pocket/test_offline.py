@@ -158,7 +158,7 @@ def test_a_closed_owner_is_replaced_and_its_tables_are_there(
 
 def test_the_planner_gives_hints(phone: Page) -> None:
     sit_down(phone, seed="a hint")
-    phone.get_by_text("Sparring partner").click()
+    phone.locator(".sparring-more > summary").click()
     expect(phone.locator("[name=player] option[value=search]")).to_have_count(0)
     phone.locator("[name=player]").select_option("planner")
     phone.locator(".sparring-menu").get_by_role("button", name="Hint").click()

@@ -26,7 +26,7 @@ function remember(store, name, value) {
 
 const allAtOnce = () => remembered(localStorage, HABIT) === "all";
 const stage = () => document.querySelector(".stage");
-const find = (name) => stage().querySelector(`[data-${name}]`);
+const find = (name) => stage()?.querySelector(`[data-${name}]`);
 
 class Telling {
   constructor(section) {

@@ -742,7 +742,6 @@ table-columbus = Besiedeln (Kolumbus)
 table-draw = Militärkarten ziehen
 table-discard = Ablegen
 table-take_hint = Tippe die Karten an, die du nimmst; zuerst siehst du, was sie kosten.
-} im Zeitalter { $age }
 table-last_round = Letzte Runde: { $n }
 table-round = Runde { $round } · Zeitalter { $age }
 table-stages = { $built } von { $of } Baustufen

@@ -737,7 +737,6 @@ table-columbus = Settle (Columbus)
 table-draw = Draw military cards
 table-discard = Discard
 table-take_hint = Tap the cards you take: you see first what they cost.
-} left in Age { $age }
 table-last_round = Last round: { $n }
 table-round = Round { $round } · Age { $age }
 table-stages = { $built } of { $of } stages

@@ -758,7 +758,6 @@ table-columbus = Colonizza (Colombo)
 table-draw = Pesca carte militari
 table-discard = Scarta
 table-take_hint = Tocca le carte che prendi: prima vedi quanto costano.
-} nell’era { $age }
 table-last_round = Ultimo round: { $n }
 table-round = Round { $round } · era { $age }
 table-stages = { $built } di { $of } stadi
