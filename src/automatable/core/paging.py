@@ -64,12 +64,6 @@ def _facts(state: Any, member: Member, value: Any, before: str) -> Iterator[tupl
             yield from _shown(state, one, _showing(type(one)), f"{before}{member.name}.{key}.")
 
 
-def _showing_in(member: Member, value: Any) -> tuple[Member, ...]:
-    if member.told.inside:
-        return tuple(filter(_leads_to_shown, member.inside))
-    return _showing(type(value))
-
-
 def _leads_to_shown(member: Member) -> bool:
     if member.told.shows is not None:
         return True
